@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Nothing, type Role, Timestamp, typed, written } from './endpoint.ts'
+
+/** Limits of what an account holds, in characters and bytes. */
+export const limits = {
+  name: 120,
+  username: 40,
+  email: 254,
+  phone: 40,
+  password: { min: 8, max: 200 },
+  imageBytes: 5 * 1024 * 1024,
+} as const
+
+const name = written(limits.name)
+const username = written(limits.username)
+const email = z.string().trim().max(limits.email).pipe(z.email())
+const phone = written(limits.phone)
+const password = typed(limits.password.max).min(limits.password.min)
+const image = z.instanceof(Blob).optional()
+
+/** What every account shows its owner. `image` is a same-origin path or null. */
+export const Account = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  image: z.string().nullable(),
+  questionsSubmitted: z.boolean(),
+  createdAt: Timestamp,
+})
+export type Account = z.infer<typeof Account>
+
+/** Both names of the picture are accepted (decisions: image or profileImage). */
+export const AccountDraft = z.object({
+  name,
+  username,
+  email,
+  password,
+  phone,
+  image,
+  profileImage: image,
+})
+export type AccountDraft = z.infer<typeof AccountDraft>
+
+/** Only what changed is sent. A new password needs the current one. */
+export const AccountPatch = z
+  .object({
+    name,
+    username,
+    email,
+    phone,
+    password,
+    currentPassword: z.string().max(limits.password.max),
+  })
+  .partial()
+  .extend({ image, profileImage: image })
+export type AccountPatch = z.infer<typeof AccountPatch>
+
+export const Credentials = z.object({
+  email: written(limits.email),
+  password: typed(limits.password.max).min(1),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** Who the session cookie says is calling. */
+export const SessionCheck = z.union([
+  z.object({ authenticated: z.literal(false) }),
+  z.object({
+    authenticated: z.literal(true),
+    user: z.object({
+      id: z.uuid(),
+      role: z.enum(['user', 'therapist'] satisfies Role[]),
+      questionsSubmitted: z.boolean(),
+    }),
+  }),
+])
+export type SessionCheck = z.infer<typeof SessionCheck>
+
+export const signedOut = { 204: Nothing }

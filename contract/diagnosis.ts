@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint, Timestamp } from './endpoint.ts'
+
+/** One sentence of a summary and the answers it came from. */
+export const Finding = z.object({
+  text: z.string(),
+  from: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+export type Finding = z.infer<typeof Finding>
+
+/**
+ * A screening summary, never a diagnosis: the field names are the spec's, the wording is
+ * "your answers describe patterns often discussed under …". The three lists are plain
+ * sentences; `evidence` holds the same sentences with their sources.
+ */
+export const Summary = z.object({
+  diagnosis: z.array(z.string()),
+  emotions: z.array(z.string()),
+  therapist_specialties: z.array(z.string()),
+  evidence: z.object({
+    diagnosis: z.array(Finding),
+    emotions: z.array(Finding),
+    therapist_specialties: z.array(Finding),
+  }),
+  /** Who made it, when and from what; shown with every summary. */
+  made: z.object({
+    by: z.literal('software'),
+    engine: z.string(),
+    at: Timestamp,
+    inputs: z.string(),
+    reviewed: z.boolean(),
+  }),
+})
+export type Summary = z.infer<typeof Summary>
+
+export const Diagnosis = z.object({
+  initialDiagnosis: Summary.nullable(),
+  journalAnalysis: Summary.nullable(),
+  /** For a therapist: parts the patient keeps back, named as withheld. */
+  withheld: z.array(z.enum(['initialDiagnosis', 'journalAnalysis'])),
+})
+export type Diagnosis = z.infer<typeof Diagnosis>
+
+/** What a patient lets one therapist read. The first message creates it with the standard. */
+export const Grant = z.object({ summary: z.boolean(), journals: z.boolean() })
+export type Grant = z.infer<typeof Grant>
+export const standardGrant: Grant = { summary: true, journals: false }
+
+export const GrantTo = Grant.extend({ therapistId: z.uuid(), name: z.string() })
+export type GrantTo = z.infer<typeof GrantTo>
+
+export const SummaryReading = z.object({
+  therapistId: z.uuid(),
+  name: z.string(),
+  at: Timestamp,
+  parts: z.array(z.string()),
+})
+export type SummaryReading = z.infer<typeof SummaryReading>
+
+const owner = z.object({ userId: z.uuid() })
+const own = { allow: 'user', own: 'userId' } as const
+
+export const diagnosis = {
+  analyze: endpoint({
+    method: 'GET',
+    url: '/users/:userId/analyze-answers',
+    config: { ...own, effects: true, limit: 'ai' },
+    schema: {
+      summary: 'Make the screening summary out of the answers',
+      params: owner,
+      response: { 200: Diagnosis },
+    },
+  }),
+  read: endpoint({
+    method: 'GET',
+    url: '/diagnosis/:userId',
+    config: { allow: 'either', own: 'userId', contact: true, effects: true },
+    schema: {
+      summary: 'The screening summary; a therapist needs the grant and is logged',
+      params: owner,
+      response: { 200: Diagnosis },
+    },
+  }),
+  listGrants: endpoint({
+    method: 'GET',
+    url: '/users/:userId/grants',
+    config: own,
+    schema: {
+      summary: 'Which therapist may read what',
+      params: owner,
+      response: { 200: z.array(GrantTo) },
+    },
+  }),
+  setGrant: endpoint({
+    method: 'PUT',
+    url: '/users/:userId/grants/:therapistId',
+    config: own,
+    schema: {
+      summary: 'Let a therapist read, or stop it',
+      params: owner.extend({ therapistId: z.uuid() }),
+      body: Grant,
+      response: { 200: Grant },
+    },
+  }),
+  listReadings: endpoint({
+    method: 'GET',
+    url: '/users/:userId/summary-readings',
+    config: own,
+    schema: {
+      summary: 'Who read my summary, latest first',
+      params: owner,
+      response: { 200: z.array(SummaryReading) },
+    },
+  }),
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** Every way a request can fail, and the status it travels with. */
+export const statusOf = {
+  invalid: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  taken: 409,
+  too_large: 413,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+
+export const ErrorBody = z.object({
+  error: z.string(),
+  code: z.enum(Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]]),
+  field: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** The sentences more than one place says. */
+export const say = {
+  missingFields: 'Please provide all required fields',
+  badCredentials: 'Invalid email or password',
+  emailTaken: 'Email is already taken',
+  usernameTaken: 'Username is already taken',
+  notAnImage: 'Please choose an image file.',
+  imageTooLarge: 'Payload too large. Please reduce the file size.',
+  signIn: 'Please sign in',
+  notYours: 'Not your account',
+  internal: 'Something went wrong',
+  unavailable: 'Attune cannot reach its database right now. Please try again in a moment.',
+  tooMany: 'Too many tries. Please wait a little and try again.',
+  therapistNotFound: 'Therapist not found',
+  diagnosisNotFound: 'Diagnosis not found',
+} as const

@@ -1,0 +1,23 @@
+import { diagnosis } from './diagnosis.ts'
+import type { Endpoint } from './endpoint.ts'
+import { journals } from './journals.ts'
+import { matching } from './matching.ts'
+import { messages } from './messages.ts'
+import { photos } from './photos.ts'
+import { questionnaires } from './questionnaires.ts'
+import { system } from './system.ts'
+import { therapists } from './therapists.ts'
+import { users } from './users.ts'
+
+/** The whole contract by slice, for what must hold for every endpoint. */
+export const contract: Record<string, Record<string, Endpoint>> = {
+  users,
+  therapists,
+  photos,
+  questionnaires,
+  diagnosis,
+  matching,
+  journals,
+  messages,
+  system,
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { endpoint, Nothing, Timestamp, typed } from './endpoint.ts'
+import type { ErrorBody } from './errors.ts'
+
+export const messageLimit = 4_000
+
+export const Model = z.enum(['User', 'Therapist'])
+export type Model = z.infer<typeof Model>
+
+/** `seq` counts up within one thread in the order the messages were stored. */
+export const Message = z.object({
+  _id: z.uuid(),
+  from: z.uuid(),
+  fromModel: Model,
+  to: z.uuid(),
+  toModel: Model,
+  message: z.string(),
+  date: Timestamp,
+  seq: z.number().int(),
+  clientId: z.uuid().nullable(),
+})
+export type Message = z.infer<typeof Message>
+/** The same on a socket, where nothing decodes a date. */
+export type WireMessage = z.input<typeof Message>
+
+const pair = z.object({ from: z.uuid(), to: z.uuid(), fromModel: Model, toModel: Model })
+
+/** The other person in a thread, as far as the caller may see them. */
+export const Partner = z.object({
+  _id: z.uuid(),
+  model: Model,
+  name: z.string(),
+  image: z.string().nullable(),
+  isDemo: z.boolean(),
+  /** The account is gone; the thread stays with the one who is left. */
+  deleted: z.boolean(),
+})
+export type Partner = z.infer<typeof Partner>
+
+export const Thread = z.object({
+  partner: Partner,
+  last: Message,
+  unread: z.number().int(),
+})
+export type Thread = z.infer<typeof Thread>
+
+export const messages = {
+  list: endpoint({
+    method: 'GET',
+    url: '/messages',
+    config: { allow: 'either', own: ['from', 'to'] },
+    schema: {
+      summary:
+        'Both directions of a pair, oldest first: the latest, or before or after one message',
+      querystring: pair.extend({
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+        before: z.uuid().optional(),
+        after: z.uuid().optional(),
+      }),
+      response: { 200: z.array(Message) },
+    },
+  }),
+  chattees: endpoint({
+    method: 'GET',
+    url: '/messages/chattees',
+    config: { allow: 'user', own: 'from' },
+    schema: {
+      summary: 'Ids of the therapists I wrote to, latest contact first',
+      querystring: z.object({ from: z.uuid(), fromModel: z.literal('User') }),
+      response: { 200: z.array(z.uuid()) },
+    },
+  }),
+  chatters: endpoint({
+    method: 'GET',
+    url: '/messages/chatters',
+    config: { allow: 'therapist', own: 'to' },
+    schema: {
+      summary: 'Ids of the patients who wrote to me, latest contact first',
+      querystring: z.object({ to: z.uuid(), toModel: z.literal('Therapist') }),
+      response: { 200: z.array(z.uuid()) },
+    },
+  }),
+  threads: endpoint({
+    method: 'GET',
+    url: '/messages/threads',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'My threads, latest first, with the last message and how many I have not read',
+      response: { 200: z.array(Thread) },
+    },
+  }),
+  markRead: endpoint({
+    method: 'PUT',
+    url: '/messages/read',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'I have read the thread with this partner up to this message',
+      body: z.object({ partner: z.uuid(), partnerModel: Model, seq: z.number().int().min(0) }),
+      response: { 204: Nothing },
+    },
+  }),
+}
+
+/** Socket payloads. The sender is the session's; a `from` that is not is refused. */
+export const JoinChat = z.object({ from: z.uuid(), to: z.uuid() })
+export const SendMessage = pair.extend({
+  message: typed(messageLimit),
+  /** Made by the sender: the same one again stores nothing new. */
+  clientId: z.uuid().optional(),
+})
+export type SendMessage = z.infer<typeof SendMessage>
+
+export type SendReply = { message: WireMessage } | ErrorBody | { ignored: true }
+
+export type ClientEvents = {
+  joinChat: (
+    chat: z.infer<typeof JoinChat>,
+    reply?: (answer: { ok: true } | ErrorBody) => void,
+  ) => void
+  sendMessage: (draft: SendMessage, reply?: (answer: SendReply) => void) => void
+}
+
+export type ServerEvents = {
+  /** To every tab of both people, in the order of the thread's `seq`. */
+  message: (message: WireMessage) => void
+  /** Another tab of mine has read a thread. */
+  read: (at: { partner: string; partnerModel: Model; seq: number }) => void
+  /** The session was ended; the server cuts the socket after this. */
+  signedOut: () => void
+}

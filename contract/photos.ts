@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Served as image/webp, immutable: a new picture has a new id. */
+export const photos = {
+  read: endpoint({
+    method: 'GET',
+    url: '/photos/:id',
+    config: { allow: 'either' },
+    schema: {
+      summary:
+        'A profile picture, 512 px WebP; of a patient only for themselves and therapists in contact',
+      params: z.object({ id: z.uuid() }),
+      response: { 200: z.unknown() },
+    },
+  }),
+}

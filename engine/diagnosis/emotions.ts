@@ -1,0 +1,32 @@
+import type { Source } from '../questionnaires/concern-signals.ts'
+import { patientQuestions } from '../questionnaires/patient.ts'
+import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
+import { feelingsSaid } from './feelings-said.ts'
+import type { Finding } from './finding.ts'
+
+const maxEmotions = 8
+
+/** The feelings a person chose, then those only their other answers speak of. */
+export function emotionFindings(intake: Intake): Finding[] {
+  const said = sourcesByFeeling(intake)
+  const chosen = new Set<string>(intake.feelings)
+  return [...said]
+    .toSorted(([a], [b]) => Number(chosen.has(b)) - Number(chosen.has(a)))
+    .slice(0, maxEmotions)
+    .map(([feeling, from]) => ({ text: patientChoice('feelings', feeling).label, from }))
+}
+
+/** In the order of the questions, and of the choices within one. */
+function sourcesByFeeling(intake: Intake): Map<string, Source[]> {
+  const said = new Map<string, Source[]>()
+  for (const { key, question } of patientQuestions) {
+    const table: { [code: string]: string } = feelingsSaid[key] ?? {}
+    for (const code of intake[key]) {
+      const feeling = key === 'feelings' ? code : table[code]
+      if (!feeling) continue
+      const source = { question, answer: patientChoice(key, code).label }
+      said.set(feeling, [...(said.get(feeling) ?? []), source])
+    }
+  }
+  return said
+}

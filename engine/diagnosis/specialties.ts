@@ -1,0 +1,18 @@
+import type { ConcernSignal } from '../questionnaires/concern-signals.ts'
+import { concerns } from '../questionnaires/concerns.ts'
+import type { Finding } from './finding.ts'
+
+const maxSpecialties = 6
+
+/** What to look for in a therapist: the first specialty of every theme, then the second, and so on. */
+export function specialtyFindings(themes: readonly ConcernSignal[]): Finding[] {
+  const findings = new Map<string, Finding>()
+  const longest = Math.max(0, ...themes.map(({ concern }) => concerns[concern].specialties.length))
+  for (let rank = 0; rank < longest; rank++) {
+    for (const { concern, from } of themes) {
+      const text = concerns[concern].specialties[rank]
+      if (text && !findings.has(text)) findings.set(text, { text, concern, from })
+    }
+  }
+  return [...findings.values()].slice(0, maxSpecialties)
+}

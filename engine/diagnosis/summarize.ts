@@ -1,0 +1,111 @@
+import {
+  type ConcernSignal,
+  concernSignals,
+  mainConcerns,
+  namedStrength,
+  type Source,
+} from '../questionnaires/concern-signals.ts'
+import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
+import type { Answer } from '../questionnaires/question.ts'
+import {
+  type Intake,
+  patientChoice,
+  patientQuestion,
+  readIntake,
+} from '../questionnaires/read-intake.ts'
+import { emotionFindings } from './emotions.ts'
+import type { Finding } from './finding.ts'
+import { specialtyFindings } from './specialties.ts'
+
+export type Summary = {
+  /** Themes, strongest first, at most 5, then how long and what it touches. Never a diagnosis. */
+  diagnosis: Finding[]
+  /** At most 8: those the person chose, then those their other answers speak of. */
+  emotions: Finding[]
+  /** At most 6: what to look for in a therapist. */
+  therapist_specialties: Finding[]
+  weight: Weight
+}
+
+/** How heavily this seems to weigh; `urgent`: help from a person comes before everything else. */
+export type Weight = 'none' | 'some' | 'strong' | 'urgent'
+
+const maxThemes = 5
+const strongStrength = 5
+const faintStrength = 2
+
+/** The screening summary of an intake. The order of the answers does not matter; never throws. */
+export function summarize(answers: readonly Answer[]): Summary {
+  const intake = readIntake(answers)
+  const main = mainConcerns(concernSignals(intake)).filter((s) => s.strength >= faintStrength)
+  const themes = safetyFirst(main).slice(0, maxThemes)
+  return {
+    diagnosis: [...(themes.length > 0 ? themes.map(themeFinding) : [noTheme]), ...course(intake)],
+    emotions: emotionFindings(intake),
+    therapist_specialties: specialtyFindings(themes),
+    weight: weightOf(intake, themes),
+  }
+}
+
+const noTheme: Finding = {
+  text: 'Your answers do not point strongly at one theme yet.',
+  from: [],
+}
+
+/** A named danger is never pushed out of the list by louder themes. */
+function safetyFirst(signals: readonly ConcernSignal[]): ConcernSignal[] {
+  return signals.toSorted(
+    (a, b) => Number(concerns[b.concern].crisis) - Number(concerns[a.concern].crisis),
+  )
+}
+
+function themeFinding({ concern, strength, from }: ConcernSignal): Finding {
+  return { text: themeSentence(concern, strength), concern, from }
+}
+
+function themeSentence(concern: ConcernSlug, strength: number): string {
+  const { topic } = concerns[concern]
+  if (concern === 'self-harm-suicide')
+    return `You said that some of your thoughts are about hurting yourself or not wanting to live. You deserve help from a person with this, and you can reach it now.`
+  if (strength >= strongStrength)
+    return `Several of your answers describe patterns often discussed under ${topic}.`
+  if (strength >= namedStrength)
+    return `Your answers describe patterns often discussed under ${topic}.`
+  return `Some of your answers touch on what is often discussed under ${topic}.`
+}
+
+/** How long it has lasted and what it makes harder, in the person's own words. */
+function course({ since, daily }: Intake): Finding[] {
+  const findings: Finding[] = []
+  if (since[0])
+    findings.push({
+      text: `You said this has been with you ${duration[since[0]]}.`,
+      from: [source('since', since[0])],
+    })
+  if (daily.length > 0) {
+    const from = daily.map((code) => source('daily', code))
+    const harder = from.map(({ answer }) => answer.toLowerCase()).join(', ')
+    findings.push({ text: `You said this is harder than usual: ${harder}.`, from })
+  }
+  return findings
+}
+
+const duration: Readonly<Record<Intake['since'][number], string>> = {
+  days: 'for less than two weeks',
+  weeks: 'for a few weeks',
+  months: 'for a few months',
+  year: 'for about a year',
+  years: 'for several years',
+  always: 'for as long as you can remember',
+}
+
+function source(key: 'since' | 'daily', code: string): Source {
+  return { question: patientQuestion(key).question, answer: patientChoice(key, code).label }
+}
+
+function weightOf({ thoughts }: Intake, themes: readonly ConcernSignal[]): Weight {
+  if (thoughts[0] === 'life') return 'urgent'
+  const inDanger = themes.some(({ concern }) => concerns[concern].crisis)
+  if (inDanger || thoughts[0] === 'constant' || thoughts[0] === 'often') return 'strong'
+  return thoughts[0] === 'passing' ? 'some' : 'none'
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@attune/contract/endpoint.ts'
+import {
+  answerTexts,
+  isOther,
+  isSingleChoice,
+  otherChoice,
+  otherText,
+  otherWordLimit,
+} from '@attune/contract/questionnaires.ts'
+import type { Question } from './question.ts'
+
+const otherCharacterLimit = 1_000
+
+/** Why `answer` cannot be stored for `question`, in words for the person who sent it; null when it can. */
+export function answerProblem(
+  question: Question,
+  answer: readonly string[],
+  asked: Role,
+): string | null {
+  if (answer.length === 0) return answerTexts.keepOne
+  if (answer.length > 1 && isSingleChoice(question.question, asked))
+    return 'Please choose one answer.'
+  const chosen = answer.map((text) => choiceOf(question, text))
+  if (chosen.includes(null)) return 'Please choose from the answers of this question.'
+  if (new Set(chosen).size < chosen.length) return 'Please choose each answer once.'
+  return answer.every(isShort) ? null : `Please use at most ${otherWordLimit} words.`
+}
+
+function choiceOf(question: Question, text: string): string | null {
+  const label = isOther(text) ? otherChoice : text
+  return question.choices.some((choice) => choice.label === label) ? label : null
+}
+
+/** Characters are counted too, so that one word cannot be a book. */
+function isShort(text: string): boolean {
+  if (!isOther(text)) return true
+  const written = otherText(text)
+  return (
+    written.length <= otherCharacterLimit && written.trim().split(/\s+/).length <= otherWordLimit
+  )
+}

@@ -1,0 +1,50 @@
+import { answersSpeak } from './answers-speak.ts'
+import { type ConcernSlug, concernSlugs, concerns } from './concerns.ts'
+import { type PatientKey, patientQuestions } from './patient.ts'
+import { type Intake, patientChoice } from './read-intake.ts'
+
+/** One answer, in the person's own words as they ticked them. */
+export type Source = { question: string; answer: string }
+
+/** How strongly the answers of one person speak of one concern: 1 is a hint, 3 and more is named. */
+export type ConcernSignal = { concern: ConcernSlug; strength: number; from: readonly Source[] }
+
+export const namedStrength = 3
+
+/** Strongest first; equals in the fixed order of the concerns. */
+export function concernSignals(intake: Intake): ConcernSignal[] {
+  const signals = new Map<ConcernSlug, { strength: number; from: Source[] }>()
+  for (const { key, question } of patientQuestions) {
+    for (const code of intake[key]) {
+      const source = { question, answer: patientChoice(key, code).label }
+      for (const [concern, points] of spoken(key, code)) {
+        const signal = signals.get(concern) ?? { strength: 0, from: [] }
+        signals.set(concern, {
+          strength: signal.strength + points,
+          from: [...signal.from, source],
+        })
+      }
+    }
+  }
+  return concernSlugs
+    .flatMap((concern) => {
+      const signal = signals.get(concern)
+      return signal ? [{ concern, ...signal }] : []
+    })
+    .toSorted((a, b) => b.strength - a.strength)
+}
+
+/**
+ * What the person named, or what their hints add up to. Where that is nothing, the bare hints,
+ * but never of a specialist concern: one bad dream is no sign of trauma.
+ */
+export function mainConcerns(signals: readonly ConcernSignal[]): ConcernSignal[] {
+  const named = signals.filter(({ strength }) => strength >= namedStrength)
+  if (named.length > 0) return named
+  return signals.filter(({ concern }) => !concerns[concern].specialist)
+}
+
+function spoken(key: PatientKey, code: string): [ConcernSlug, number][] {
+  const table: { [code: string]: Partial<Record<ConcernSlug, number>> } = answersSpeak[key] ?? {}
+  return Object.entries(table[code] ?? {}) as [ConcernSlug, number][]
+}

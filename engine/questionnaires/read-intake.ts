@@ -1,0 +1,21 @@
+import { type PatientKey, type PatientQuestion, patientQuestions } from './patient.ts'
+import type { Answer, Choice, Codes, Question } from './question.ts'
+import { readCodes } from './read-codes.ts'
+
+/** What a patient answered, as codes; an empty list is a matter left open. Plain JSON. */
+export type Intake = Codes<PatientQuestion>
+
+/** Never throws: unknown questions and labels are dropped. */
+export function readIntake(answers: readonly Answer[]): Intake {
+  return readCodes<PatientQuestion>(patientQuestions, answers)
+}
+
+export function patientQuestion(key: PatientKey): Question {
+  return questionByKey.get(key)!
+}
+
+export function patientChoice(key: PatientKey, code: string): Choice {
+  return patientQuestion(key).choices.find((choice) => choice.code === code)!
+}
+
+const questionByKey = new Map<PatientKey, Question>(patientQuestions.map((q) => [q.key, q]))

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@attune/contract/endpoint.ts'
+import { contract } from '@attune/contract/every.ts'
+import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './testing/app.ts'
+import {
+  answerIntake,
+  answersTo,
+  type SignedUp,
+  signUp,
+  signUpPractising,
+  write,
+} from './testing/people.ts'
+
+/** Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. */
+const callers = ['stranger', 'owner', 'other', 'contact', 'unrelated', 'deleted'] as const
+type Who = (typeof callers)[number]
+
+type Cast = {
+  patient: SignedUp
+  otherPatient: SignedUp
+  /** The patient has written to this one. */
+  contact: SignedUp
+  unrelated: SignedUp
+  deletedPatient: SignedUp
+  deletedTherapist: SignedUp
+  patientPhoto: string
+  journal: string
+  answer: string
+}
+
+let app: TestApp
+let cast: Cast
+
+async function invite(): Promise<Cast> {
+  const [patient, otherPatient, deletedPatient, deletedTherapist] = await Promise.all([
+    signUp(app, 'user'),
+    signUp(app, 'user'),
+    signUp(app, 'user'),
+    signUp(app, 'therapist'),
+  ])
+  const [contact, unrelated] = await Promise.all([signUpPractising(app), signUpPractising(app)])
+  await answerIntake(patient)
+  await write(app, patient, contact, 'Hello')
+  const journal = await patient.call('POST', `/users/${patient.id}/journals`, {
+    title: 'a',
+    content: 'b',
+  })
+  const answers = await contact.call('GET', `/therapists/${contact.id}/therapist-answers`)
+  const { replacePhoto } = await import('./photos/store.ts')
+  const patientPhoto = await replacePhoto(app.context.db, patient.id, Buffer.from('webp'))
+  await deletedPatient.call('DELETE', `/users/${deletedPatient.id}`)
+  await deletedTherapist.call('DELETE', `/therapists/${deletedTherapist.id}`)
+  return {
+    patient,
+    otherPatient,
+    contact,
+    unrelated,
+    deletedPatient,
+    deletedTherapist,
+    patientPhoto,
+    journal: journal.body._id,
+    answer: answers.body[0]._id,
+  }
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  cast = await invite()
+})
+afterAll(() => app.close())
+
+/** What each answers: allowed (2xx), or the refusal's status. `owner` may be a patient or a therapist. */
+type Expected = Record<Who, 'ok' | 401 | 403 | 404>
+const everyone: Expected = {
+  stranger: 'ok',
+  owner: 'ok',
+  other: 'ok',
+  contact: 'ok',
+  unrelated: 'ok',
+  deleted: 'ok',
+}
+const signedIn: Expected = { ...everyone, stranger: 401, deleted: 401 }
+const patientOnly: Expected = {
+  stranger: 401,
+  owner: 'ok',
+  other: 403,
+  contact: 403,
+  unrelated: 403,
+  deleted: 401,
+}
+const patientAndContact: Expected = { ...patientOnly, contact: 'ok' }
+/** Here the owner is the therapist in contact. */
+const therapistOnly: Expected = {
+  stranger: 401,
+  owner: 403,
+  other: 403,
+  contact: 'ok',
+  unrelated: 403,
+  deleted: 401,
+}
+const anyPatient: Expected = { ...signedIn, contact: 403, unrelated: 403 }
+const anyTherapist: Expected = { ...signedIn, owner: 403, other: 403 }
+
+type Call = {
+  expected: Expected
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: object
+}
+
+/** One line an endpoint; a new endpoint without a line fails the first test below. */
+function calls(): Record<string, Call> {
+  const { patient, contact, journal, answer, patientPhoto } = cast
+  const user = { userId: patient.id }
+  const self = { id: patient.id }
+  const therapist = { id: contact.id }
+  const grantTo = { ...user, therapistId: contact.id }
+  const pair = { from: patient.id, to: contact.id, fromModel: 'User', toModel: 'Therapist' }
+  const account = {
+    name: 'n',
+    username: `u${randomUUID()}`,
+    email: `${randomUUID()}@x.example`,
+    phone: '1',
+    password: 'long enough',
+  }
+  const wrong = { email: 'nobody@x.example', password: 'wrong' }
+  const [intake] = answersTo(patientQuestions)
+  const [practice] = answersTo(therapistQuestions)
+  return {
+    'users.checkSession': { expected: everyone },
+    'users.register': { expected: everyone, body: { ...account } },
+    'users.login': {
+      expected: {
+        stranger: 401,
+        owner: 401,
+        other: 401,
+        contact: 401,
+        unrelated: 401,
+        deleted: 401,
+      },
+      body: wrong,
+    },
+    'users.read': { expected: patientAndContact, params: self },
+    'users.update': { expected: patientOnly, params: self, body: { name: 'New name' } },
+    'users.listFavorites': { expected: patientOnly, params: user },
+    'users.addFavorite': { expected: patientOnly, params: grantTo },
+    'users.removeFavorite': { expected: patientOnly, params: grantTo },
+    'therapists.checkSession': { expected: everyone },
+    'therapists.register': { expected: everyone, body: { ...account } },
+    'therapists.login': {
+      expected: {
+        stranger: 401,
+        owner: 401,
+        other: 401,
+        contact: 401,
+        unrelated: 401,
+        deleted: 401,
+      },
+      body: wrong,
+    },
+    'therapists.list': { expected: signedIn },
+    'therapists.read': { expected: signedIn, params: therapist },
+    'therapists.update': { expected: therapistOnly, params: therapist, body: { name: 'New name' } },
+    'photos.read': {
+      expected: { ...signedIn, other: 404, unrelated: 404 },
+      params: { id: patientPhoto },
+    },
+    'questionnaires.patientQuestions': { expected: everyone },
+    'questionnaires.therapistQuestions': { expected: everyone },
+    'questionnaires.listUserAnswers': { expected: patientOnly, params: user },
+    'questionnaires.saveUserAnswer': { expected: patientOnly, params: user, body: intake! },
+    'questionnaires.listTherapistAnswers': { expected: signedIn, params: therapist },
+    'questionnaires.saveTherapistAnswer': {
+      expected: therapistOnly,
+      params: therapist,
+      body: practice!,
+    },
+    'questionnaires.updateTherapistAnswer': {
+      expected: therapistOnly,
+      params: { ...therapist, answerId: answer },
+      body: { answer: practice!.answer },
+    },
+    'diagnosis.analyze': { expected: patientOnly, params: user },
+    'diagnosis.read': { expected: patientAndContact, params: user },
+    'diagnosis.listGrants': { expected: patientOnly, params: user },
+    'diagnosis.setGrant': {
+      expected: patientOnly,
+      params: grantTo,
+      body: { summary: true, journals: false },
+    },
+    'diagnosis.listReadings': { expected: patientOnly, params: user },
+    'matching.best': { expected: patientOnly, params: user },
+    'matching.overview': { expected: patientOnly, params: user },
+    'journals.list': { expected: patientOnly, params: user },
+    'journals.read': { expected: patientOnly, params: { ...user, id: journal } },
+    'journals.create': { expected: patientOnly, params: user, body: { title: 't', content: 'c' } },
+    'journals.update': {
+      expected: patientOnly,
+      params: { ...user, id: journal },
+      body: { title: 't', content: 'c' },
+    },
+    'messages.list': { expected: patientAndContact, query: pair },
+    'messages.chattees': { expected: patientOnly, query: { from: patient.id, fromModel: 'User' } },
+    'messages.chatters': {
+      expected: therapistOnly,
+      query: { to: contact.id, toModel: 'Therapist' },
+    },
+    'messages.threads': { expected: signedIn },
+    'messages.markRead': {
+      expected: signedIn,
+      body: { partner: contact.id, partnerModel: 'Therapist', seq: 1 },
+    },
+    'system.health': { expected: everyone },
+    'system.openapi': { expected: everyone },
+    'system.signIn': { expected: everyone },
+    'journals.delete': { expected: patientOnly, params: { ...user, id: journal } },
+    'users.logout': { expected: anyPatient },
+    'therapists.logout': { expected: anyTherapist },
+    'users.delete': { expected: patientOnly, params: self },
+    'therapists.delete': { expected: therapistOnly, params: therapist },
+  }
+}
+
+const endpoints = Object.entries(contract).flatMap(([slice, of]) =>
+  Object.entries(of).map(([name, endpoint]) => [`${slice}.${name}`, endpoint] as const),
+)
+
+/** What ends a session or an account is followed by a new cast. */
+const ending = /\.(logout|delete)$/
+
+/** Those who change nothing go first, so that the owner finds what is theirs. */
+const inOrder: Who[] = ['stranger', 'deleted', 'unrelated', 'other', 'contact', 'owner']
+
+async function send(endpoint: Endpoint, { params = {}, query, body }: Call, who: Who) {
+  const path = endpoint.url.replace(/:(\w+)/g, (_, name) => params[name]!)
+  const { patient, otherPatient, contact, unrelated, deletedPatient } = cast
+  const person = {
+    owner: patient,
+    other: otherPatient,
+    contact,
+    unrelated,
+    deleted: deletedPatient,
+    stranger: null,
+  }[who]
+  const unique =
+    body && 'email' in body && 'name' in body
+      ? { ...body, username: randomUUID(), email: `${randomUUID()}@x.example` }
+      : body
+  const { statusCode } = await app.app.inject({
+    method: endpoint.method,
+    url: `/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
+    ...(person && { headers: { cookie: person.cookie } }),
+    ...(unique && { payload: unique }),
+  })
+  return statusCode
+}
+
+test('every endpoint of the contract has a line in the table, a route and a declared access', () => {
+  expect(Object.keys(calls()).sort()).toEqual(endpoints.map(([name]) => name).sort())
+  for (const [name, { method, url, config }] of endpoints) {
+    expect(config.allow, name).toBeTruthy()
+    expect(
+      app.app.hasRoute({ method, url: `/api${url}` as `${string}.${string}` }),
+      `${name} has a route`,
+    ).toBe(true)
+  }
+})
+
+test('every route of the API is in the contract', () => {
+  const known = new Set(endpoints.map(([, { method, url }]) => `${method} /api${url}`))
+  const routes = Object.entries(app.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  )
+  expect(routes.length).toBe(known.size)
+  for (const route of routes) expect(known, route).toContain(route)
+})
+
+describe('endpoint × caller', () => {
+  test('nobody is let in or refused wrongly', async () => {
+    const wrong: string[] = []
+    const registered = new Map<string, Endpoint>(endpoints)
+    for (const name of registered.keys()) {
+      const call = calls()[name]!
+      const endpoint = registered.get(name)!
+      // A register or login signs someone in and would replace the caller's session.
+      const signsIn = name.endsWith('.register') || name.endsWith('.login')
+      for (const who of signsIn ? (['stranger'] as const) : inOrder) {
+        const status = await send(endpoint, call, who)
+        const expected = call.expected[who]
+        const isRight = expected === 'ok' ? status >= 200 && status < 300 : status === expected
+        if (!isRight) wrong.push(`${name} as ${who}: ${status}, expected ${expected}`)
+      }
+      if (ending.test(name)) cast = await invite()
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,138 @@
+import { say, statusOf } from '@attune/contract/errors.ts'
+import { system } from '@attune/contract/system.ts'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import { createGuard } from './auth/guard.ts'
+import { createSessions } from './auth/sessions.ts'
+import { createSignIn } from './auth/sign-in.ts'
+import { demoAccounts } from './demo/accounts.ts'
+import { diagnosisRoutes } from './diagnosis/routes.ts'
+import { erasures } from './erase.ts'
+import { journalRoutes } from './journals/routes.ts'
+import { AppError, isDatabaseAway } from './lib/errors.ts'
+import { type App, type Context, newApp } from './lib/http.ts'
+import { invalidFrom } from './lib/invalid.ts'
+import { acceptMultipart } from './lib/multipart.ts'
+import { describeApi } from './lib/openapi.ts'
+import { serveWeb } from './lib/static.ts'
+import { matchingRoutes } from './matching/routes.ts'
+import { messageRoutes } from './messages/routes.ts'
+import { type ChatServer, createChat, tellRead } from './messages/socket.ts'
+import { isInContact } from './messages/thread-store.ts'
+import { photoRoutes } from './photos/routes.ts'
+import { questionnaireRoutes } from './questionnaires/routes.ts'
+import { therapistRoutes } from './therapists/routes.ts'
+import { userRoutes } from './users/routes.ts'
+
+/** The whole server but for listening; `webRoot` is left out where only the API is wanted. */
+export async function buildApp(context: Context, webRoot?: string, redis?: Redis) {
+  const { env, db, bus } = context
+  const app = newApp(env)
+  const sessions = createSessions(db, bus)
+  const signIn = createSignIn(env, sessions)
+  const inContact = (userId: string, therapistId: string) => isInContact(db, userId, therapistId)
+  const chat = createChat(app.server, context, sessions, app.log, redis)
+  const erase = erasures(context)
+
+  app.setErrorHandler(sendError)
+  await app.register(helmet, securityHeaders(env.secureCookies))
+  await app.register(cookie)
+  await acceptMultipart(app)
+  await describeApi(app)
+  closeGently(app, chat)
+
+  await app.register(
+    async (api: App) => {
+      api.decorateRequest('caller', undefined)
+      api.addHook('onRequest', createGuard(context, sessions, inContact))
+      api.addHook('onSend', neverCached)
+      api.setNotFoundHandler(() => {
+        throw new AppError('not_found', 'There is no such call')
+      })
+      userRoutes(api, context, { signIn, sessions, eraseUser: erase.user })
+      therapistRoutes(api, context, { signIn, sessions, eraseTherapist: erase.therapist })
+      photoRoutes(api, context, { inContact })
+      questionnaireRoutes(api, context)
+      diagnosisRoutes(api, context)
+      matchingRoutes(api, context)
+      journalRoutes(api, context)
+      messageRoutes(api, context, { tell: (person, at) => tellRead(chat, person, at) })
+      systemRoutes(api, context)
+    },
+    { prefix: '/api' },
+  )
+  if (webRoot) await serveWeb(app, webRoot)
+  return { app, chat, sessions }
+}
+
+/** What is under way is answered; open sockets and kept-alive connections do not hold the end up. */
+function closeGently(app: App, chat: ChatServer) {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+    chat.disconnectSockets(true)
+    // Not chat.close(): that also closes the HTTP server, and would wait for its idle connections.
+    chat.engine.close()
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}
+
+function systemRoutes(app: App, { db, env }: Context) {
+  app.route({
+    ...system.health,
+    handler: async () => {
+      await db.execute('SELECT 1')
+      return { status: 'ok' as const }
+    },
+  })
+  app.route({ ...system.openapi, handler: async () => app.swagger() })
+  app.route({ ...system.signIn, handler: async () => ({ demo: env.demo ? demoAccounts : null }) })
+}
+
+/** The one place where a failure becomes a reply. */
+function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const known = error instanceof AppError ? error : (invalidFrom(error) ?? fromLibrary(error))
+  if (known) {
+    if (known.retryAfter) reply.header('retry-after', known.retryAfter)
+    return reply.code(known.status).send(known.toJSON())
+  }
+  request.log.error(error)
+  return reply.code(statusOf.internal).send({ error: say.internal, code: 'internal' })
+}
+
+function fromLibrary(error: FastifyError): AppError | undefined {
+  if (isDatabaseAway(error)) return new AppError('unavailable', say.unavailable, undefined, 1)
+  if (error.statusCode === 413) return new AppError('too_large', say.imageTooLarge)
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('invalid', 'This request cannot be read')
+  return undefined
+}
+
+/** What a call answers belongs to one person; only pictures say otherwise for themselves. */
+async function neverCached(_request: FastifyRequest, reply: FastifyReply) {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+}
+
+/** decisions: no page ever calls a third party. Styles are also set by script (toasts). */
+const securityHeaders = (https: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' as const },
+  strictTransportSecurity: https && { maxAge: 365 * 24 * 60 * 60 },
+})

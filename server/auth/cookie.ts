@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../lib/env.ts'
+import { absoluteDays } from './sessions.ts'
+
+/** `__Host-` binds the cookie to this host and to https; browsers refuse it without. */
+export const cookieName = (env: Env) => (env.secureCookies ? '__Host-attune' : 'attune')
+
+const options = (env: Env) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: env.secureCookies }) as const
+
+export function giveCookie(reply: FastifyReply, env: Env, token: string) {
+  reply.setCookie(cookieName(env), token, { ...options(env), maxAge: absoluteDays * 24 * 60 * 60 })
+}
+
+export function takeCookie(reply: FastifyReply, env: Env) {
+  reply.clearCookie(cookieName(env), options(env))
+}
+
+export const tokenOf = (request: FastifyRequest, env: Env) => request.cookies[cookieName(env)]

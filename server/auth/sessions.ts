@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '@attune/contract/endpoint.ts'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Bus } from '../lib/bus.ts'
+import type { Db } from '../lib/db.ts'
+import { sessions } from './table.ts'
+
+/** Who is calling, as the session alone says. */
+export type Caller = { id: string; role: Role; session: string }
+
+export const idleDays = 7
+export const absoluteDays = 30
+const noteSeenEvery = 5 * 60_000
+const trustFor = 5_000
+const cached = 50_000
+
+/**
+ * Sessions as rows: made at sign-in with a new token, ended by an update that nothing undoes.
+ * A short-lived memory of lookups spares the database; every end is told to all nodes at once,
+ * and while a node cannot hear the others it looks each time.
+ */
+export function createSessions(db: Db, bus: Bus) {
+  const known = new Map<string, { caller: Caller; until: number }>()
+  /** Counts the ends heard: a lookup that was under way meanwhile is not remembered. */
+  let ends = 0
+
+  bus.on('ended', ({ sessions: ended, person }) => {
+    ends++
+    for (const [hash, { caller }] of known)
+      if (caller.id === person || ended?.includes(caller.session)) known.delete(hash)
+  })
+
+  async function look(hash: string): Promise<Caller | undefined> {
+    const before = ends
+    const [row] = await db
+      .select({
+        session: sessions._id,
+        id: sessions.person_id,
+        role: sessions.role,
+        seen: sessions.seen_at,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.token_hash, hash), isLive()))
+    if (!row) return undefined
+    if (Date.now() - row.seen.getTime() > noteSeenEvery) await noteSeen(row.session)
+    const caller = { id: row.id, role: row.role, session: row.session }
+    if (bus.isListening() && ends === before) {
+      known.set(hash, { caller, until: Date.now() + trustFor })
+      if (known.size > cached) known.delete(known.keys().next().value!)
+    }
+    return caller
+  }
+
+  const noteSeen = (session: string) =>
+    db
+      .update(sessions)
+      .set({ seen_at: sql`now()` })
+      .where(and(eq(sessions._id, session), isNull(sessions.revoked_at)))
+
+  async function end(where: ReturnType<typeof and>) {
+    const rows = await db
+      .update(sessions)
+      .set({ revoked_at: sql`now()` })
+      .where(and(where, isNull(sessions.revoked_at)))
+      .returning({ id: sessions._id })
+    const ended = rows.map((row) => row.id)
+    if (ended.length > 0) await bus.publish('ended', { sessions: ended })
+  }
+
+  return {
+    /** A new session with a token nobody has seen; the token is given out once. */
+    async start(person: string, role: Role): Promise<{ token: string; session: string }> {
+      const token = randomBytes(32).toString('base64url')
+      const [row] = await db
+        .insert(sessions)
+        .values({ token_hash: hashOf(token), person_id: person, role })
+        .returning({ id: sessions._id })
+      return { token, session: row!.id }
+    },
+
+    async find(token: string): Promise<Caller | undefined> {
+      const hash = hashOf(token)
+      const kept = known.get(hash)
+      if (kept && kept.until > Date.now() && bus.isListening()) return kept.caller
+      return look(hash)
+    },
+
+    end: (session: string) => end(eq(sessions._id, session)),
+
+    /** All of a person's sessions but the one named, such as after a changed password. */
+    endOthers: (person: string, keep: string) =>
+      end(and(eq(sessions.person_id, person), ne(sessions._id, keep))),
+
+    /** Forgets rows that can no longer be used. */
+    sweep: () =>
+      db
+        .delete(sessions)
+        .where(
+          or(
+            lt(sessions.seen_at, sql`now() - make_interval(days => ${idleDays})`),
+            lt(sessions.created_at, sql`now() - make_interval(days => ${absoluteDays})`),
+            lt(sessions.revoked_at, sql`now() - interval '1 day'`),
+          ),
+        ),
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+const isLive = () =>
+  and(
+    isNull(sessions.revoked_at),
+    sql`${sessions.seen_at} > now() - make_interval(days => ${idleDays})`,
+    sql`${sessions.created_at} > now() - make_interval(days => ${absoluteDays})`,
+  )
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

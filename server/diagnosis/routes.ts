@@ -1,0 +1,80 @@
+import { type Diagnosis, diagnosis } from '@attune/contract/diagnosis.ts'
+import { say } from '@attune/contract/errors.ts'
+import { answerTexts } from '@attune/contract/questionnaires.ts'
+import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { callerOf } from '../auth/guard.ts'
+import { AppError, forbidden } from '../lib/errors.ts'
+import type { App, Context } from '../lib/http.ts'
+import { listUserAnswers } from '../questionnaires/intake-store.ts'
+import { isActiveTherapist } from '../therapists/standing.ts'
+import { markUserSubmitted } from '../users/store.ts'
+import { listGrants, listReadings, logReading, readGrant, setGrant } from './grant-store.ts'
+import { makeInitialSummary, readSummaries } from './summary-store.ts'
+
+export function diagnosisRoutes(app: App, context: Context) {
+  const { db, vault } = context
+
+  app.route({
+    ...diagnosis.analyze,
+    handler: async ({ params: { userId } }) => {
+      const answers = await listUserAnswers(db, vault, userId)
+      const answered = new Set(answers.map(({ question_id }) => question_id))
+      if (patientQuestions.some(({ _id }) => !answered.has(_id)))
+        throw new AppError('invalid', answerTexts.answerAll)
+      await makeInitialSummary(db, vault, userId, answers)
+      await markUserSubmitted(db, userId)
+      return { ...(await readSummaries(db, vault, userId)), withheld: [] }
+    },
+  })
+
+  app.route({
+    ...diagnosis.read,
+    handler: async (request) => {
+      const { userId } = request.params
+      const caller = callerOf(request)
+      const read =
+        caller.role === 'user'
+          ? { ...(await readSummaries(db, vault, userId)), withheld: [] }
+          : await readForTherapist(context, userId, caller.id)
+      const isEmpty = !read.initialDiagnosis && !read.journalAnalysis && read.withheld.length === 0
+      if (isEmpty) throw new AppError('not_found', say.diagnosisNotFound)
+      return read
+    },
+  })
+
+  app.route({ ...diagnosis.listGrants, handler: ({ params }) => listGrants(db, params.userId) })
+
+  app.route({
+    ...diagnosis.setGrant,
+    handler: async ({ params: { userId, therapistId }, body }) => {
+      const known = await readGrant(db, userId, therapistId)
+      if (!known && !(await isActiveTherapist(db, therapistId)))
+        throw new AppError('not_found', say.therapistNotFound)
+      return setGrant(db, userId, therapistId, body)
+    },
+  })
+
+  app.route({ ...diagnosis.listReadings, handler: ({ params }) => listReadings(db, params.userId) })
+}
+
+/** Only while the grant stands, only the granted parts, and never unlogged. */
+async function readForTherapist(
+  { db, vault }: Context,
+  userId: string,
+  therapistId: string,
+): Promise<Diagnosis> {
+  const grant = await readGrant(db, userId, therapistId)
+  if (!grant || !(grant.summary || grant.journals)) throw forbidden()
+  const all = await readSummaries(db, vault, userId)
+  const initialDiagnosis = grant.summary ? all.initialDiagnosis : null
+  const journalAnalysis = grant.journals ? all.journalAnalysis : null
+  const parts = [
+    initialDiagnosis && 'Screening summary',
+    journalAnalysis && 'Journal analysis',
+  ].filter((part) => part !== null)
+  if (parts.length > 0) await logReading(db, userId, therapistId, parts)
+  const withheld: Diagnosis['withheld'] = []
+  if (!grant.summary) withheld.push('initialDiagnosis')
+  if (!grant.journals) withheld.push('journalAnalysis')
+  return { initialDiagnosis, journalAnalysis, withheld }
+}

@@ -1,0 +1,32 @@
+import type { Context } from './lib/http.ts'
+import { deleteThreads, leaveThreads } from './messages/thread-store.ts'
+import { deletePhotos } from './photos/store.ts'
+import { deleteTherapist } from './therapists/store.ts'
+import { deleteUser } from './users/store.ts'
+
+/** Deleting a person reaches into every slice; it happens wholly or not at all. */
+export function erasures({ db, vault, bus }: Context) {
+  return {
+    async user(id: string) {
+      await db.transaction(async (tx) => {
+        await deleteThreads(tx, id)
+        await deletePhotos(tx, id)
+        await deleteUser(tx, id)
+        await vault.destroyKey(tx, id)
+      })
+      await bus.publish('ended', { person: id })
+    },
+
+    /** Patients keep their threads with a therapist who leaves. */
+    async therapist(id: string) {
+      await db.transaction(async (tx) => {
+        const { keyNeeded } = await leaveThreads(tx, id)
+        await deletePhotos(tx, id)
+        await deleteTherapist(tx, id)
+        if (!keyNeeded) await vault.destroyKey(tx, id)
+      })
+      await bus.publish('ended', { person: id })
+      await bus.publish('practice', { therapist: id })
+    },
+  }
+}

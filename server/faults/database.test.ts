@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyFolder, type Running, startProcess } from '../testing/process.ts'
+
+const dataDir = emptyFolder()
+let server: Running
+
+beforeAll(async () => {
+  server = await startProcess({ DATA_DIR: dataDir })
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+/** postmaster.pid of the embedded database, wherever it was put. */
+function databasePid() {
+  let folder = join(dataDir, 'postgres')
+  try {
+    folder = readFileSync(join(dataDir, 'postgres.location'), 'utf8').trim()
+  } catch {}
+  return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+const paths = ['/api/health', '/api/therapists']
+const get = async (path: string) => {
+  const started = performance.now()
+  const reply = await fetch(server.url + path, { headers: { cookie: 'attune=a-token-to-look-up' } })
+  return {
+    status: reply.status,
+    body: await reply.json(),
+    retryAfter: reply.headers.get('retry-after'),
+    ms: performance.now() - started,
+  }
+}
+
+async function untilHealthy() {
+  const deadline = Date.now() + 15_000
+  while (Date.now() < deadline) {
+    if ((await get('/api/health')).status === 200) return
+    await wait(50)
+  }
+  throw new Error('did not come back')
+}
+
+test('a killed database gives 503, never 500, and comes back by itself', async () => {
+  process.kill(databasePid(), 'SIGKILL')
+  const answers = await Promise.all(paths.map(get))
+  for (const { status, ms } of answers) {
+    // It may already be back: then the answer is the usual one.
+    expect([503, 200, 401]).toContain(status)
+    expect(ms).toBeLessThan(2_000)
+  }
+  await untilHealthy()
+  expect((await get('/api/therapists')).status).toBe(401)
+})
+
+test('a database that falls silent gives 503 within 2 s, to those already waiting too', async () => {
+  const children = frozenWith(databasePid())
+  for (const pid of children) process.kill(pid, 'SIGSTOP')
+  try {
+    for (let round = 0; round < 3; round++) {
+      for (const { status, body, retryAfter, ms } of await Promise.all(paths.map(get))) {
+        expect({ status, code: body.code, retryAfter }).toEqual({
+          status: 503,
+          code: 'unavailable',
+          retryAfter: '1',
+        })
+        expect(ms).toBeLessThan(2_000)
+      }
+    }
+  } finally {
+    for (const pid of children) process.kill(pid, 'SIGCONT')
+  }
+  await untilHealthy()
+})
+
+/** The postmaster and every process it serves with. */
+function frozenWith(postmaster: number) {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+  return [postmaster, ...children.trim().split(' ').filter(Boolean).map(Number)]
+}
+
+test('SIGTERM finishes what is under way and exits with 0', async () => {
+  const own = await startProcess({ DATA_DIR: emptyFolder() })
+  const underWay = fetch(`${own.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@x.example', password: 'wrong password' }),
+  })
+  await wait(5)
+  const code = own.stop()
+  expect((await underWay).status).toBe(401)
+  expect(await code, own.output()).toBe(0)
+})

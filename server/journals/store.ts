@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Journal, JournalDraft, JournalPatch } from '@attune/contract/journals.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../lib/db.ts'
+import { AppError } from '../lib/errors.ts'
+import { noSuchPage } from '../lib/pages.ts'
+import type { DataKey, Vault } from '../lib/vault.ts'
+import { journals } from './table.ts'
+
+type Row = typeof journals.$inferSelect
+type Page = { limit: number; cursor?: string | undefined }
+
+/** An id may arrive in capitals; the place of an entry is spelled one way, or it would never open again. */
+const place = (id: string) => `journals.entry:${id.toLowerCase()}`
+
+export async function listJournals(db: Db, vault: Vault, userId: string, { limit, cursor }: Page) {
+  const rows = await db
+    .select()
+    .from(journals)
+    .where(and(eq(journals.user_id, userId), cursor ? before(cursor) : undefined))
+    .orderBy(desc(journals.date), desc(journals._id))
+    .limit(limit + 1)
+  const key = await vault.keyOf(db, userId)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map((row) => opened(row, key)),
+    next: rows.length > limit && last ? `${last.date.toISOString()}_${last._id}` : undefined,
+  }
+}
+
+export async function readJournal(db: Db, vault: Vault, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(journals)
+    .where(and(eq(journals.user_id, userId), eq(journals._id, id)))
+  return row && opened(row, await vault.keyOf(db, userId))
+}
+
+/** The same `clientId` again stores nothing new and gives the stored entry. */
+export async function createJournal(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  draft: JournalDraft,
+): Promise<Journal> {
+  const { title, content, clientId } = draft
+  const key = await vault.keyOf(db, userId)
+  const _id = randomUUID()
+  const entry = key.seal(JSON.stringify({ title, content }), place(_id))
+  const [created] = await db
+    .insert(journals)
+    .values({ _id, user_id: userId, entry, client_id: clientId ?? null })
+    .onConflictDoNothing({ target: [journals.user_id, journals.client_id] })
+    .returning()
+  if (created) return opened(created, key)
+  const [kept] = await db
+    .select()
+    .from(journals)
+    .where(and(eq(journals.user_id, userId), eq(journals.client_id, clientId!)))
+  if (!kept) throw new AppError('unavailable', 'Could not save.')
+  return opened(kept, key)
+}
+
+export async function updateJournal(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  id: string,
+  { title, content }: JournalPatch,
+) {
+  const key = await vault.keyOf(db, userId)
+  const [row] = await db
+    .update(journals)
+    .set({ entry: key.seal(JSON.stringify({ title, content }), place(id)) })
+    .where(and(eq(journals.user_id, userId), eq(journals._id, id)))
+    .returning()
+  return row && opened(row, key)
+}
+
+export async function deleteJournal(db: Db, userId: string, id: string) {
+  const [row] = await db
+    .delete(journals)
+    .where(and(eq(journals.user_id, userId), eq(journals._id, id)))
+    .returning({ id: journals._id })
+  return row
+}
+
+function opened({ _id, user_id, entry, date }: Row, key: DataKey): Journal {
+  return { _id, user_id, date, ...JSON.parse(key.open(entry, place(_id))) }
+}
+
+function before(cursor: string) {
+  const [date, id] = cursor.split('_')
+  const place = z.tuple([z.iso.datetime(), z.uuid()]).safeParse([date, id])
+  if (!place.success) throw noSuchPage()
+  return sql`(${journals.date}, ${journals._id}) < (${new Date(place.data[0])}::timestamptz, ${place.data[1]}::uuid)`
+}

@@ -1,0 +1,81 @@
+import { EventEmitter } from 'node:events'
+import pg from 'pg'
+import { applicationName } from './db.ts'
+
+/** What one node tells the others; small, and never what a person wrote. */
+export type BusEvents = {
+  /** These sessions, or all sessions of this person, have ended. */
+  ended: { sessions?: string[]; person?: string }
+  /** A therapist's profile, answers or standing changed. */
+  practice: { therapist: string }
+}
+
+export type Bus = {
+  /** Heard here at once, and on every other node through PostgreSQL's NOTIFY. */
+  publish: <K extends keyof BusEvents>(name: K, event: BusEvents[K]) => Promise<void>
+  on: <K extends keyof BusEvents>(name: K, listen: (event: BusEvents[K]) => void) => void
+  /** Whether word from other nodes is heard just now; while it is not, caches must not be trusted. */
+  isListening: () => boolean
+  close: () => Promise<void>
+}
+
+const channel = 'attune'
+const retryAfter = 1_000
+
+export function openBus(url: string, pool: pg.Pool): Bus {
+  const node = crypto.randomUUID()
+  const heard = new EventEmitter()
+  heard.setMaxListeners(0)
+  let client: pg.Client | undefined
+  let listening = false
+  let closed = false
+
+  const listen = async () => {
+    if (closed) return
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: applicationName,
+      keepAlive: true,
+    })
+    const again = () => {
+      if (client !== next) return
+      client = undefined
+      listening = false
+      next.end().catch(() => {})
+      setTimeout(() => void listen(), retryAfter).unref()
+    }
+    client = next
+    next.on('error', again)
+    next.on('end', again)
+    next.on('notification', ({ payload }) => {
+      const { from, name, event } = JSON.parse(payload ?? '{}')
+      if (from !== node) heard.emit(name, event)
+    })
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${channel}`)
+      listening = client === next
+    } catch {
+      again()
+    }
+  }
+  void listen()
+
+  return {
+    async publish(name, event) {
+      heard.emit(name, event)
+      const payload = JSON.stringify({ from: node, name, event })
+      await pool.query('SELECT pg_notify($1, $2)', [channel, payload])
+    },
+    on: (name, hear) => {
+      heard.on(name, hear)
+    },
+    isListening: () => listening,
+    async close() {
+      closed = true
+      const last = client
+      client = undefined
+      await last?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import pg from 'pg'
+
+const every = 250
+const silentFor = 900
+
+/**
+ * A database that is gone without a word (a cut network, a stopped machine) leaves queries waiting.
+ * Asks it on a connection of its own and calls `onSilence` each time it has not answered for about a
+ * second, so that those who wait can be told. A database that refuses needs no watch: its refusal is quick.
+ */
+export function watchDatabase(url: string, onSilence: () => void): () => void {
+  let client: pg.Client | undefined
+  let stopped = false
+
+  const drop = () => {
+    // `end` would wait for the answer that does not come.
+    client?.end().catch(() => {})
+    client = undefined
+  }
+
+  const ask = async () => {
+    client ??= await connected(url)
+    await client.query('SELECT 1')
+  }
+
+  const round = async () => {
+    let silence: NodeJS.Timeout | undefined
+    const silent = new Promise<'silent'>((done) => {
+      silence = setTimeout(() => done('silent'), silentFor)
+    })
+    const asked = ask().catch(drop)
+    if ((await Promise.race([asked, silent])) === 'silent') {
+      drop()
+      onSilence()
+    }
+    clearTimeout(silence)
+    if (!stopped) setTimeout(() => void round(), every).unref()
+  }
+  void round()
+
+  return () => {
+    stopped = true
+    drop()
+  }
+}
+
+async function connected(url: string) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'attune-watch',
+    connectionTimeoutMillis: silentFor,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}

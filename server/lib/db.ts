@@ -1,0 +1,87 @@
+import { Socket } from 'node:net'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { customType } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { watchDatabase } from './database-watch.ts'
+import { StartError } from './errors.ts'
+
+export type Db = NodePgDatabase
+export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+export const applicationName = 'attune'
+
+/** An unreachable database answers 503 within 2 s: the wait for a connection or the watch, and the reply. */
+const connectWithin = 1_200
+
+export function openDatabase(url: string, onError: (error: Error) => void): Database {
+  const sockets = new Set<Socket>()
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: 20,
+    connectionTimeoutMillis: connectWithin,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 10_000,
+    stream: () => kept(new Socket(), sockets),
+  })
+  // A restart of the database errors idle and checked-out clients alike; unheard, either ends the process.
+  pool.on('error', onError)
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+  })
+  const stopWatching = watchDatabase(url, () => {
+    onError(new Error('it does not answer; its connections are closed'))
+    for (const socket of sockets) socket.destroy()
+  })
+  return {
+    db: drizzle(pool),
+    pool,
+    async close() {
+      stopWatching()
+      await pool.end()
+    },
+  }
+}
+
+function kept(socket: Socket, sockets: Set<Socket>) {
+  sockets.add(socket)
+  socket.once('close', () => sockets.delete(socket))
+  return socket
+}
+
+/** Any 64-bit number serves; both nodes must use the same. */
+const migrationLock = 7_214_402_190_311
+
+/** Brings the schema up to date; of two nodes starting at once, one waits for the other. */
+export async function migrateDatabase(url: string, afterwards?: (db: Db) => Promise<void>) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  await client.connect().catch((error: Error) => {
+    throw new StartError(`The database cannot be reached: ${plainReason(error)}`)
+  })
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    const db = drizzle(client)
+    await migrate(db, { migrationsFolder: `${import.meta.dirname}/../migrations` })
+    await afterwards?.(db)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    throw new StartError(`The database could not be brought up to date: ${plainReason(reason)}`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function plainReason(error: unknown) {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error)
+    return error.errors[0].message
+  return error instanceof Error ? error.message : String(error)
+}
+
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
+  dataType: () => 'bytea',
+})

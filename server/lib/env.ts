@@ -1,0 +1,77 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './errors.ts'
+
+const unset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
+const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
+
+const Variables = z.object({
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }),
+  ),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'is not a redis:// address' })),
+  DEMO: optional(z.enum(['0', '1'], { error: 'is 0 or 1' })),
+  ENCRYPTION_KEY: optional(
+    z.string().refine((text) => /^[A-Za-z0-9+/_-]{43}=?$/.test(text), {
+      error: 'is not 32 bytes in base64',
+    }),
+  ),
+  RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'is on or off' })),
+  TRUST_PROXY: optional(
+    // `true` would trust what an attacker writes, and a hop count gives everyone one address.
+    z.string().refine((text) => !/^(true|\d+)$/.test(text), {
+      error: 'takes addresses or subnets, such as loopback or 10.0.0.0/8',
+    }),
+  ),
+  PUBLIC_URL: optional(httpUrl),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+})
+
+export type Env = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  demo: boolean
+  encryptionKey: string | undefined
+  rateLimits: boolean
+  trustProxy: string[] | false
+  publicUrl: string | undefined
+  secureCookies: boolean
+  logLevel: string
+}
+
+/** The environment, read once. Throws StartError with one line that names the variable. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = Variables.safeParse(source)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`)
+  }
+  const set = parsed.data
+  const secureCookies = set.PUBLIC_URL?.startsWith('https:') ?? false
+  if (set.DATABASE_URL && !set.ENCRYPTION_KEY)
+    throw new StartError('ENCRYPTION_KEY is required with DATABASE_URL (32 bytes, base64)')
+  if (set.RATE_LIMITS === 'off' && secureCookies)
+    throw new StartError('RATE_LIMITS=off is refused when PUBLIC_URL is https')
+  const dataDir = set.DATA_DIR ?? './data'
+  return {
+    port: set.PORT ?? 3000,
+    host: set.HOST ?? '127.0.0.1',
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../..', dataDir),
+    databaseUrl: set.DATABASE_URL,
+    redisUrl: set.REDIS_URL,
+    demo: set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL,
+    encryptionKey: set.ENCRYPTION_KEY,
+    rateLimits: set.RATE_LIMITS !== 'off',
+    trustProxy: set.TRUST_PROXY ? set.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
+    publicUrl: set.PUBLIC_URL,
+    secureCookies,
+    logLevel: set.LOG_LEVEL ?? 'info',
+  }
+}

@@ -1,0 +1,48 @@
+import type { Access } from '@attune/contract/endpoint.ts'
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Bus } from './bus.ts'
+import type { Db } from './db.ts'
+import type { Env } from './env.ts'
+import { unreadable } from './invalid.ts'
+import type { Limits } from './limits.ts'
+import type { Vault } from './vault.ts'
+
+/** What every slice is given. */
+export type Context = { env: Env; db: Db; vault: Vault; limits: Limits; bus: Bus }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    allow?: Access['allow']
+    own?: string | readonly string[]
+    contact?: true
+    effects?: true
+    limit?: 'login' | 'register' | 'ai'
+  }
+}
+
+export function newApp(env: Env) {
+  const app = Fastify({
+    logger: { level: env.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: env.trustProxy,
+    requestTimeout: 30_000,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: refuseAddress,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  return app
+}
+
+/** An address that cannot be decoded or is too long reaches neither hooks nor the error handler. */
+function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const refused = unreadable()
+  reply.code(refused.status).send(refused.toJSON())
+}
+
+export type App = ReturnType<typeof newApp>

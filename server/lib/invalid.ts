@@ -1,0 +1,32 @@
+import { say } from '@attune/contract/errors.ts'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from './errors.ts'
+
+/** A body, parameter or query that does not fit its schema, as a 400 that names the field. */
+export function invalidFrom(error: unknown): AppError | undefined {
+  if (error instanceof Error && brokenForm.test(error.message)) return unreadable()
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined
+  const [issue] = error.validation
+  const field = issue?.instancePath.split('/').filter(Boolean).join('.')
+  return new AppError('invalid', issue ? sentenceFor(issue) : say.missingFields, field || undefined)
+}
+
+export const unreadable = () => new AppError('invalid', 'This request cannot be read')
+
+/** What the form parser says of a form without boundary, or one that stops half-way; it gives no code. */
+const brokenForm = /^Multipart: Boundary not found$|unexpected end of multipart data$/i
+
+type Issue = { keyword: string; message?: string | undefined; params: Record<string, unknown> }
+
+function sentenceFor({ keyword, message, params }: Issue): string {
+  if (keyword === 'invalid_type') return say.missingFields
+  if (keyword === 'too_small' && params.origin === 'string' && params.minimum === 1)
+    return say.missingFields
+  if (keyword === 'too_small' && params.origin === 'string')
+    return `Please use at least ${params.minimum} characters`
+  if (keyword === 'too_big' && params.origin === 'string')
+    return `Please use at most ${params.maximum} characters`
+  if (keyword === 'invalid_format' && params.format === 'email')
+    return 'Please enter a valid email address'
+  return message ?? say.missingFields
+}

@@ -1,0 +1,61 @@
+import { say } from '@attune/contract/errors.ts'
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from './errors.ts'
+
+/** Points within a duration in seconds, per key. */
+const rules = {
+  /** Any call, per address: a person clicks far less, a flood far more. */
+  call: { points: 600, duration: 60 },
+  /** Tries to sign in, per address (a clinic may share one) and per account. */
+  loginAddress: { points: 60, duration: 15 * 60 },
+  loginAccount: { points: 10, duration: 15 * 60 },
+  register: { points: 20, duration: 60 * 60 },
+  ai: { points: 40, duration: 60 },
+  message: { points: 60, duration: 60 },
+  socketEvent: { points: 200, duration: 10 },
+  socketConnect: { points: 120, duration: 60 },
+} as const
+
+export type LimitName = keyof typeof rules
+
+export type Limits = {
+  /** Takes one point; throws `too_many` with the seconds to wait when none is left. */
+  take: (name: LimitName, key: string) => Promise<void>
+  /** Gives all points back, such as after a sign-in that succeeded. */
+  reset: (name: LimitName, key: string) => Promise<void>
+}
+
+export const noLimits: Limits = { take: async () => {}, reset: async () => {} }
+
+/** Shared through Redis between nodes; while Redis is away each node counts for itself. */
+export function createLimits(redis?: Redis): Limits {
+  const limiters = new Map(
+    Object.entries(rules).map(([name, rule]) => {
+      const memory = new RateLimiterMemory({ ...rule, keyPrefix: name })
+      const limiter = redis
+        ? new RateLimiterRedis({
+            ...rule,
+            keyPrefix: `limit:${name}`,
+            storeClient: redis,
+            insuranceLimiter: memory,
+          })
+        : memory
+      return [name, limiter]
+    }),
+  )
+  return {
+    async take(name, key) {
+      try {
+        await limiters.get(name)!.consume(key)
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+        throw new AppError('too_many', say.tooMany, undefined, seconds)
+      }
+    },
+    async reset(name, key) {
+      await limiters.get(name)!.delete(key)
+    },
+  }
+}

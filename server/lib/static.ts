@@ -1,0 +1,23 @@
+import fastifyStatic from '@fastify/static'
+import { AppError } from './errors.ts'
+import type { App } from './http.ts'
+
+const aYear = 365 * 24 * 60 * 60
+
+/** The built web app: hashed assets for ever, the page itself always fresh, every route the same page. */
+export async function serveWeb(app: App, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0]!)
+    if (!wantsPage) throw new AppError('not_found', 'Not found')
+    return reply.sendFile('index.html')
+  })
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { brand } from '@attune/contract/brand.ts'
+import { buildApp } from './app.ts'
+import { loadDemo } from './demo/load.ts'
+import { readEnv } from './lib/env.ts'
+import { StartError } from './lib/errors.ts'
+import { openContext } from './open.ts'
+
+const sweepEvery = 60 * 60_000
+const stopWithin = 20_000
+
+/** A clear line and a code for the operator; anything else keeps its trace. */
+function fail(error: unknown): never {
+  console.error(error instanceof StartError ? `${brand}: ${error.message}` : error)
+  process.exit(1)
+}
+
+async function start() {
+  const env = readEnv()
+  const opened = await openContext(env, (line) => console.error(`${brand}: ${line}`))
+  try {
+    const webRoot = resolve(import.meta.dirname, '../web/dist')
+    const { app, sessions } = await buildApp(opened.context, webRoot, opened.redis)
+    if (env.demo) await loadDemo(opened.context)
+    const address = await app.listen({ port: env.port, host: env.host }).catch((error: Error) => {
+      throw new StartError(listenFailure(error, env.port))
+    })
+    const sweep = setInterval(
+      () => sessions.sweep().catch((error) => app.log.error(error)),
+      sweepEvery,
+    )
+    console.log(`${brand} is ready: ${env.publicUrl ?? address}`)
+    return async () => {
+      clearInterval(sweep)
+      await app.close()
+      await opened.close()
+    }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+function listenFailure(error: Error, port: number) {
+  const inUse = 'code' in error && error.code === 'EADDRINUSE'
+  return inUse ? `Port ${port} is in use; set PORT to another` : `Cannot listen: ${error.message}`
+}
+
+const stop = await start().catch(fail)
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => fail(new StartError('Did not stop in time')), stopWithin).unref()
+    stop().then(() => process.exit(0), fail)
+  })

@@ -1,0 +1,73 @@
+import { type Model, messages, type Thread } from '@attune/contract/messages.ts'
+import { callerOf } from '../auth/guard.ts'
+import { forbidden } from '../lib/errors.ts'
+import type { App, Context } from '../lib/http.ts'
+import { modelOf, readPartners } from './people.ts'
+import { lastAndUnread, listMessages } from './store.ts'
+import { listThreads, markRead, partnerOf, type ThreadRow } from './thread-store.ts'
+
+type TellRead = (person: string, at: { partner: string; partnerModel: Model; seq: number }) => void
+
+export function messageRoutes(app: App, context: Context, { tell }: { tell: TellRead }) {
+  const { db, vault } = context
+
+  app.route({
+    ...messages.list,
+    handler: async (request) => {
+      const caller = callerOf(request)
+      const { from, to, fromModel, toModel, ...page } = request.query
+      const isMine =
+        (from === caller.id && fromModel === modelOf(caller.role)) ||
+        (to === caller.id && toModel === modelOf(caller.role))
+      if (!isMine) throw forbidden()
+      return listMessages(db, vault, from, to, page)
+    },
+  })
+
+  app.route({
+    ...messages.chattees,
+    handler: async ({ query }) =>
+      contactIds(await listThreads(db, query.from), query.from, 'Therapist'),
+  })
+
+  app.route({
+    ...messages.chatters,
+    handler: async ({ query }) => contactIds(await listThreads(db, query.to), query.to, 'User'),
+  })
+
+  app.route({
+    ...messages.threads,
+    handler: (request) => threadsOf(context, callerOf(request).id),
+  })
+
+  app.route({
+    ...messages.markRead,
+    handler: async (request, reply) => {
+      const { id } = callerOf(request)
+      await markRead(db, id, request.body.partner, request.body.seq)
+      tell(id, request.body)
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+const contactIds = (threads: ThreadRow[], person: string, model: Model) =>
+  threads
+    .map((thread) => partnerOf(thread, person))
+    .filter((partner) => partner.model === model)
+    .map(({ id }) => id)
+
+async function threadsOf({ db, vault }: Context, person: string): Promise<Thread[]> {
+  const list = await listThreads(db, person)
+  const [partners, ends] = await Promise.all([
+    readPartners(
+      db,
+      list.map((thread) => partnerOf(thread, person)),
+    ),
+    lastAndUnread(db, vault, list, person),
+  ])
+  return list.map((thread) => ({
+    partner: partners.get(partnerOf(thread, person).id)!,
+    ...ends.get(thread._id)!,
+  }))
+}

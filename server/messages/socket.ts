@@ -1,0 +1,167 @@
+import type { Server as HttpServer } from 'node:http'
+import { type ErrorBody, say } from '@attune/contract/errors.ts'
+import {
+  type ClientEvents,
+  JoinChat,
+  type Message,
+  SendMessage,
+  type ServerEvents,
+  type WireMessage,
+} from '@attune/contract/messages.ts'
+import { createAdapter } from '@socket.io/redis-adapter'
+import type { Redis } from 'ioredis'
+import { Server, type Socket } from 'socket.io'
+import type { z } from 'zod'
+import { cookieName } from '../auth/cookie.ts'
+import { isSameOrigin } from '../auth/same-origin.ts'
+import type { Caller, Sessions } from '../auth/sessions.ts'
+import { AppError, isDatabaseAway } from '../lib/errors.ts'
+import type { Context } from '../lib/http.ts'
+import { parseCookie } from './cookie-header.ts'
+import { modelOf } from './people.ts'
+import { storeMessage } from './store.ts'
+
+type Data = { caller: Caller }
+export type ChatServer = Server<ClientEvents, ServerEvents, Record<string, never>, Data>
+type ChatSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Data>
+type Log = { error: (error: unknown, text: string) => void; info: (text: string) => void }
+
+const roomOf = { person: (id: string) => `person:${id}`, session: (id: string) => `session:${id}` }
+const largestFrame = 32 * 1024
+
+/**
+ * The live side of the chat. Delivery here is a courtesy: what counts is the database, and the
+ * client catches up from it. Rooms are chosen by the server out of the session alone.
+ */
+export function createChat(
+  http: HttpServer,
+  context: Context,
+  sessions: Sessions,
+  log: Log,
+  redis?: Redis,
+): ChatServer {
+  const { env, bus, limits } = context
+  const io: ChatServer = new Server(http, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: largestFrame,
+    allowRequest: (request, decide) => decide(null, isSameOrigin(request.headers, env)),
+    ...(redis && { adapter: sharedRooms(redis, http, log) }),
+  })
+
+  io.use(async (socket, next) => {
+    try {
+      await limits.take('socketConnect', socket.handshake.address)
+      const token = parseCookie(socket.handshake.headers.cookie, cookieName(env))
+      const caller = token ? await sessions.find(token) : undefined
+      if (!caller) throw new AppError('signed_out', say.signIn)
+      socket.data.caller = caller
+      next()
+    } catch (error) {
+      next(Object.assign(new Error('refused'), { data: errorBody(error, log) }))
+    }
+  })
+
+  io.on('connection', async (socket) => {
+    const { caller } = socket.data
+    await socket.join([roomOf.person(caller.id), roomOf.session(caller.session)])
+    // It may have ended between the handshake and the rooms.
+    const token = parseCookie(socket.handshake.headers.cookie, cookieName(env))
+    if (!token || !(await sessions.find(token).catch(() => undefined)))
+      return socket.disconnect(true)
+    listen(socket, io, context, log)
+  })
+
+  // A session that ends takes its sockets along, on every node: each hears the bus.
+  bus.on('ended', ({ sessions: ended, person }) => {
+    const rooms = [...(ended ?? []).map(roomOf.session), ...(person ? [roomOf.person(person)] : [])]
+    if (rooms.length === 0) return
+    io.local.in(rooms).emit('signedOut')
+    io.local.in(rooms).disconnectSockets(true)
+  })
+  return io
+}
+
+/** Rooms that span nodes. With Redis away each node still serves its own, and catch-up brings the rest. */
+function sharedRooms(redis: Redis, http: HttpServer, log: Log) {
+  const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null })
+  subscriber.on('error', (error) => log.error(error, 'redis'))
+  http.once('close', () => subscriber.disconnect())
+  return createAdapter(redis, subscriber)
+}
+
+function listen(socket: ChatSocket, io: ChatServer, context: Context, log: Log) {
+  const { limits } = context
+  const { caller } = socket.data
+  const countEvent = () => limits.take('socketEvent', caller.id)
+
+  socket.on('joinChat', async (payload, reply) => {
+    await answer(reply, log, async () => {
+      await countEvent()
+      const { from } = parsed(JoinChat, payload)
+      if (from !== caller.id) throw new AppError('forbidden', say.notYours, 'from')
+      return { ok: true as const }
+    })
+  })
+
+  socket.on('sendMessage', async (payload, reply) => {
+    await answer(reply, log, async () => {
+      await countEvent()
+      const draft = parsed(SendMessage, payload)
+      if (draft.from !== caller.id || draft.fromModel !== modelOf(caller.role))
+        throw new AppError('forbidden', say.notYours, 'from')
+      if (draft.message.trim() === '') return { ignored: true as const }
+      await limits.take('message', caller.id)
+      const { message, isNew } = await storeMessage(context.db, context.vault, {
+        from: { id: draft.from, model: draft.fromModel },
+        to: { id: draft.to.toLowerCase(), model: draft.toModel },
+        text: draft.message,
+        clientId: draft.clientId?.toLowerCase(),
+      })
+      const wire = onTheWire(message)
+      if (isNew) io.in([roomOf.person(wire.from), roomOf.person(wire.to)]).emit('message', wire)
+      return { message: wire }
+    })
+  })
+}
+
+export const onTheWire = (message: Message): WireMessage => ({
+  ...message,
+  date: message.date.toISOString(),
+})
+
+/** Every event is answered, once, whatever happens; a client that gave no function is not. */
+async function answer<T>(
+  reply: ((value: T | ErrorBody) => void) | undefined,
+  log: Log,
+  work: () => Promise<T>,
+) {
+  const respond = typeof reply === 'function' ? reply : () => {}
+  try {
+    respond(await work())
+  } catch (error) {
+    respond(errorBody(error, log))
+  }
+}
+
+function errorBody(error: unknown, log: Log): ErrorBody {
+  if (error instanceof AppError) return error.toJSON()
+  if (isDatabaseAway(error)) return { error: say.unavailable, code: 'unavailable' }
+  log.error(error, 'socket')
+  return { error: say.internal, code: 'internal' }
+}
+
+function parsed<T extends z.ZodType>(schema: T, payload: unknown): z.output<T> {
+  const result = schema.safeParse(payload)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new AppError(
+    'invalid',
+    issue?.message ?? 'This is not what the event takes',
+    issue?.path.join('.'),
+  )
+}
+
+/** To the reader's other tabs: this thread is read up to here. */
+export const tellRead = (io: ChatServer, person: string, at: Parameters<ServerEvents['read']>[0]) =>
+  io.in(roomOf.person(person)).emit('read', at)

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '@attune/contract/messages.ts'
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { AppError } from '../lib/errors.ts'
+import type { DataKey, Vault } from '../lib/vault.ts'
+import type { Person } from './people.ts'
+import { messages, threads } from './table.ts'
+import { findThread, openThread, type ThreadRow } from './thread-store.ts'
+
+export type Draft = { from: Person; to: Person; text: string; clientId?: string | undefined }
+type Row = typeof messages.$inferSelect
+/** What a raw statement gives back: bigint and timestamp as text. */
+type Stored = { seq: string; date: string }
+
+const place = (id: string) => `messages.body:${id}`
+
+/**
+ * Stores one message and returns once it is committed: one statement takes the next number under
+ * the thread's row lock and writes the row. The same `clientId` again returns what is stored.
+ */
+export async function storeMessage(
+  db: Db,
+  vault: Vault,
+  draft: Draft,
+): Promise<{ message: Message; isNew: boolean }> {
+  const thread = await openThread(db, draft.from, draft.to)
+  const key = await vault.keyOf(db, thread.key_id)
+  const _id = randomUUID()
+  const body = key.seal(draft.text, place(_id))
+  const clientId = draft.clientId ?? null
+  const { rows } = await db.execute<Stored>(sql`
+    WITH next AS (
+      UPDATE ${threads} SET last_seq = last_seq + 1, last_at = clock_timestamp()
+      WHERE id = ${thread._id} AND NOT closed AND NOT EXISTS (
+        SELECT 1 FROM ${messages} WHERE from_id = ${draft.from.id} AND client_id = ${clientId})
+      RETURNING last_seq, last_at)
+    INSERT INTO ${messages} (id, thread_id, seq, from_id, body, client_id, date)
+    SELECT ${_id}, ${thread._id}, last_seq, ${draft.from.id}, ${body}, ${clientId}, last_at FROM next
+    ON CONFLICT (from_id, client_id) DO NOTHING
+    RETURNING seq, to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS date`)
+  const [stored] = rows
+  if (stored) {
+    const { from, to, text: message } = draft
+    const sent = { from: from.id, fromModel: from.model, to: to.id, toModel: to.model, message }
+    const order = { seq: Number(stored.seq), date: new Date(stored.date) }
+    return { message: { _id, ...sent, ...order, clientId }, isNew: true }
+  }
+  return { message: await alreadyStored(db, thread, key, draft), isNew: false }
+}
+
+/** Nothing was inserted: either this very message is there already, or the thread is closed. */
+async function alreadyStored(db: Db, thread: ThreadRow, key: DataKey, { from, clientId }: Draft) {
+  const [row] = clientId
+    ? await db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.from_id, from.id), eq(messages.client_id, clientId)))
+    : []
+  if (!row) throw new AppError('not_found', 'This account was deleted')
+  if (row.thread_id !== thread._id)
+    throw new AppError('invalid', 'This clientId belongs to another message', 'clientId')
+  return opened(row, thread, key)
+}
+
+export type HistoryPage = { limit: number; before?: string | undefined; after?: string | undefined }
+
+/** The latest of a pair, or those next to one message, oldest first. */
+export async function listMessages(
+  db: Db,
+  vault: Vault,
+  one: string,
+  other: string,
+  page: HistoryPage,
+) {
+  const thread = await findThread(db, one, other)
+  if (!thread) return []
+  const inThread = eq(messages.thread_id, thread._id)
+  const edge = page.after ?? page.before
+  const seq = edge ? await seqOf(db, thread._id, edge) : undefined
+  const rows = page.after
+    ? await db
+        .select()
+        .from(messages)
+        .where(and(inThread, gt(messages.seq, seq!)))
+        .orderBy(asc(messages.seq))
+        .limit(page.limit)
+    : await db
+        .select()
+        .from(messages)
+        .where(and(inThread, seq !== undefined ? lt(messages.seq, seq) : undefined))
+        .orderBy(desc(messages.seq))
+        .limit(page.limit)
+  const key = await vault.keyOf(db, thread.key_id)
+  const result = rows.map((row) => opened(row, thread, key))
+  return page.after ? result : result.reverse()
+}
+
+async function seqOf(db: Db, threadId: string, id: string) {
+  const [row] = await db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(and(eq(messages.thread_id, threadId), eq(messages._id, id)))
+  if (!row) throw new AppError('not_found', 'Message not found')
+  return row.seq
+}
+
+/** The last message of each thread and how many the reader has not read, by thread. */
+export async function lastAndUnread(db: Db, vault: Vault, list: ThreadRow[], reader: string) {
+  if (list.length === 0) return new Map<string, { last: Message; unread: number }>()
+  const ids = list.map(({ _id }) => _id)
+  const [rows, counts, keys] = await Promise.all([
+    db
+      .selectDistinctOn([messages.thread_id])
+      .from(messages)
+      .where(inArray(messages.thread_id, ids))
+      .orderBy(messages.thread_id, desc(messages.seq)),
+    db
+      .select({ thread: messages.thread_id, unread: sql<number>`count(*)::int` })
+      .from(messages)
+      .innerJoin(threads, eq(threads._id, messages.thread_id))
+      .where(
+        and(
+          inArray(messages.thread_id, ids),
+          ne(messages.from_id, reader),
+          sql`${messages.seq} > CASE WHEN ${threads.a_id} = ${reader} THEN ${threads.a_read} ELSE ${threads.b_read} END`,
+        ),
+      )
+      .groupBy(messages.thread_id),
+    vault.keysOf(
+      db,
+      list.map(({ key_id }) => key_id),
+    ),
+  ])
+  const lastOf = new Map(rows.map((row) => [row.thread_id, row]))
+  const unreadOf = new Map(counts.map(({ thread, unread }) => [thread, unread]))
+  return new Map(
+    list.map((thread) => {
+      const last = opened(lastOf.get(thread._id)!, thread, keys.get(thread.key_id)!)
+      return [thread._id, { last, unread: unreadOf.get(thread._id) ?? 0 }]
+    }),
+  )
+}
+
+function opened(row: Row, thread: ThreadRow, key: DataKey): Message {
+  const isA = row.from_id === thread.a_id
+  const [from, fromModel, to, toModel] = isA
+    ? [thread.a_id, thread.a_model, thread.b_id, thread.b_model]
+    : [thread.b_id, thread.b_model, thread.a_id, thread.a_model]
+  const message = key.open(row.body, place(row._id))
+  const { _id, seq, date } = row
+  return { _id, from, fromModel, to, toModel, message, date, seq, clientId: row.client_id }
+}

@@ -1,0 +1,53 @@
+import type { Model } from '@attune/contract/messages.ts'
+import { bigint, boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '../lib/db.ts'
+
+/**
+ * A row a pair of people, the lower id first. `key_id` is the person whose data key seals the
+ * messages: the patient, who keeps the thread, or of two therapists the first.
+ * `closed` when one of the two has left.
+ */
+export const threads = pgTable(
+  'threads',
+  {
+    _id: uuid('id').primaryKey().defaultRandom(),
+    a_id: uuid().notNull(),
+    a_model: text().$type<Model>().notNull(),
+    b_id: uuid().notNull(),
+    b_model: text().$type<Model>().notNull(),
+    key_id: uuid().notNull(),
+    last_seq: bigint({ mode: 'number' }).notNull().default(0),
+    last_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    a_read: bigint({ mode: 'number' }).notNull().default(0),
+    b_read: bigint({ mode: 'number' }).notNull().default(0),
+    closed: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique('threads_pair').on(table.a_id, table.b_id),
+    index('threads_b').on(table.b_id),
+    index('threads_key').on(table.key_id),
+  ],
+)
+
+/**
+ * `seq` counts within the thread and is taken under the thread's row lock, so that a message
+ * with a lower number is never committed after one with a higher.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    _id: uuid('id').primaryKey(),
+    thread_id: uuid()
+      .notNull()
+      .references(() => threads._id, { onDelete: 'cascade' }),
+    seq: bigint({ mode: 'number' }).notNull(),
+    from_id: uuid().notNull(),
+    body: bytes().notNull(),
+    client_id: uuid(),
+    date: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    unique('messages_order').on(table.thread_id, table.seq),
+    unique('messages_client_id').on(table.from_id, table.client_id),
+  ],
+)

@@ -1,0 +1,128 @@
+import { say } from '@attune/contract/errors.ts'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { createStandardGrant, deleteGrantsTo } from '../diagnosis/grant-store.ts'
+import type { Db } from '../lib/db.ts'
+import { AppError, forbidden } from '../lib/errors.ts'
+import { isActiveTherapist } from '../therapists/standing.ts'
+import type { Person } from './people.ts'
+import { messages, threads } from './table.ts'
+
+export type ThreadRow = typeof threads.$inferSelect
+
+/** In the order of a thread's row; in capitals an id would sort elsewhere and open a second thread. */
+const pair = (one: string, other: string) => [one.toLowerCase(), other.toLowerCase()].sort()
+
+const ordered = (one: Person, other: Person) =>
+  (one.id < other.id ? [one, other] : [other, one]) as [Person, Person]
+
+export async function findThread(
+  db: Db,
+  one: string,
+  other: string,
+): Promise<ThreadRow | undefined> {
+  const [a, b] = pair(one, other)
+  const [row] = await db
+    .select()
+    .from(threads)
+    .where(and(eq(threads.a_id, a!), eq(threads.b_id, b!)))
+  return row
+}
+
+/**
+ * The thread to write in; the first message of a patient opens it and, unless they chose
+ * otherwise before, lets the therapist read the screening summary.
+ */
+export async function openThread(db: Db, from: Person, to: Person): Promise<ThreadRow> {
+  const known = await findThread(db, from.id, to.id)
+  if (known) {
+    if (partnerOf(known, from.id).model !== to.model) throw forbidden()
+    return known
+  }
+  if (from.id === to.id || to.model !== 'Therapist') throw forbidden()
+  if (!(await isActiveTherapist(db, to.id))) throw new AppError('not_found', say.therapistNotFound)
+  if (from.model === 'Therapist' && !(await isActiveTherapist(db, from.id))) throw forbidden()
+  const [a, b] = ordered(from, to)
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(threads)
+      .values({
+        a_id: a.id,
+        a_model: a.model,
+        b_id: b.id,
+        b_model: b.model,
+        key_id: from.model === 'User' ? from.id : a.id,
+      })
+      .onConflictDoNothing()
+    if (from.model === 'User') await createStandardGrant(tx, from.id, to.id)
+  })
+  const opened = await findThread(db, from.id, to.id)
+  if (!opened) throw new AppError('unavailable', say.unavailable)
+  return opened
+}
+
+const mine = (person: string) => or(eq(threads.a_id, person), eq(threads.b_id, person))
+const hasMessages = sql`${threads.last_seq} > 0`
+
+/** My threads that hold a message, the latest first. */
+export const listThreads = (db: Db, person: string) =>
+  db
+    .select()
+    .from(threads)
+    .where(and(mine(person), hasMessages))
+    .orderBy(desc(threads.last_at), threads._id)
+
+export const partnerOf = (thread: ThreadRow, person: string): Person =>
+  thread.a_id === person
+    ? { id: thread.b_id, model: thread.b_model }
+    : { id: thread.a_id, model: thread.a_model }
+
+export const readUpTo = (thread: ThreadRow, person: string) =>
+  thread.a_id === person ? thread.a_read : thread.b_read
+
+/** Reading never goes backwards, whichever tab says so last. */
+export async function markRead(db: Db, person: string, partner: string, seq: number) {
+  const [a, b] = pair(person, partner)
+  const isA = person === a
+  const column = isA ? threads.a_read : threads.b_read
+  const upTo = sql`greatest(${column}, least(${seq}, ${threads.last_seq}))`
+  await db
+    .update(threads)
+    .set(isA ? { a_read: upTo } : { b_read: upTo })
+    .where(and(eq(threads.a_id, a!), eq(threads.b_id, b!)))
+}
+
+/** Whether the patient has written to the therapist. */
+export async function isInContact(db: Db, userId: string, therapistId: string): Promise<boolean> {
+  const [a, b] = pair(userId, therapistId)
+  const [row] = await db
+    .select({ id: threads._id })
+    .from(threads)
+    .where(
+      and(
+        eq(threads.a_id, a!),
+        eq(threads.b_id, b!),
+        sql`(${threads.a_model} = 'User' OR ${threads.b_model} = 'User')`,
+        sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.thread_id} = ${threads._id} AND ${messages.from_id} = ${userId})`,
+      ),
+    )
+  return row !== undefined
+}
+
+/** A patient leaves with all their threads. */
+export const deleteThreads = (tx: Db, userId: string) => tx.delete(threads).where(mine(userId))
+
+/**
+ * A therapist leaves; those they wrote with keep the thread, closed. A thread that the other
+ * has left before goes. Says whether the therapist's own key is still needed to read one.
+ */
+export async function leaveThreads(tx: Db, therapistId: string): Promise<{ keyNeeded: boolean }> {
+  await tx.delete(threads).where(and(mine(therapistId), eq(threads.closed, true)))
+  await tx.update(threads).set({ closed: true }).where(mine(therapistId))
+  await deleteGrantsTo(tx, therapistId)
+  const [row] = await tx
+    .select({ id: threads._id })
+    .from(threads)
+    .where(eq(threads.key_id, therapistId))
+    .limit(1)
+  return { keyNeeded: row !== undefined }
+}

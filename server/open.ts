@@ -1,0 +1,47 @@
+import { Redis } from 'ioredis'
+import { openBus } from './lib/bus.ts'
+import { migrateDatabase, openDatabase } from './lib/db.ts'
+import { encryptionKey } from './lib/encryption-key.ts'
+import type { Env } from './lib/env.ts'
+import type { Context } from './lib/http.ts'
+import { createLimits, noLimits } from './lib/limits.ts'
+import { startPostgres } from './lib/postgres.ts'
+import { checkEncryptionKey, createVault } from './lib/vault.ts'
+
+export type Opened = { context: Context; redis: Redis | undefined; close: () => Promise<void> }
+
+/** The database up to date, the vault unlocked, everything a server or an operator's command needs. */
+export async function openContext(env: Env, log: (line: string) => void): Promise<Opened> {
+  const postgres = env.databaseUrl ? undefined : await startPostgres(env.dataDir, log)
+  const url = env.databaseUrl ?? postgres!.url
+  try {
+    const key = encryptionKey(env)
+    await migrateDatabase(url, (db) => checkEncryptionKey(db, key))
+    const { db, pool, close } = openDatabase(url, (error) => log(`database: ${error.message}`))
+    const bus = openBus(url, pool)
+    const vault = createVault(key)
+    bus.on('ended', ({ person }) => person && vault.forget(person))
+    const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
+    const limits = env.rateLimits ? createLimits(redis) : noLimits
+    return {
+      context: { env, db, vault, limits, bus },
+      redis,
+      async close() {
+        await bus.close()
+        redis?.disconnect()
+        await close()
+        await postgres?.stop()
+      },
+    }
+  } catch (error) {
+    await postgres?.stop()
+    throw error
+  }
+}
+
+/** Without its listener an error of Redis would end the process; what Redis carries is never the only copy. */
+function openRedis(url: string, log: (line: string) => void) {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  redis.on('error', (error) => log(`redis: ${error.message}`))
+  return redis
+}

@@ -1,0 +1,40 @@
+import type { UserAnswer } from '@attune/contract/questionnaires.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import type { Vault } from '../lib/vault.ts'
+import { userAnswers } from './table.ts'
+
+const place = (userId: string, questionId: string) => `user_answers.answer:${userId}:${questionId}`
+
+export async function listUserAnswers(db: Db, vault: Vault, userId: string): Promise<UserAnswer[]> {
+  const rows = await db.select().from(userAnswers).where(eq(userAnswers.user_id, userId))
+  if (rows.length === 0) return []
+  const key = await vault.keyOf(db, userId)
+  return rows.map(({ _id, question_id, answer }) => ({
+    _id,
+    question_id,
+    user_id: userId,
+    answer: JSON.parse(key.open(answer, place(userId, question_id))),
+  }))
+}
+
+/** Answering again replaces the answer under the same id. */
+export async function saveUserAnswer(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  questionId: string,
+  answer: string[],
+): Promise<UserAnswer> {
+  const key = await vault.keyOf(db, userId)
+  const sealed = key.seal(JSON.stringify(answer), place(userId, questionId))
+  const [row] = await db
+    .insert(userAnswers)
+    .values({ user_id: userId, question_id: questionId, answer: sealed })
+    .onConflictDoUpdate({
+      target: [userAnswers.user_id, userAnswers.question_id],
+      set: { answer: sealed, updated_at: sql`now()` },
+    })
+    .returning({ _id: userAnswers._id })
+  return { _id: row!._id, question_id: questionId, user_id: userId, answer }
+}

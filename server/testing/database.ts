@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrateDatabase } from '../lib/db.ts'
+import { startPostgres } from '../lib/postgres.ts'
+
+export const template = 'attune_template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server that all test files share; each file has a database of its own on it. */
+    postgresUrl: string
+  }
+}
+
+export const databaseUrl = (serverUrl: string, name: string) => {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function onServer(serverUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** One real PostgreSQL a run, with a migrated template that every test file copies. */
+export async function setup({ provide }: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'attune-test-'))
+  const postgres = await startPostgres(dataDir, () => {})
+  await onServer(postgres.url, `CREATE DATABASE ${template}`)
+  await migrateDatabase(databaseUrl(postgres.url, template))
+  provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

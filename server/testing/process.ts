@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const main = resolve(import.meta.dirname, '../main.ts')
+
+export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'attune-run-'))
+
+export type Running = {
+  url: string
+  process: ChildProcess
+  output: () => string
+  stop: () => Promise<number | null>
+}
+
+/** The server as an operator runs it, in a process of its own; resolves once it serves. */
+export async function startProcess(env: Record<string, string>): Promise<Running> {
+  const port = env.PORT ?? String(await freePort())
+  const child = launch({ ...env, PORT: port })
+  const output = collect(child)
+  const url = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline && child.exitCode === null) {
+    const ok = await fetch(`${url}/api/health`).then(
+      (reply) => reply.ok,
+      () => false,
+    )
+    if (ok) return { url, process: child, output, stop: () => stop(child, 'SIGTERM') }
+    await wait(25)
+  }
+  throw new Error(`did not start: ${output()}`)
+}
+
+/** A start that is expected to fail: its exit code and what it said. */
+export async function failToStart(env: Record<string, string>, shell?: string) {
+  const child = launch({ PORT: String(await freePort()), ...env }, shell)
+  const output = collect(child)
+  const [code] = await once(child, 'exit')
+  return { code: Number(code), said: output().trim() }
+}
+
+export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+  return child.exitCode
+}
+
+/** `before` is shell text that runs first, such as a limit. */
+function launch(env: Record<string, string>, before?: string) {
+  const clean = { PATH: process.env.PATH ?? '', RATE_LIMITS: 'off', DEMO: '0', LOG_LEVEL: 'warn' }
+  const options = {
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+  }
+  return before
+    ? spawn('sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, main], options)
+    : spawn(process.execPath, [main], options)
+}
+
+function collect(child: ChildProcess) {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+  return () => text
+}
+
+export const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

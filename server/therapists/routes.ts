@@ -1,0 +1,99 @@
+import { say } from '@attune/contract/errors.ts'
+import { therapists } from '@attune/contract/therapists.ts'
+import { checkCredentials, prepareDraft, preparePatch } from '../auth/accounts.ts'
+import { callerOf } from '../auth/guard.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import type { SignIn } from '../auth/sign-in.ts'
+import { found } from '../lib/errors.ts'
+import type { App, Context } from '../lib/http.ts'
+import { linkNext } from '../lib/pages.ts'
+import {
+  createTherapist,
+  isTherapistSubmitted,
+  listTherapists,
+  readTherapist,
+  updateTherapist,
+} from './store.ts'
+import { therapists as table } from './table.ts'
+
+export type TherapistParts = {
+  signIn: SignIn
+  sessions: Sessions
+  eraseTherapist: (id: string) => Promise<void>
+}
+
+export function therapistRoutes(
+  app: App,
+  { db, limits }: Context,
+  { signIn, sessions, eraseTherapist }: TherapistParts,
+) {
+  app.route({
+    ...therapists.checkSession,
+    handler: (request) => signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
+  })
+
+  app.route({
+    ...therapists.register,
+    handler: async (request, reply) => {
+      const { fields, webp } = await prepareDraft(request.body)
+      const therapist = await createTherapist(db, fields, webp)
+      await signIn.start(request, reply, therapist._id, 'therapist')
+      return reply.code(201).send({ therapist })
+    },
+  })
+
+  app.route({
+    ...therapists.login,
+    handler: async (request, reply) => {
+      const id = await checkCredentials(db, table, limits, request.body)
+      const therapist = found(await readTherapist(db, id), say.therapistNotFound)
+      await signIn.start(request, reply, id, 'therapist')
+      return { therapist }
+    },
+  })
+
+  app.route({
+    ...therapists.logout,
+    handler: async (request, reply) => {
+      await signIn.end(request, reply)
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...therapists.list,
+    handler: async (request, reply) => {
+      const { items, next } = await listTherapists(db, request.query)
+      linkNext(request, reply, next)
+      return items
+    },
+  })
+
+  app.route({
+    ...therapists.read,
+    handler: async (request) => {
+      const therapist = await readTherapist(db, request.params.id)
+      const isVisible = therapist?.isActive || therapist?._id === callerOf(request).id
+      return found(isVisible ? therapist : undefined, say.therapistNotFound)
+    },
+  })
+
+  app.route({
+    ...therapists.update,
+    handler: async (request) => {
+      const { id } = request.params
+      const { fields, webp, passwordChanged } = await preparePatch(db, table, id, request.body)
+      const therapist = found(await updateTherapist(db, id, fields, webp), say.therapistNotFound)
+      if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
+      return therapist
+    },
+  })
+
+  app.route({
+    ...therapists.delete,
+    handler: async ({ params }, reply) => {
+      await eraseTherapist(params.id)
+      return reply.code(204).send(null)
+    },
+  })
+}

@@ -1,0 +1,123 @@
+import type { Therapist } from '@attune/contract/therapists.ts'
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { orTaken } from '../auth/accounts.ts'
+import { sessions } from '../auth/table.ts'
+import type { Db } from '../lib/db.ts'
+import { noSuchPage } from '../lib/pages.ts'
+import { photoPath, replacePhoto } from '../photos/store.ts'
+import { therapists } from './table.ts'
+
+type Row = typeof therapists.$inferSelect
+type Fields = {
+  [K in 'name' | 'username' | 'email' | 'phone' | 'password_hash']?: string | undefined
+}
+type NewFields = Pick<Row, 'name' | 'username' | 'email' | 'phone'> & { password_hash: string }
+
+const asTherapist = (row: Row): Therapist => ({
+  _id: row._id,
+  name: row.name,
+  username: row.username,
+  email: row.email,
+  phone: row.phone,
+  image: photoPath(row.photo_id),
+  questionsSubmitted: row.questions_submitted_at !== null,
+  isActive: row.isActive,
+  isDemo: row.isDemo,
+  specialization: row.specialization,
+  yearsOfWork: row.yearsOfWork,
+  experience: row.experience,
+  approach: row.approach,
+  clients: row.clients,
+  additionalServices: row.additionalServices,
+})
+
+export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer) =>
+  orTaken(
+    db.transaction(async (tx) => {
+      const [row] = await tx.insert(therapists).values(fields).returning()
+      return withPhoto(tx, row!, webp)
+    }),
+  )
+
+export async function readTherapist(db: Db, id: string): Promise<Therapist | undefined> {
+  const [row] = await db.select().from(therapists).where(eq(therapists._id, id))
+  return row && asTherapist(row)
+}
+
+export const updateTherapist = (db: Db, id: string, fields: Fields, webp?: Buffer) =>
+  orTaken(
+    db.transaction(async (tx) => {
+      const rows = Object.keys(fields).length
+        ? await tx.update(therapists).set(fields).where(eq(therapists._id, id)).returning()
+        : await tx.select().from(therapists).where(eq(therapists._id, id))
+      const [row] = rows
+      return row && withPhoto(tx, row, webp)
+    }),
+  )
+
+async function withPhoto(tx: Db, row: Row, webp?: Buffer) {
+  if (!webp) return asTherapist(row)
+  const photo_id = await replacePhoto(tx, row._id, webp)
+  await tx.update(therapists).set({ photo_id }).where(eq(therapists._id, row._id))
+  return asTherapist({ ...row, photo_id })
+}
+
+export async function isTherapistSubmitted(db: Db, id: string) {
+  const [row] = await db
+    .select({ at: therapists.questions_submitted_at })
+    .from(therapists)
+    .where(eq(therapists._id, id))
+  return row && row.at !== null
+}
+
+export async function deleteTherapist(tx: Db, id: string) {
+  await tx.delete(sessions).where(eq(sessions.person_id, id))
+  await tx.delete(therapists).where(eq(therapists._id, id))
+}
+
+export type TherapistFilter = {
+  name?: string | undefined
+  specialization?: string | undefined
+  minYears?: number | undefined
+  ids?: string[] | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+/** Active therapists by name; a row more than the page says whether there is a next one. */
+export async function listTherapists(db: Db, filter: TherapistFilter) {
+  const { limit, cursor, name, specialization, minYears, ids } = filter
+  const conditions: (SQL | undefined)[] = [
+    eq(therapists.isActive, true),
+    name ? sql`lower(${therapists.name}) LIKE lower(${containing(name)})` : undefined,
+    specialization
+      ? sql`lower(${therapists.specialization}) LIKE lower(${containing(specialization)})`
+      : undefined,
+    minYears !== undefined ? gte(therapists.yearsOfWork, minYears) : undefined,
+    ids ? inArray(therapists._id, ids) : undefined,
+    cursor ? await after(db, cursor) : undefined,
+  ]
+  const rows = await db
+    .select()
+    .from(therapists)
+    .where(and(...conditions))
+    .orderBy(asc(sql`lower(${therapists.name})`), asc(therapists._id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(asTherapist),
+    next: rows.length > limit && last ? last._id : undefined,
+  }
+}
+
+/** What people type is text, not a pattern. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The cursor is the last therapist's id: with the longest name in it, it would not fit its own limit. */
+async function after(db: Db, cursor: string) {
+  const last = z.uuid().safeParse(cursor).success ? await readTherapist(db, cursor) : undefined
+  if (!last) throw noSuchPage()
+  return sql`(lower(${therapists.name}), ${therapists._id}) > (lower(${last.name}), ${last._id}::uuid)`
+}

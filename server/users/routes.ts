@@ -1,0 +1,116 @@
+import { users } from '@attune/contract/users.ts'
+import { checkCredentials, prepareDraft, preparePatch } from '../auth/accounts.ts'
+import { callerOf } from '../auth/guard.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import type { SignIn } from '../auth/sign-in.ts'
+import { found } from '../lib/errors.ts'
+import type { App, Context } from '../lib/http.ts'
+import {
+  addFavorite,
+  createUser,
+  isUserSubmitted,
+  listFavorites,
+  readUser,
+  removeFavorite,
+  updateUser,
+} from './store.ts'
+import { users as table } from './table.ts'
+
+/** `erase` deletes a person from every slice at once; only app.ts knows them all. */
+export type UserParts = {
+  signIn: SignIn
+  sessions: Sessions
+  eraseUser: (id: string) => Promise<void>
+}
+
+export function userRoutes(
+  app: App,
+  { db, limits }: Context,
+  { signIn, sessions, eraseUser }: UserParts,
+) {
+  app.route({
+    ...users.checkSession,
+    handler: (request) => signIn.check(request, 'user', (id) => isUserSubmitted(db, id)),
+  })
+
+  app.route({
+    ...users.register,
+    handler: async (request, reply) => {
+      const { fields, webp } = await prepareDraft(request.body)
+      const user = await createUser(db, fields, webp)
+      await signIn.start(request, reply, user._id, 'user')
+      return reply.code(201).send({ user })
+    },
+  })
+
+  app.route({
+    ...users.login,
+    handler: async (request, reply) => {
+      const id = await checkCredentials(db, table, limits, request.body)
+      const user = found(await readUser(db, id), 'User not found')
+      await signIn.start(request, reply, id, 'user')
+      return { user }
+    },
+  })
+
+  app.route({
+    ...users.logout,
+    handler: async (request, reply) => {
+      await signIn.end(request, reply)
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...users.read,
+    handler: async (request) => {
+      const user = found(await readUser(db, request.params.id), 'User not found')
+      if (callerOf(request).role === 'user') return user
+      return { _id: user._id, name: user.name, image: user.image }
+    },
+  })
+
+  app.route({
+    ...users.update,
+    handler: async (request) => {
+      const { id } = request.params
+      const { fields, webp, passwordChanged } = await preparePatch(db, table, id, request.body)
+      const user = found(await updateUser(db, id, fields, webp), 'User not found')
+      if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
+      return user
+    },
+  })
+
+  app.route({
+    ...users.delete,
+    handler: async ({ params }, reply) => {
+      await eraseUser(params.id)
+      return reply.code(204).send(null)
+    },
+  })
+
+  favoriteRoutes(app, db)
+}
+
+function favoriteRoutes(app: App, db: Context['db']) {
+  app.route({
+    ...users.listFavorites,
+    handler: ({ params }) => listFavorites(db, params.userId),
+  })
+
+  app.route({
+    ...users.addFavorite,
+    handler: async ({ params }, reply) => {
+      await addFavorite(db, params.userId, params.therapistId)
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...users.removeFavorite,
+    handler: async ({ params }, reply) => {
+      await removeFavorite(db, params.userId, params.therapistId)
+      return reply.code(204).send(null)
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import type { User } from '@attune/contract/users.ts'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { orTaken } from '../auth/accounts.ts'
+import { sessions } from '../auth/table.ts'
+import type { Db } from '../lib/db.ts'
+import { AppError } from '../lib/errors.ts'
+import { photoPath, replacePhoto } from '../photos/store.ts'
+import { therapists } from '../therapists/table.ts'
+import { favorites, users } from './table.ts'
+
+type Row = typeof users.$inferSelect
+type Fields = {
+  [K in 'name' | 'username' | 'email' | 'phone' | 'password_hash']?: string | undefined
+}
+type NewFields = Pick<Row, 'name' | 'username' | 'email' | 'phone'> & { password_hash: string }
+
+const asUser = ({ photo_id, questions_submitted_at, password_hash: _, ...row }: Row): User => ({
+  ...row,
+  image: photoPath(photo_id),
+  questionsSubmitted: questions_submitted_at !== null,
+})
+
+export const createUser = (db: Db, fields: NewFields, webp?: Buffer) =>
+  orTaken(
+    db.transaction(async (tx) => {
+      const [row] = await tx.insert(users).values(fields).returning()
+      return withPhoto(tx, row!, webp)
+    }),
+  )
+
+export async function readUser(db: Db, id: string): Promise<User | undefined> {
+  const [row] = await db.select(getTableColumns(users)).from(users).where(eq(users._id, id))
+  return row && asUser(row)
+}
+
+export const updateUser = (db: Db, id: string, fields: Fields, webp?: Buffer) =>
+  orTaken(
+    db.transaction(async (tx) => {
+      const rows = Object.keys(fields).length
+        ? await tx.update(users).set(fields).where(eq(users._id, id)).returning()
+        : await tx.select().from(users).where(eq(users._id, id))
+      const [row] = rows
+      return row && withPhoto(tx, row, webp)
+    }),
+  )
+
+async function withPhoto(tx: Db, row: Row, webp?: Buffer) {
+  if (!webp) return asUser(row)
+  const photo_id = await replacePhoto(tx, row._id, webp)
+  await tx.update(users).set({ photo_id }).where(eq(users._id, row._id))
+  return asUser({ ...row, photo_id })
+}
+
+export async function isUserSubmitted(db: Db, id: string) {
+  const [row] = await db
+    .select({ at: users.questions_submitted_at })
+    .from(users)
+    .where(eq(users._id, id))
+  return row && row.at !== null
+}
+
+export const markUserSubmitted = (db: Db, id: string) =>
+  db
+    .update(users)
+    .set({ questions_submitted_at: sql`coalesce(${users.questions_submitted_at}, now())` })
+    .where(eq(users._id, id))
+
+/** The account row and its sessions; what hangs on it by foreign key goes along. */
+export async function deleteUser(tx: Db, id: string) {
+  await tx.delete(sessions).where(eq(sessions.person_id, id))
+  await tx.delete(users).where(eq(users._id, id))
+}
+
+export async function listFavorites(db: Db, userId: string) {
+  const rows = await db
+    .select({ id: favorites.therapist_id })
+    .from(favorites)
+    .where(eq(favorites.user_id, userId))
+    .orderBy(desc(favorites.created_at), favorites.therapist_id)
+  return rows.map((row) => row.id)
+}
+
+export async function addFavorite(db: Db, userId: string, therapistId: string) {
+  const [therapist] = await db
+    .select({ id: therapists._id })
+    .from(therapists)
+    .where(eq(therapists._id, therapistId))
+  if (!therapist) throw new AppError('not_found', 'Therapist not found')
+  await db
+    .insert(favorites)
+    .values({ user_id: userId, therapist_id: therapistId })
+    .onConflictDoNothing()
+}
+
+export const removeFavorite = (db: Db, userId: string, therapistId: string) =>
+  db
+    .delete(favorites)
+    .where(and(eq(favorites.user_id, userId), eq(favorites.therapist_id, therapistId)))

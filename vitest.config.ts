@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,engine,server,web}/**/*.test.{ts,tsx}'],
+    globalSetup: ['server/testing/database.ts'],
+    env: { NODE_ENV: 'test' },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+})
