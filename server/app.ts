@@ -1,7 +1,6 @@
 import { say, statusOf } from '@attune/contract/errors.ts'
 import { system } from '@attune/contract/system.ts'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { createGuard } from './auth/guard.ts'
@@ -16,6 +15,7 @@ import { type App, type Context, newApp } from './lib/http.ts'
 import { invalidFrom } from './lib/invalid.ts'
 import { acceptMultipart } from './lib/multipart.ts'
 import { describeApi } from './lib/openapi.ts'
+import { sendSecurityHeaders } from './lib/security-headers.ts'
 import { serveWeb } from './lib/static.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -37,7 +37,7 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   const erase = erasures(context)
 
   app.setErrorHandler(sendError)
-  await app.register(helmet, securityHeaders(env.secureCookies))
+  sendSecurityHeaders(app, env.secureCookies)
   await app.register(cookie)
   await acceptMultipart(app)
   await describeApi(app)
@@ -116,23 +116,3 @@ function fromLibrary(error: FastifyError): AppError | undefined {
 async function neverCached(_request: FastifyRequest, reply: FastifyReply) {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
 }
-
-/** decisions: no page ever calls a third party. Styles are also set by script (toasts). */
-const securityHeaders = (https: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
-    },
-  },
-  referrerPolicy: { policy: 'no-referrer' as const },
-  strictTransportSecurity: https && { maxAge: 365 * 24 * 60 * 60 },
-})

@@ -41,7 +41,10 @@ export function createSessions(db: Db, bus: Bus) {
       })
       .from(sessions)
       .where(and(eq(sessions.token_hash, hash), isLive()))
-    if (!row) return undefined
+    if (!row) {
+      known.delete(hash)
+      return undefined
+    }
     if (Date.now() - row.seen.getTime() > noteSeenEvery) await noteSeen(row.session)
     const caller = { id: row.id, role: row.role, session: row.session }
     if (bus.isListening() && ends === before) {

@@ -85,3 +85,13 @@ function plainReason(error: unknown) {
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })
+
+const statements = new WeakMap<Db, Map<string, unknown>>()
+
+/** A statement that is built once per database and planned once per connection, under its name. */
+export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) => T): T {
+  const known = statements.get(db) ?? new Map<string, unknown>()
+  statements.set(db, known)
+  if (!known.has(name)) known.set(name, build(db, name))
+  return known.get(name) as T
+}

@@ -18,8 +18,9 @@ import type { Caller, Sessions } from '../auth/sessions.ts'
 import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { parseCookie } from './cookie-header.ts'
+import { createGroupCommit } from './group-commit.ts'
 import { modelOf } from './people.ts'
-import { storeMessage } from './store.ts'
+import { storeMessage, type Way } from './store.ts'
 
 type Data = { caller: Caller }
 export type ChatServer = Server<ClientEvents, ServerEvents, Record<string, never>, Data>
@@ -51,9 +52,10 @@ export function createChat(
 
   io.use(async (socket, next) => {
     try {
-      await limits.take('socketConnect', socket.handshake.address)
       const token = parseCookie(socket.handshake.headers.cookie, cookieName(env))
       const caller = token ? await sessions.find(token) : undefined
+      // Behind a proxy everyone has the proxy's address: people are counted by who they are.
+      await limits.take('socketConnect', caller?.id ?? socket.handshake.address)
       if (!caller) throw new AppError('signed_out', say.signIn)
       socket.data.caller = caller
       next()
@@ -62,15 +64,18 @@ export function createChat(
     }
   })
 
-  io.on('connection', async (socket) => {
+  /** Into the rooms, unless the session ended between the handshake and here. */
+  const admit = async (socket: ChatSocket) => {
     const { caller } = socket.data
     await socket.join([roomOf.person(caller.id), roomOf.session(caller.session)])
-    // It may have ended between the handshake and the rooms.
     const token = parseCookie(socket.handshake.headers.cookie, cookieName(env))
-    if (!token || !(await sessions.find(token).catch(() => undefined)))
-      return socket.disconnect(true)
-    listen(socket, io, context, log)
-  })
+    const isLive = token && (await sessions.find(token).catch(() => undefined))
+    if (!isLive) socket.disconnect(true)
+  }
+
+  // Handlers stand before anything is awaited: an event that finds none is lost without an answer.
+  const way: Way = { insert: createGroupCommit(context.db), known: new Map() }
+  io.on('connection', (socket) => listen(socket, io, { ...context, way }, log, admit(socket)))
 
   // A session that ends takes its sockets along, on every node: each hears the bus.
   bus.on('ended', ({ sessions: ended, person }) => {
@@ -90,10 +95,19 @@ function sharedRooms(redis: Redis, http: HttpServer, log: Log) {
   return createAdapter(redis, subscriber)
 }
 
-function listen(socket: ChatSocket, io: ChatServer, context: Context, log: Log) {
-  const { limits } = context
+function listen(
+  socket: ChatSocket,
+  io: ChatServer,
+  { db, vault, limits, way }: Context & { way: Way },
+  log: Log,
+  admitted: Promise<void>,
+) {
   const { caller } = socket.data
-  const countEvent = () => limits.take('socketEvent', caller.id)
+  const countEvent = async () => {
+    await admitted
+    if (socket.disconnected) throw new AppError('signed_out', say.signIn)
+    await limits.take('socketEvent', caller.id)
+  }
 
   socket.on('joinChat', async (payload, reply) => {
     await answer(reply, log, async () => {
@@ -112,12 +126,13 @@ function listen(socket: ChatSocket, io: ChatServer, context: Context, log: Log) 
         throw new AppError('forbidden', say.notYours, 'from')
       if (draft.message.trim() === '') return { ignored: true as const }
       await limits.take('message', caller.id)
-      const { message, isNew } = await storeMessage(context.db, context.vault, {
+      const sent = {
         from: { id: draft.from, model: draft.fromModel },
         to: { id: draft.to.toLowerCase(), model: draft.toModel },
         text: draft.message,
         clientId: draft.clientId?.toLowerCase(),
-      })
+      }
+      const { message, isNew } = await storeMessage(db, vault, sent, way)
       const wire = onTheWire(message)
       if (isNew) io.in([roomOf.person(wire.from), roomOf.person(wire.to)]).emit('message', wire)
       return { message: wire }

@@ -4,50 +4,54 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
+import type { Insert } from './group-commit.ts'
+import { insertMessages } from './insert.ts'
 import type { Person } from './people.ts'
 import { messages, threads } from './table.ts'
 import { findThread, openThread, type ThreadRow } from './thread-store.ts'
 
 export type Draft = { from: Person; to: Person; text: string; clientId?: string | undefined }
 type Row = typeof messages.$inferSelect
-/** What a raw statement gives back: bigint and timestamp as text. */
-type Stored = { seq: string; date: string }
 
 const place = (id: string) => `messages.body:${id}`
 
+const rememberedThreads = 20_000
+
+/** How a message gets into the database, and the threads already looked up; the chat shares both. */
+export type Way = { insert: Insert; known: Map<string, ThreadRow> }
+
 /**
- * Stores one message and returns once it is committed: one statement takes the next number under
- * the thread's row lock and writes the row. The same `clientId` again returns what is stored.
+ * Stores one message and returns once it is committed. The same `clientId` again stores nothing
+ * new and returns what is stored.
  */
 export async function storeMessage(
   db: Db,
   vault: Vault,
   draft: Draft,
+  { insert, known }: Way = singly(db),
 ): Promise<{ message: Message; isNew: boolean }> {
-  const thread = await openThread(db, draft.from, draft.to)
+  const { from, to, text } = draft
+  const pair = `${from.id} ${to.id}`
+  const thread = known.get(pair) ?? (await openThread(db, from, to))
+  if (known.size >= rememberedThreads) known.clear()
+  known.set(pair, thread)
   const key = await vault.keyOf(db, thread.key_id)
   const _id = randomUUID()
-  const body = key.seal(draft.text, place(_id))
   const clientId = draft.clientId ?? null
-  const { rows } = await db.execute<Stored>(sql`
-    WITH next AS (
-      UPDATE ${threads} SET last_seq = last_seq + 1, last_at = clock_timestamp()
-      WHERE id = ${thread._id} AND NOT closed AND NOT EXISTS (
-        SELECT 1 FROM ${messages} WHERE from_id = ${draft.from.id} AND client_id = ${clientId})
-      RETURNING last_seq, last_at)
-    INSERT INTO ${messages} (id, thread_id, seq, from_id, body, client_id, date)
-    SELECT ${_id}, ${thread._id}, last_seq, ${draft.from.id}, ${body}, ${clientId}, last_at FROM next
-    ON CONFLICT (from_id, client_id) DO NOTHING
-    RETURNING seq, to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS date`)
-  const [stored] = rows
-  if (stored) {
-    const { from, to, text: message } = draft
-    const sent = { from: from.id, fromModel: from.model, to: to.id, toModel: to.model, message }
-    const order = { seq: Number(stored.seq), date: new Date(stored.date) }
-    return { message: { _id, ...sent, ...order, clientId }, isNew: true }
+  const body = key.seal(text, place(_id))
+  const placed = await insert({ _id, threadId: thread._id, fromId: from.id, body, clientId })
+  if (placed) {
+    const sent = { from: from.id, fromModel: from.model, to: to.id, toModel: to.model }
+    return { message: { _id, ...sent, message: text, ...placed, clientId }, isNew: true }
   }
+  known.delete(pair)
   return { message: await alreadyStored(db, thread, key, draft), isNew: false }
 }
+
+const singly = (db: Db): Way => ({
+  insert: async (message) => (await insertMessages(db, [message])).get(message._id),
+  known: new Map(),
+})
 
 /** Nothing was inserted: either this very message is there already, or the thread is closed. */
 async function alreadyStored(db: Db, thread: ThreadRow, key: DataKey, { from, clientId }: Draft) {

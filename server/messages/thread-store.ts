@@ -1,9 +1,11 @@
 import { say } from '@attune/contract/errors.ts'
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notExists, or, sql } from 'drizzle-orm'
 import { createStandardGrant, deleteGrantsTo } from '../diagnosis/grant-store.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
+import { dataKeys } from '../lib/vault.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
+import { users } from '../users/table.ts'
 import type { Person } from './people.ts'
 import { messages, threads } from './table.ts'
 
@@ -43,6 +45,7 @@ export async function openThread(db: Db, from: Person, to: Person): Promise<Thre
   if (from.model === 'Therapist' && !(await isActiveTherapist(db, from.id))) throw forbidden()
   const [a, b] = ordered(from, to)
   await db.transaction(async (tx) => {
+    if (from.model === 'User') await stillThere(tx, from.id)
     await tx
       .insert(threads)
       .values({
@@ -58,6 +61,16 @@ export async function openThread(db: Db, from: Person, to: Person): Promise<Thre
   const opened = await findThread(db, from.id, to.id)
   if (!opened) throw new AppError('unavailable', say.unavailable)
   return opened
+}
+
+/** Until the end of `tx` the account cannot be deleted: no thread is opened behind a deletion's back. */
+async function stillThere(tx: Db, userId: string) {
+  const [user] = await tx
+    .select({ id: users._id })
+    .from(users)
+    .where(eq(users._id, userId))
+    .for('key share')
+  if (!user) throw new AppError('signed_out', say.signIn)
 }
 
 const mine = (person: string) => or(eq(threads.a_id, person), eq(threads.b_id, person))
@@ -108,15 +121,25 @@ export async function isInContact(db: Db, userId: string, therapistId: string): 
   return row !== undefined
 }
 
-/** A patient leaves with all their threads. */
-export const deleteThreads = (tx: Db, userId: string) => tx.delete(threads).where(mine(userId))
+/** A patient leaves with all their threads, one that is being opened at this moment among them. */
+export async function deleteThreads(tx: Db, userId: string) {
+  await tx.select({ id: users._id }).from(users).where(eq(users._id, userId)).for('update')
+  await tx.delete(threads).where(mine(userId))
+}
 
 /**
  * A therapist leaves; those they wrote with keep the thread, closed. A thread that the other
  * has left before goes. Says whether the therapist's own key is still needed to read one.
  */
 export async function leaveThreads(tx: Db, therapistId: string): Promise<{ keyNeeded: boolean }> {
-  await tx.delete(threads).where(and(mine(therapistId), eq(threads.closed, true)))
+  const left = await tx
+    .delete(threads)
+    .where(and(mine(therapistId), eq(threads.closed, true)))
+    .returning({ key: threads.key_id })
+  await deleteUnusedKeys(
+    tx,
+    left.map(({ key }) => key).filter((key) => key !== therapistId),
+  )
   await tx.update(threads).set({ closed: true }).where(mine(therapistId))
   await deleteGrantsTo(tx, therapistId)
   const [row] = await tx
@@ -125,4 +148,14 @@ export async function leaveThreads(tx: Db, therapistId: string): Promise<{ keyNe
     .where(eq(threads.key_id, therapistId))
     .limit(1)
   return { keyNeeded: row !== undefined }
+}
+
+/** Of colleagues who left before and whose key was kept for a thread that is gone now. */
+async function deleteUnusedKeys(tx: Db, people: string[]) {
+  if (people.length === 0) return
+  const inUse = tx
+    .select({ id: threads._id })
+    .from(threads)
+    .where(eq(threads.key_id, dataKeys.person_id))
+  await tx.delete(dataKeys).where(and(inArray(dataKeys.person_id, people), notExists(inUse)))
 }

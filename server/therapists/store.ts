@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
-import type { Db } from '../lib/db.ts'
+import { type Db, prepared } from '../lib/db.ts'
 import { noSuchPage } from '../lib/pages.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { therapists } from './table.ts'
@@ -41,7 +41,13 @@ export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer) =>
   )
 
 export async function readTherapist(db: Db, id: string): Promise<Therapist | undefined> {
-  const [row] = await db.select().from(therapists).where(eq(therapists._id, id))
+  const [row] = await prepared(db, 'read_therapist', (on, name) =>
+    on
+      .select()
+      .from(therapists)
+      .where(eq(therapists._id, sql.placeholder('id')))
+      .prepare(name),
+  ).execute({ id })
   return row && asTherapist(row)
 }
 

@@ -1,8 +1,8 @@
 import type { User } from '@attune/contract/users.ts'
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
-import type { Db } from '../lib/db.ts'
+import { type Db, prepared } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { therapists } from '../therapists/table.ts'
@@ -29,7 +29,13 @@ export const createUser = (db: Db, fields: NewFields, webp?: Buffer) =>
   )
 
 export async function readUser(db: Db, id: string): Promise<User | undefined> {
-  const [row] = await db.select(getTableColumns(users)).from(users).where(eq(users._id, id))
+  const [row] = await prepared(db, 'read_user', (on, name) =>
+    on
+      .select()
+      .from(users)
+      .where(eq(users._id, sql.placeholder('id')))
+      .prepare(name),
+  ).execute({ id })
   return row && asUser(row)
 }
 

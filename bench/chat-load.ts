@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { io, type Socket } from 'socket.io-client'
+
+export type Side = { id: string; cookie: string; fromModel: 'User' | 'Therapist' }
+export type Couple = { patient: Side; therapist: Side }
+
+const text = 'Some nights are fine. Sunday is the worst. '.repeat(3)
+
+/** Both sides of each couple, connected; `me` is what the floor goes by, the cookie what Attune does. */
+export async function connectCouples(url: string, couples: Couple[]) {
+  const open = (side: Side) =>
+    io(url, {
+      transports: ['websocket'],
+      query: { me: side.id },
+      extraHeaders: { cookie: side.cookie },
+      forceNew: true,
+    })
+  const chats = couples.map(({ patient, therapist }) => ({
+    patient: open(patient),
+    therapist: open(therapist),
+    draft: {
+      from: patient.id,
+      fromModel: 'User',
+      to: therapist.id,
+      toModel: 'Therapist',
+      message: text,
+    },
+  }))
+  await Promise.all(
+    chats.flatMap(({ patient, therapist }) => [connected(patient), connected(therapist)]),
+  )
+  return chats
+}
+
+type Chats = Awaited<ReturnType<typeof connectCouples>>
+
+const connected = (socket: Socket) =>
+  new Promise<void>((done, fail) => {
+    socket.once('connect', () => done())
+    socket.once('connect_error', fail)
+  })
+
+export function closeAll(chats: Chats) {
+  for (const { patient, therapist } of chats) {
+    patient.close()
+    therapist.close()
+  }
+}
+
+/** Acknowledged messages per second with `window` on the way in each thread. */
+export async function messagesPerSecond(chats: Chats, window: number, seconds: number) {
+  let acknowledged = 0
+  const until = performance.now() + seconds * 1000
+  const started = performance.now()
+  const writers = chats.flatMap((chat) => Array.from({ length: window }, () => chat))
+  await Promise.all(
+    writers.map(async ({ patient, draft }) => {
+      while (performance.now() < until) {
+        await send(patient, draft)
+        acknowledged++
+      }
+    }),
+  )
+  return acknowledged / ((performance.now() - started) / 1000)
+}
+
+async function send(socket: Socket, draft: object) {
+  const reply = await socket
+    .timeout(10_000)
+    .emitWithAck('sendMessage', { ...draft, clientId: randomUUID() })
+  if (!reply.message) throw new Error(JSON.stringify(reply))
+}
+
+/** A fixed arrival rate, whatever the server does: how long acknowledgements took, and what arrived. */
+export async function steadyRate(chats: Chats, perSecond: number, seconds: number) {
+  const waits: number[] = []
+  let delivered = 0
+  for (const { therapist } of chats) therapist.on('message', () => delivered++)
+  const total = perSecond * seconds
+  const started = performance.now()
+  const sends: Promise<void>[] = []
+  for (let at = 0; at < total; at++) {
+    const due = started + (at / perSecond) * 1000
+    const early = due - performance.now()
+    if (early > 1) await wait(early)
+    const { patient, draft } = chats[at % chats.length]!
+    // Counted from when it was due, so that a stall is not hidden.
+    sends.push(send(patient, draft).then(() => void waits.push(performance.now() - due)))
+  }
+  await Promise.all(sends)
+  const deadline = performance.now() + 2_000
+  while (delivered < total && performance.now() < deadline) await wait(10)
+  for (const { therapist } of chats) therapist.off('message')
+  waits.sort((a, b) => a - b)
+  const quantile = (part: number) =>
+    waits[Math.min(waits.length - 1, Math.floor(part * waits.length))]!
+  return { sent: total, delivered, median: quantile(0.5), p99: quantile(0.99) }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { answersTo, cookieOf, password } from '../server/testing/people.ts'
+import type { Couple, Side } from './chat-load.ts'
+
+export async function makeCouples(url: string, count: number): Promise<Couple[]> {
+  const couples: Couple[] = []
+  for (let at = 0; at < count; at++) {
+    const patient = await register(url, 'users', 'User')
+    const therapist = await register(url, 'therapists', 'Therapist')
+    for (const answer of answersTo(therapistQuestions))
+      await post(
+        `${url}/api/therapists/${therapist.id}/therapist-answers`,
+        answer,
+        therapist.cookie,
+      )
+    couples.push({ patient, therapist })
+  }
+  return couples
+}
+
+async function register(
+  url: string,
+  plural: 'users' | 'therapists',
+  fromModel: Side['fromModel'],
+): Promise<Side> {
+  const tag = randomUUID()
+  const reply = await post(`${url}/api/${plural}/register`, {
+    name: 'A person of the benchmark',
+    username: tag,
+    email: `${tag}@x.example`,
+    phone: '+1 555 0100',
+    password,
+  })
+  const body = await reply.json()
+  const id: string = (body.user ?? body.therapist)._id
+  return { id, cookie: cookieOf(reply.headers.getSetCookie()), fromModel }
+}
+
+const post = (url: string, body: object, cookie = '') =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })

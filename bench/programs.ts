@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../server/testing/process.ts'
+
+export type Program = { url: string; process: ChildProcess }
+
+/** A program of this repository in a process of its own, ready to be asked. */
+export async function startProgram(path: string, env: Record<string, string>): Promise<Program> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '..', path)], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      DEMO: '0',
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
+    if (
+      await fetch(`${url}/api/health`).then(
+        (reply) => reply.ok,
+        () => false,
+      )
+    )
+      return { url, process: child }
+    await wait(25)
+  }
+  throw new Error(`${path} did not start`)
+}
+
+export async function stopProgram({ process: child }: Program) {
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../server/lib/postgres.ts'
+import { closeAll, connectCouples, messagesPerSecond, steadyRate } from './chat-load.ts'
+import { requestsPerSecond } from './http-load.ts'
+import { makeCouples } from './people.ts'
+import { startProgram, stopProgram } from './programs.ts'
+
+/**
+ * Attune beside its floors, in alternating runs on one machine and one database: what a program
+ * that does nothing but the query, or nothing but the INSERT, gets out of the same hardware.
+ * Times here drift from minute to minute, so what counts is the median of the pairwise ratios.
+ */
+const rounds = 5
+const seconds = 3
+const connections = 32
+const threads = 16
+const window = 4
+const rate = 200
+const leastRead = 0.6
+const leastChat = 0.5
+
+const dataDir = mkdtempSync(join(tmpdir(), 'attune-bench-'))
+const postgres = await startPostgres(dataDir, () => {})
+const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
+const attune = await startProgram('server/main.ts', env)
+const bareRead = await startProgram('bench/floor-read.ts', env)
+const bareChat = await startProgram('bench/floor-chat.ts', env)
+let failed = false
+
+try {
+  const couples = await makeCouples(attune.url, threads)
+  await benchRead(couples)
+  await benchChat(couples)
+} finally {
+  for (const program of [attune, bareRead, bareChat]) await stopProgram(program)
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit(failed ? 1 : 0)
+
+async function benchRead([couple]: Awaited<ReturnType<typeof makeCouples>>) {
+  const { id, cookie } = couple!.patient
+  const path = `/api/users/${id}`
+  const run = (base: string) => requestsPerSecond(new URL(path, base), cookie, connections, seconds)
+  console.log(
+    `\nOne authenticated read (GET ${path.replace(id, ':id')}), ${connections} connections, ${rounds} × ${seconds} s`,
+  )
+  await alternate(
+    { ours: () => run(attune.url), floor: () => run(bareRead.url) },
+    'replies/s',
+    leastRead,
+  )
+}
+
+async function benchChat(couples: Awaited<ReturnType<typeof makeCouples>>) {
+  const ours = await connectCouples(attune.url, couples)
+  const floor = await connectCouples(bareChat.url, couples)
+  console.log(
+    `\nDurable messages, ${threads} threads, ${window} on the way in each, ${rounds} × ${seconds} s`,
+  )
+  await alternate(
+    {
+      ours: () => messagesPerSecond(ours, window, seconds),
+      floor: () => messagesPerSecond(floor, window, seconds),
+    },
+    'acknowledged/s',
+    leastChat,
+  )
+  console.log(
+    `\nThe same at a fixed ${rate} messages/s for ${seconds} s, from when each was due to its acknowledgement`,
+  )
+  for (const [name, chats] of [
+    ['floor', floor],
+    ['Attune', ours],
+  ] as const) {
+    const { sent, delivered, median, p99 } = await steadyRate(chats, rate, seconds)
+    console.log(
+      `  ${name.padEnd(7)} ${delivered} of ${sent} delivered, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    )
+    if (delivered !== sent) failed = true
+  }
+  closeAll([...ours, ...floor])
+}
+
+type Runs = { ours: () => Promise<number>; floor: () => Promise<number> }
+
+/** Warm once, then in turn, the order swapped each round. */
+async function alternate({ ours, floor }: Runs, unit: string, least: number) {
+  await floor()
+  await ours()
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    let [a, b] = [0, 0]
+    if (round % 2) [a, b] = [await ours(), await floor()]
+    else {
+      b = await floor()
+      a = await ours()
+    }
+    ratios.push(a / b)
+    console.log(
+      `  Attune ${a.toFixed(0).padStart(6)}   floor ${b.toFixed(0).padStart(6)} ${unit}   ratio ${(a / b).toFixed(2)}`,
+    )
+  }
+  const median = ratios.toSorted((x, y) => x - y)[Math.floor(ratios.length / 2)]!
+  const isEnough = median >= least
+  if (!isEnough) failed = true
+  console.log(
+    `  median ratio ${median.toFixed(2)}, at least ${least}: ${isEnough ? 'reached' : 'MISSED'}`,
+  )
+}
