@@ -6,8 +6,12 @@ const unset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
 
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+
 const Variables = z.object({
-  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  PORT: optional(
+    z.stringFormat('port', isPort, { error: 'is not a port number' }).transform(Number),
+  ),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(

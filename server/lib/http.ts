@@ -8,6 +8,7 @@ import {
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
+import { loggedError } from './errors.ts'
 import { unreadable } from './invalid.ts'
 import type { Limits } from './limits.ts'
 import type { Vault } from './vault.ts'
@@ -27,7 +28,11 @@ declare module 'fastify' {
 
 export function newApp(env: Env) {
   const app = Fastify({
-    logger: { level: env.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: env.logLevel,
+      serializers: { err: loggedError },
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
     trustProxy: env.trustProxy,
     requestTimeout: 30_000,
     bodyLimit: 1024 * 1024,

@@ -13,8 +13,8 @@ export function invalidFrom(error: unknown): AppError | undefined {
 
 export const unreadable = () => new AppError('invalid', 'This request cannot be read')
 
-/** What the form parser says of a form without boundary, or one that stops half-way; it gives no code. */
-const brokenForm = /^Multipart: Boundary not found$|unexpected end of multipart data$/i
+/** What the form parser says of a form that stops half-way; it gives no code. */
+const brokenForm = /unexpected end of multipart data$/i
 
 type Issue = { keyword: string; message?: string | undefined; params: Record<string, unknown> }
 

@@ -18,8 +18,11 @@ export async function acceptMultipart(app: App) {
   app.addHook('preParsing', async (request) => {
     const takesForm = request.routeOptions.schema?.consumes?.includes('multipart/form-data')
     // Its own `isMultipart` is only known once the body is being read.
-    const isForm = /^\s*multipart\//i.test(request.headers['content-type'] ?? '')
-    if (isForm && !takesForm) throw new AppError('invalid', 'This call takes JSON')
+    const type = request.headers['content-type'] ?? ''
+    if (!/^\s*multipart\//i.test(type)) return
+    if (!takesForm) throw new AppError('invalid', 'This call takes JSON')
+    // Without one the parser may find no field in a whole form and call it read.
+    if (!/;\s*boundary=("[^"]+"|[^\s;"]+)/i.test(type)) throw unreadable()
   })
 }
 

@@ -8,6 +8,8 @@ const aYear = 365 * 24 * 60 * 60
 export async function serveWeb(app: App, root: string) {
   await app.register(fastifyStatic, {
     root,
+    // A route a file: what is no file falls through, an unknown call of the API to its own 404.
+    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

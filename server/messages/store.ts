@@ -31,7 +31,7 @@ export async function storeMessage(
   { insert, known }: Way = singly(db),
 ): Promise<{ message: Message; isNew: boolean }> {
   const { from, to, text } = draft
-  const pair = `${from.id} ${to.id}`
+  const pair = `${from.id} ${to.id} ${to.model}`
   const thread = known.get(pair) ?? (await openThread(db, from, to))
   if (known.size >= rememberedThreads) known.clear()
   known.set(pair, thread)

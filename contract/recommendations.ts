@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { endpoint, Nothing, Timestamp } from './endpoint.ts'
+
+/** spec §9: the four moods. */
+export const moods = ['stressed', 'energetic', 'sad', 'calm'] as const
+export const Mood = z.enum(moods)
+export type Mood = z.infer<typeof Mood>
+
+/** spec §9: how long the browser keeps the daily article and the video. */
+export const cachedHours = 24
+
+export const MoodActivity = z.object({
+  activity: z.string(),
+  explanation: z.string(),
+  /** A same-origin path, or null: the page then draws the mood's own picture. */
+  imageUrl: z.string().nullable(),
+  id: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  mood: Mood,
+  /** A true sentence: why this one, for this person, now. */
+  because: z.string(),
+  caution: z.string().nullable(),
+  /** Of the guided exercise that goes with it, played at /exercises/{id}. */
+  exerciseId: z.string().nullable(),
+})
+export type MoodActivity = z.infer<typeof MoodActivity>
+
+export const Article = z.object({
+  title: z.string(),
+  snippet: z.string(),
+  explanation: z.string(),
+  learnMore: z.string().nullable(),
+  publisher: z.string(),
+})
+export const DailyArticle = z.object({ articles: z.array(Article) })
+export type DailyArticle = z.infer<typeof DailyArticle>
+
+export const VideoRecommendation = z.object({
+  videoUrl: z.string(),
+  explanation: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+})
+export type VideoRecommendation = z.infer<typeof VideoRecommendation>
+
+export const MoodPick = z.object({ mood: Mood, at: Timestamp })
+export type MoodPick = z.infer<typeof MoodPick>
+
+/** One guided exercise as the player needs it; times in whole seconds. */
+export const Exercise = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  totalSeconds: z.number().int(),
+  visual: z.string(),
+  safety: z.string(),
+  afterPrompt: z.string(),
+  steps: z.array(
+    z.object({
+      seconds: z.number().int(),
+      label: z.string(),
+      narration: z.string(),
+      phase: z.string(),
+    }),
+  ),
+})
+export type Exercise = z.infer<typeof Exercise>
+
+const owner = z.object({ userId: z.uuid() })
+const own = { allow: 'user', own: 'userId' } as const
+
+export const recommendations = {
+  moodActivity: endpoint({
+    method: 'POST',
+    url: '/mood-activity/:userId',
+    config: { ...own, limit: 'ai' },
+    schema: {
+      summary: 'Something to do in this mood; a pick is remembered',
+      params: owner,
+      /** `not`: what was just shown and is not wanted; then nothing new is remembered as a pick. */
+      body: z.object({ mood: Mood, not: z.array(z.string().max(60)).max(80).optional() }),
+      response: { 200: MoodActivity },
+    },
+  }),
+  latestActivity: endpoint({
+    method: 'GET',
+    url: '/mood-activity/:userId',
+    config: own,
+    schema: {
+      summary: 'The activity last shown, or null',
+      params: owner,
+      response: { 200: MoodActivity.nullable() },
+    },
+  }),
+  moodPicks: endpoint({
+    method: 'GET',
+    url: '/users/:userId/moods',
+    config: own,
+    schema: {
+      summary: 'My mood picks of the last 30 days, oldest first',
+      params: owner,
+      response: { 200: z.array(MoodPick) },
+    },
+  }),
+  helped: endpoint({
+    method: 'PUT',
+    url: '/users/:userId/helped/:item',
+    config: own,
+    schema: {
+      summary: 'Whether an activity or exercise helped',
+      params: owner.extend({ item: z.string().max(60) }),
+      body: z.object({ helped: z.boolean() }),
+      response: { 204: Nothing },
+    },
+  }),
+  dailyArticle: endpoint({
+    method: 'GET',
+    url: '/daily-article/:userId',
+    config: { ...own, limit: 'ai' },
+    schema: {
+      summary: 'Articles for today, each with why',
+      params: owner,
+      response: { 200: DailyArticle },
+    },
+  }),
+  video: endpoint({
+    method: 'GET',
+    url: '/video-recommendation/:userId',
+    config: { ...own, limit: 'ai' },
+    schema: {
+      summary: 'A guided exercise of our own, as a page for a frame',
+      params: owner,
+      response: { 200: VideoRecommendation },
+    },
+  }),
+  exercise: endpoint({
+    method: 'GET',
+    url: '/exercises/:id',
+    config: { allow: 'anyone' },
+    schema: {
+      summary: 'A guided exercise',
+      params: z.object({ id: z.string().max(60) }),
+      response: { 200: Exercise },
+    },
+  }),
+}

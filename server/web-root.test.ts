@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { startTestApp, type TestApp } from './testing/app.ts'
+import { signUp } from './testing/people.ts'
+
+let served: TestApp
+let app: Awaited<ReturnType<typeof buildApp>>['app']
+
+beforeAll(async () => {
+  const root = mkdtempSync(join(tmpdir(), 'attune-web-'))
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'index.html'), '<title>Attune</title>')
+  writeFileSync(join(root, 'assets/page-1a2b.js'), 'export {}')
+  served = await startTestApp()
+  app = (await buildApp(served.context, root)).app
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await served.close()
+})
+
+const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+
+test('every address of the app is the same page, fresh and guarded by a policy', async () => {
+  for (const url of ['/', '/find-therapist', '/therapist/4f6c', '/no-such-page?x=1.js']) {
+    const { statusCode, body, headers } = await get(url)
+    expect([url, statusCode, body]).toEqual([url, 200, '<title>Attune</title>'])
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+  }
+})
+
+test('hashed files are kept for ever, missing ones are not the page', async () => {
+  expect((await get('/assets/page-1a2b.js')).headers['cache-control']).toContain('immutable')
+  expect((await get('/assets/gone.js')).json()).toEqual({ error: 'Not found', code: 'not_found' })
+})
+
+test('an unknown call of the API is a refusal in JSON, never the page', async () => {
+  const { cookie } = await signUp(served, 'user')
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const url = '/api/no-such-call'
+    expect((await app.inject({ method, url })).json()).toMatchObject({ code: 'signed_out' })
+    const known = await app.inject({ method, url, headers: { cookie } })
+    expect(known.json()).toMatchObject({ code: 'not_found' })
+  }
+})
