@@ -1,3 +1,86 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
+import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
+import { demoAccounts } from './accounts.ts'
+import { insertPatient } from './patient-rows.ts'
+import { demoPatients } from './patients.ts'
+import { faceDealer, renderPortrait } from './portrait.ts'
+import { demoProfiles } from './profiles.ts'
+import { seededRandom } from './random.ts'
+import { insertTherapists } from './therapist-rows.ts'
 
-export async function loadDemo(_context: Context) {}
+/** Fills a database that nobody has used yet; any other is left as it is. */
+export async function loadDemo(context: Context) {
+  const { rows } = await context.db.execute(
+    sql`SELECT 1 FROM ${therapists} UNION ALL SELECT 1 FROM ${users} LIMIT 1`,
+  )
+  if (rows.length === 0) await addDemo(context)
+}
+
+/**
+ * The demo directory and its accounts beside whatever else is there, wholly or not at all.
+ * False where any of it is there already.
+ */
+export async function addDemo({ db, vault, bus }: Context): Promise<boolean> {
+  if (await isDemoThere(db)) return false
+  const prepared = await prepare()
+  const ids = await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${loadLock})`)
+      // Another node may have been faster while the portraits were drawn.
+      if (await isDemoThere(tx)) return []
+      return insertAll(tx, vault, prepared)
+    })
+    .catch((error: unknown) => {
+      // These ids come again at the next try; the keys made for them were rolled back.
+      for (const { _id } of demoPatients) vault.forget(_id)
+      throw error
+    })
+  for (const therapist of ids) await bus.publish('practice', { therapist })
+  return ids.length > 0
+}
+
+/** Any 64-bit number serves; all nodes must use the same. */
+const loadLock = 7_214_402_190_312
+
+async function isDemoThere(db: Db) {
+  const ids = demoPatients.map(({ _id }) => _id)
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM ${therapists} WHERE ${eq(therapists.isDemo, true)}
+      UNION ALL SELECT 1 FROM ${users} WHERE ${inArray(users._id, ids)} LIMIT 1`,
+  )
+  return rows.length > 0
+}
+
+/** All that takes time, before the transaction begins. */
+async function prepare() {
+  const profiles = demoProfiles()
+  const faceOf = faceDealer(seededRandom(2))
+  const [userHash, therapistHash, portraits, faces] = await Promise.all([
+    hashPassword(demoAccounts.password),
+    hashPassword(demoAccounts.password),
+    Promise.all(profiles.map(({ face }) => face && renderPortrait(face))),
+    Promise.all(demoPatients.map(({ gender }) => renderPortrait(faceOf(gender)))),
+  ])
+  const drawn = profiles.map((profile, position) => ({ profile, webp: portraits[position]! }))
+  return { userHash, therapistHash, drawn, faces }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+async function insertAll(tx: Db, vault: Context['vault'], prepared: Prepared) {
+  const { userHash, therapistHash, drawn, faces } = prepared
+  const ids = await insertTherapists(tx, vault, drawn, therapistHash)
+  const therapistIdOf = new Map(drawn.map(({ profile }, i) => [profile.name, ids[i]!]))
+  for (const [position, patient] of demoPatients.entries())
+    await insertPatient(tx, vault, patient, {
+      webp: faces[position]!,
+      passwordHash: position === 0 ? userHash : null,
+      therapistId: ids[0]!,
+      therapistIdOf,
+    })
+  return ids
+}

@@ -82,7 +82,6 @@ const sometimes: readonly [TherapistSaying<'about'>, number][] = [
   ['disability', 0.08],
   ['military', 0.04],
   ['other: I am a parent', 0.05],
-  ['other: I came to this work after twenty years of teaching', 0.02],
 ]
 
 function about([, gender, , ...languages]: Person, kind: Kind, random: Random) {

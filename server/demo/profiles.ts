@@ -38,11 +38,12 @@ export function demoProfiles(): Profile[] {
       email: isAccount ? demoAccounts.therapist : `${username}@attune.example`,
       phone: fictitiousPhone(country, position),
       answers: answersFrom(therapistQuestions, isAccount ? accountPractice : drawn),
-      face: position % everyNth === everyNth - 1 ? null : face,
+      face: position % everyNth === 12 ? null : face,
     }
   })
 }
 
+/** Six of 120. */
 const everyNth = 20
 
 const wearing: { readonly [name: string]: Headwear } = {

@@ -20,6 +20,8 @@ export function watchDatabase(url: string, onSilence: () => void): () => void {
 
   const ask = async () => {
     client ??= await connected(url)
+    // Stopped meanwhile: nobody else would end this connection.
+    if (stopped) return drop()
     await client.query('SELECT 1')
   }
 

@@ -11,7 +11,9 @@ import { therapistAnswers } from './table.ts'
 type Row = Pick<typeof therapistAnswers.$inferSelect, '_id' | 'question_id' | 'answer'>
 
 const order = new Map<string, number>(therapistQuestions.map(({ _id }, index) => [_id, index]))
-const place = (id: string, questionId: string) => `therapist_answers.answer:${id}:${questionId}`
+/** Where a therapist's sealed answer lives. */
+export const answerPlace = (id: string, questionId: string) =>
+  `therapist_answers.answer:${id}:${questionId}`
 
 export async function listTherapistAnswers(
   db: Db,
@@ -35,7 +37,7 @@ export const saveTherapistAnswer = (
   answer: string[],
 ) =>
   changePractice(db, vault, id, async (tx, key) => {
-    const sealed = key.seal(JSON.stringify(answer), place(id, questionId))
+    const sealed = key.seal(JSON.stringify(answer), answerPlace(id, questionId))
     const [row] = await tx
       .insert(therapistAnswers)
       .values({ therapist_id: id, question_id: questionId, answer: sealed })
@@ -101,6 +103,6 @@ function opened({ _id, question_id, answer }: Row, key: DataKey, id: string): Th
   return {
     _id,
     question_id: { _id: question_id, question: question?.question ?? '' },
-    answer: JSON.parse(key.open(answer, place(id, question_id))),
+    answer: JSON.parse(key.open(answer, answerPlace(id, question_id))),
   }
 }

@@ -1,0 +1,100 @@
+import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { eq } from 'drizzle-orm'
+import { makeInitialSummary } from '../diagnosis/summary-store.ts'
+import { createJournal } from '../journals/store.ts'
+import { journals } from '../journals/table.ts'
+import type { Db } from '../lib/db.ts'
+import type { Vault } from '../lib/vault.ts'
+import { storeMessage } from '../messages/store.ts'
+import { messages, threads } from '../messages/table.ts'
+import { findThread, markRead } from '../messages/thread-store.ts'
+import { replacePhoto } from '../photos/store.ts'
+import { saveUserAnswer } from '../questionnaires/intake-store.ts'
+import { addFavorite, markUserSubmitted } from '../users/store.ts'
+import { users } from '../users/table.ts'
+import { demoAccounts } from './accounts.ts'
+import type { DemoPatient, Moment } from './patients.ts'
+import { usernameOf } from './profiles.ts'
+import { answersFrom } from './said.ts'
+
+export type PatientPlace = {
+  webp: Buffer | null
+  /** Null: nobody can sign in. */
+  passwordHash: string | null
+  therapistId: string
+  therapistIdOf: ReadonlyMap<string, string>
+}
+
+/** A patient with all that a few days of use leave behind, written by the stores that would write it. */
+export async function insertPatient(
+  tx: Db,
+  vault: Vault,
+  patient: DemoPatient,
+  place: PatientPlace,
+) {
+  const { _id, name, phone } = patient
+  const username = usernameOf(name)
+  await tx.insert(users).values({
+    _id,
+    name,
+    phone,
+    username,
+    email: place.passwordHash ? demoAccounts.user : `${username}@attune.example`,
+    password_hash: place.passwordHash,
+    photo_id: place.webp && (await replacePhoto(tx, _id, place.webp)),
+  })
+  const answers = answersFrom(patientQuestions, patient.said)
+  for (const { question_id, answer } of answers)
+    await saveUserAnswer(tx, vault, _id, question_id, [...answer])
+  await makeInitialSummary(tx, vault, _id, answers)
+  await markUserSubmitted(tx, _id)
+  for (const favorite of patient.favorites)
+    await addFavorite(tx, _id, place.therapistIdOf.get(favorite)!)
+  await writeThread(tx, vault, patient, place.therapistId)
+  await writeJournal(tx, vault, patient)
+}
+
+async function writeThread(
+  tx: Db,
+  vault: Vault,
+  { _id, thread, read }: DemoPatient,
+  therapistId: string,
+) {
+  const patient = { id: _id, model: 'User' } as const
+  const therapist = { id: therapistId, model: 'Therapist' } as const
+  for (const [by, at, text] of thread) {
+    const [from, to] = by === 'patient' ? [patient, therapist] : [therapist, patient]
+    const { message } = await storeMessage(tx, vault, { from, to, text })
+    await tx
+      .update(messages)
+      .set({ date: momentOf(at) })
+      .where(eq(messages._id, message._id))
+  }
+  const stored = await findThread(tx, _id, therapistId)
+  const last = thread.at(-1)
+  if (!stored || !last) return
+  await tx
+    .update(threads)
+    .set({ last_at: momentOf(last[1]) })
+    .where(eq(threads._id, stored._id))
+  await markRead(tx, _id, therapistId, read.patient)
+  await markRead(tx, therapistId, _id, read.therapist)
+}
+
+async function writeJournal(tx: Db, vault: Vault, { _id, journal }: DemoPatient) {
+  for (const { at, title, content } of journal) {
+    const entry = await createJournal(tx, vault, _id, { title, content })
+    await tx
+      .update(journals)
+      .set({ date: momentOf(at) })
+      .where(eq(journals._id, entry._id))
+  }
+}
+
+function momentOf([daysAgo, time]: Moment): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const date = new Date()
+  date.setUTCDate(date.getUTCDate() - daysAgo)
+  date.setUTCHours(hours, minutes, 0, 0)
+  return date
+}

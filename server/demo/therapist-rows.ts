@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { derive, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
+import type { Db } from '../lib/db.ts'
+import type { Vault } from '../lib/vault.ts'
+import { replacePhoto } from '../photos/store.ts'
+import { answerPlace } from '../questionnaires/practice-store.ts'
+import { therapistAnswers } from '../questionnaires/table.ts'
+import { therapists } from '../therapists/table.ts'
+import type { Profile } from './profiles.ts'
+
+export type Drawn = { profile: Profile; webp: Buffer | null }
+
+/**
+ * Inserts open practices as if each had answered every question, but in two statements: saving
+ * the 1,440 answers one by one would keep the first start waiting. Gives the ids in their order.
+ */
+export async function insertTherapists(
+  tx: Db,
+  vault: Vault,
+  drawn: readonly Drawn[],
+  passwordHash: string,
+): Promise<string[]> {
+  const rows: (typeof therapists.$inferInsert)[] = []
+  const answerRows: (typeof therapistAnswers.$inferInsert)[] = []
+  const ids = drawn.map(() => randomUUID())
+  for (const [position, { profile, webp }] of drawn.entries()) {
+    const { answers, face: _, ...account } = profile
+    const id = ids[position]!
+    const practice = readPractice(answers)
+    rows.push({
+      ...account,
+      _id: id,
+      // Only the first can be signed in to.
+      password_hash: position === 0 ? passwordHash : null,
+      photo_id: webp && (await replacePhoto(tx, id, webp)),
+      questions_submitted_at: new Date(),
+      isActive: true,
+      isDemo: true,
+      practice,
+      ...derive(practice),
+    })
+    const key = await vault.keyOf(tx, id)
+    for (const { question_id, answer } of answers) {
+      const sealed = key.seal(JSON.stringify(answer), answerPlace(id, question_id))
+      answerRows.push({ therapist_id: id, question_id, answer: sealed })
+    }
+  }
+  await tx.insert(therapists).values(rows)
+  await tx.insert(therapistAnswers).values(answerRows)
+  return ids
+}

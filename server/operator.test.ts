@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './testing/app.ts'
+import { type SignedUp, signUp, signUpPractising, write } from './testing/people.ts'
+
+let server: TestApp
+let patient: SignedUp
+let therapist: SignedUp
+let encryptionKey: string
+
+type Done = { code: number; out: string; err: string }
+
+/** The command as an operator runs it, beside the running server. */
+const operate = (...words: string[]) =>
+  new Promise<Done>((done) => {
+    const env = { ...process.env, DATABASE_URL: server.url, ENCRYPTION_KEY: encryptionKey }
+    const file = join(import.meta.dirname, 'operator.ts')
+    execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) => {
+      done({ code: Number(error?.code ?? 0), out: stdout.trim(), err: stderr.trim() })
+    })
+  })
+
+beforeAll(async () => {
+  encryptionKey = randomBytes(32).toString('base64')
+  server = await startTestApp()
+  // The first to open a database decides its key: here the command, not the server under test.
+  expect(await operate('list')).toEqual({ code: 0, out: 'There are no therapists yet.', err: '' })
+  patient = await signUp(server, 'user')
+  therapist = await signUpPractising(server)
+  await write(server, patient, therapist, 'Hello')
+})
+afterAll(() => server.close())
+
+describe('works', () => {
+  test('a deactivated therapist is hidden, keeps their threads, and comes back', async () => {
+    const isShown = async () =>
+      (await patient.call('GET', `/therapists/${therapist.id}`)).status === 200
+    expect(await operate('deactivate', therapist.draft.email.toUpperCase())).toMatchObject({
+      code: 0,
+    })
+    expect(await isShown()).toBe(false)
+    expect((await patient.call('GET', '/messages/threads')).body).toHaveLength(1)
+    expect((await operate('list')).out).toMatch(/deactivated/)
+    expect(await operate('activate', therapist.id)).toMatchObject({ code: 0 })
+    expect(await isShown()).toBe(true)
+  })
+
+  test('a therapist with open questions is not shown by activating them', async () => {
+    const { id, draft } = await signUp(server, 'therapist')
+    expect((await operate('activate', id)).out).toMatch(/once they have answered all questions/)
+    expect((await operate('list')).out).toMatch(new RegExp(`${draft.email} +questions open`))
+  })
+})
+
+describe('refuses', () => {
+  test.each([
+    [['frobnicate'], /There is no command "frobnicate"/],
+    [['demo', 'toString'], /There is no command "demo toString"/],
+    [['deactivate'], /Usage: npm run operator -- deactivate <email\|id>/],
+    [['list', 'everything'], /Usage: npm run operator -- list$/],
+    [['deactivate', 'nobody@people.example'], /There is no therapist with the email or id/],
+  ])('%j, in one line', async (words, said) => {
+    const { code, out, err } = await operate(...words)
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toMatch(said)
+    expect(err.split('\n')).toHaveLength(1)
+  })
+
+  test('to load the demo where someone uses one of its addresses, wholly', async () => {
+    await signUp(server, 'therapist', { email: 'priya.raman@attune.example' })
+    expect(await operate('demo', 'load')).toMatchObject({ code: 1, err: /nothing was loaded/ })
+    expect((await operate('list')).out).not.toMatch(/Elif Demir/)
+    expect((await operate('demo', 'remove')).out).toBe('There is nothing of the demo to remove.')
+  })
+})
