@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export type Fields = {
+  name: string
+  username: string
+  email: string
+  password: string
+  phone: string
+}
+
+export function newPerson(name: string): Fields {
+  const tag = randomUUID().slice(0, 8)
+  return {
+    name,
+    username: `${name.split(' ')[0]!.toLowerCase()}-${tag}`,
+    email: `${tag}@people.example`,
+    password: 'a calm long password',
+    phone: '+1 555 0142',
+  }
+}
+
+export async function fillSignUp(page: Page, fields: Fields) {
+  await page.getByLabel('Full name').fill(fields.name)
+  await page.getByLabel('Username').fill(fields.username)
+  await page.getByLabel('Email').fill(fields.email)
+  await page.getByLabel('Password', { exact: true }).fill(fields.password)
+  await page.getByLabel('Phone number').fill(fields.phone)
+}
+
+/** Choices by the question's step in the rail; a question that is not named gets its last choice. */
+export type Chosen = Record<string, string[]>
+
+/** Answers every question in turn and presses Complete on the last. */
+export async function answerAll(
+  page: Page,
+  chosen: Chosen,
+  onEach?: (step: number) => Promise<void>,
+) {
+  for (let step = 0; ; step++) {
+    const current = page.locator('[aria-current="step"]').first()
+    await expect(current).toBeAttached()
+    const name = ((await current.textContent()) ?? '').replace('(answered)', '').trim()
+    for (const label of chosen[name] ?? []) await page.getByLabel(label, { exact: true }).check()
+    if (!chosen[name]) await page.locator('fieldset input').last().check()
+    await onEach?.(step)
+    const complete = page.getByRole('button', { name: 'Complete', exact: true })
+    if (await complete.isVisible()) return complete.click()
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { demoAccounts } from '../server/demo/accounts.ts'
+import { startProcess } from '../server/testing/process.ts'
+import { type Scene, scenes } from './scenes.ts'
+
+/**
+ * Pictures of every screen and state into shots/{size}-{theme}/: `npm run shots`, or
+ * `npm run shots -- find` for those whose name holds a word.
+ */
+const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
+const themes = ['light', 'dark'] as const
+const out = resolve(import.meta.dirname, '../shots')
+const [wanted = ''] = process.argv.slice(2)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'attune-shots-'))
+const server = await startProcess({ DATA_DIR: dataDir, DEMO: '1' })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+let taken = 0
+try {
+  for (const theme of themes)
+    for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
+      taken += await takeAll(browser, size, theme)
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+console.log(`${taken} pictures in shots/`)
+
+async function takeAll(on: Browser, size: keyof typeof sizes, theme: (typeof themes)[number]) {
+  const folder = join(out, `${size}-${theme}`)
+  mkdirSync(folder, { recursive: true })
+  const contexts = new Map<Scene['as'], BrowserContext>()
+  let count = 0
+  for (const scene of scenes.filter(({ name }) => name.includes(wanted))) {
+    const known = contexts.get(scene.as)
+    const context = known ?? (await open(on, scene.as, size, theme))
+    contexts.set(scene.as, context)
+    const page = await context.newPage()
+    await take(page, scene, join(folder, `${scene.name}.png`))
+    await page.close()
+    count++
+  }
+  for (const context of contexts.values()) await context.close()
+  return count
+}
+
+/** A browser signed in as one of the demo's people, or as someone new, or as nobody. */
+async function open(
+  on: Browser,
+  as: Scene['as'],
+  size: keyof typeof sizes,
+  theme: 'light' | 'dark',
+) {
+  const context = await on.newContext({
+    baseURL: server.url,
+    viewport: sizes[size],
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+    colorScheme: theme,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  if (as === 'visitor') return context
+  const plural = as.endsWith('herapist') ? 'therapists' : 'users'
+  if (as === 'patient' || as === 'therapist') {
+    const email = as === 'patient' ? demoAccounts.user : demoAccounts.therapist
+    await context.request.post(`/api/${plural}/login`, {
+      data: { email, password: demoAccounts.password },
+    })
+    return context
+  }
+  const tag = `${size}-${theme}`
+  await context.request.post(`/api/${plural}/register`, {
+    data: {
+      name: as === 'newPatient' ? 'Noor Haddad' : 'Vera Blom',
+      username: `${as}-${tag}`,
+      email: `${as}-${tag}@people.example`,
+      password: 'a calm long password',
+      phone: '+1 555 0143',
+    },
+  })
+  return context
+}
+
+async function take(page: Page, scene: Scene, path: string) {
+  const { pending = [], failing = [], replies = {} } = scene
+  for (const url of pending) await page.route(url, () => {})
+  for (const url of failing)
+    await page.route(url, (route) =>
+      route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } }),
+    )
+  for (const [url, json] of Object.entries(replies))
+    await page.route(url, (route) => route.fulfill({ json }))
+  await page.goto(scene.path, { waitUntil: 'load' })
+  if (pending.length === 0) await page.waitForLoadState('networkidle')
+  await scene.prepare?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  // Skeletons and spinners have had their moment; pictures are decoded.
+  await page.waitForTimeout(250)
+  await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: 'disabled' })
+}

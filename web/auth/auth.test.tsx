@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { password, signUp } from '@attune/server/testing/people.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+beforeEach(() => localStorage.clear())
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => userEvent.click(await button(name))
+const fill = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  if (text) await userEvent.type(field, text)
+}
+const someone = () => `p${crypto.randomUUID().slice(0, 8)}`
+
+async function fillSignUp(name: string, change: Record<string, string> = {}) {
+  const fields = {
+    'Full name': 'Maya Lind',
+    Username: name,
+    Email: `${name}@people.example`,
+    Password: password,
+    'Phone number': '+44 20 1234',
+    ...change,
+  }
+  for (const [label, text] of Object.entries(fields)) await fill(label, text)
+}
+
+describe('signing up', () => {
+  test('leads a patient to the questions, with a session', async () => {
+    const app = await openApp(server, '/signup')
+    await screen.findByText('No file chosen')
+    await fillSignUp(someone())
+    await press('Create Account')
+    await waitFor(() => expect(app.at()).toBe('/questions'))
+    expect(app.browser.cookie).not.toBe('')
+  })
+
+  test('leads a therapist to their questions', async () => {
+    const app = await openApp(server, '/therapist-signup')
+    await fillSignUp(someone())
+    await press('Create Account')
+    await waitFor(() => expect(app.at()).toBe('/therapist/questions'))
+  })
+
+  test('asks for all required fields before anything is sent', async () => {
+    await openApp(server, '/signup')
+    await fillSignUp(someone(), { 'Phone number': '' })
+    await press('Create Account')
+    await screen.findByText('Please provide all required fields')
+  })
+
+  test('says under the field what is wrong with it, also in the server’s words', async () => {
+    const other = await signUp(server, 'user')
+    await openApp(server, '/signup')
+    await fillSignUp(someone(), { Email: 'no address', Password: 'short' })
+    await press('Create Account')
+    const email = await screen.findByLabelText('Email')
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+    await fill('Email', other.draft.email.toUpperCase())
+    await fill('Password', password)
+    await press('Create Account')
+    await screen.findByText('Email is already taken')
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('signing in', () => {
+  test('leads to where one was going', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/journals')
+    await waitFor(() => expect(app.at()).toBe('/signin'))
+    await fill('Email', maya.draft.email)
+    await fill('Password', password)
+    await press('Sign In')
+    await waitFor(() => expect(app.at()).toBe('/journals'))
+  })
+
+  test('says no in one sentence and keeps what was typed', async () => {
+    const app = await openApp(server, '/therapist-signin')
+    await fill('Email', 'nobody@people.example')
+    await fill('Password', 'wrong password')
+    await press('Sign In')
+    await screen.findByText('Invalid email or password')
+    expect(app.at()).toBe('/therapist-signin')
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'nobody@people.example')
+  })
+
+  test('says when nobody could be reached', async () => {
+    const app = await openApp(server, '/signin')
+    await fill('Email', 'nobody@people.example')
+    await fill('Password', 'wrong password')
+    app.browser.connected = false
+    await press('Sign In')
+    await screen.findByText(/can’t be reached/)
+  })
+})
+
+describe('a session', () => {
+  test('that is lost leads to the sign-in, keeps unsent words and drops the rest', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/home', maya.cookie)
+    await screen.findByRole('heading', { level: 1 })
+    writeLocal(keys.draft(maya.id, 'journal'), { title: 'half' })
+    writeLocal(keys.favorites, ['x'])
+    await maya.call('POST', '/users/logout')
+    await app.go('/journals')
+    await waitFor(() => expect(app.at()).toBe('/signin'))
+    await screen.findByText(/You were signed out/)
+    expect(readLocal(keys.draft(maya.id, 'journal'))).toEqual({ title: 'half' })
+    expect(readLocal(keys.favorites)).toBe(null)
+  })
+
+  test('ends on the server and in this browser at Sign Out', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/home', maya.cookie)
+    writeLocal(keys.draft(maya.id, 'journal'), { title: 'half' })
+    await userEvent.click(await screen.findByRole('button', { name: /Your menu/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+    await waitFor(() => expect(app.at()).toBe('/signin'))
+    expect(Object.keys(localStorage)).toEqual([])
+    expect((await maya.call('GET', `/users/${maya.id}`)).status).toBe(401)
+  })
+
+  test('of one role does not open the other role’s pages', async () => {
+    const therapist = await signUp(server, 'therapist')
+    const app = await openApp(server, '/journals', therapist.cookie)
+    await waitFor(() => expect(app.at()).toBe('/therapist/patients'))
+  })
+})
+
+test('an unknown address says so and leads home', async () => {
+  const app = await openApp(server, '/no/such/page')
+  await screen.findByRole('heading', { name: 'Page Not Found!' })
+  await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }))
+  await waitFor(() => expect(app.at()).toBe('/'))
+})

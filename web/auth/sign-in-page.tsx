@@ -1,0 +1,108 @@
+import type { Credentials } from '@attune/contract/accounts.ts'
+import type { Role } from '@attune/contract/endpoint.ts'
+import { say } from '@attune/contract/errors.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { sentence } from '../lib/failures.ts'
+import { useSession } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { DemoAccount } from './demo-account.tsx'
+import { signIn } from './enter.ts'
+import { FormError } from './form-error.tsx'
+
+export const UserSignInPage = () => (
+  <AuthFrame
+    title="Welcome Back"
+    lead={
+      <>
+        New here? <Link to={paths.signUp}>Create an account</Link>
+      </>
+    }
+    words="Pick up where you left off."
+  >
+    <SignInForm who="user" />
+    <OtherDoor to={paths.therapistSignIn}>Sign in as a therapist</OtherDoor>
+  </AuthFrame>
+)
+
+export const TherapistSignInPage = () => (
+  <AuthFrame
+    title="Welcome Back"
+    lead={
+      <>
+        New to Attune? <Link to={paths.therapistSignUp}>Create a therapist account</Link>
+      </>
+    }
+    words="The people who wrote to you are waiting here."
+  >
+    <SignInForm who="therapist" />
+    <OtherDoor to={paths.signIn}>Looking for a therapist? Sign in here</OtherDoor>
+  </AuthFrame>
+)
+
+const empty: Credentials = { email: '', password: '' }
+
+function SignInForm({ who }: { who: Role }) {
+  const [credentials, setCredentials] = useState(empty)
+  const [missing, setMissing] = useState(false)
+  const enter = useMutation({ mutationFn: () => signIn(who, credentials) })
+  const set = (change: Partial<Credentials>) => setCredentials({ ...credentials, ...change })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const isMissing = !credentials.email.trim() || !credentials.password
+    setMissing(isMissing)
+    if (!isMissing) enter.mutate()
+  }
+  const failure = enter.error && sentence(enter.error, 'Login failed. Please try again.')
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
+      <LostSession />
+      <DemoAccount who={who} onFill={setCredentials} />
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={credentials.email}
+        onChange={({ target }) => set({ email: target.value })}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={credentials.password}
+        onChange={({ target }) => set({ password: target.value })}
+      />
+      <FormError>{missing ? say.missingFields : failure}</FormError>
+      <Button type="submit" busy={enter.isPending} busyText="Signing in…">
+        Sign In
+      </Button>
+    </form>
+  )
+}
+
+function LostSession() {
+  const session = useSession()
+  if (session.status !== 'out' || session.just !== 'lost') return null
+  return (
+    <p role="status" className="note">
+      You were signed out. Sign in to go on where you were; what you had not sent is kept on this
+      device.
+    </p>
+  )
+}
+
+const OtherDoor = ({ to, children }: { to: string; children: string }) => (
+  <p className="mt-7 border-t border-line pt-4 text-[0.93rem]">
+    <Link to={to} className="inline-flex min-h-11 items-center text-muted">
+      {children}
+    </Link>
+  </p>
+)

@@ -1,0 +1,125 @@
+import type { Role } from '@attune/contract/endpoint.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError, sentence } from '../lib/failures.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { FileField } from '../ui/file-field.tsx'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { type Complaints, readSignUp, rules } from './check-sign-up.ts'
+import { signUp } from './enter.ts'
+import { FormError } from './form-error.tsx'
+
+export const UserSignUpPage = () => (
+  <AuthFrame
+    title="Create Account"
+    lead={
+      <>
+        Already have one? <Link to={paths.signIn}>Sign in</Link>
+      </>
+    }
+    words="Talk to someone who is on your wavelength."
+  >
+    <SignUpForm who="user" />
+  </AuthFrame>
+)
+
+export const TherapistSignUpPage = () => (
+  <AuthFrame
+    title="Create Account"
+    lead={
+      <>
+        For therapists. Already have one? <Link to={paths.therapistSignIn}>Sign in</Link>
+      </>
+    }
+    words="Be found by the people you can help."
+  >
+    <SignUpForm who="therapist" />
+  </AuthFrame>
+)
+
+function SignUpForm({ who }: { who: Role }) {
+  const [picture, setPicture] = useState<File | null>(null)
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const create = useMutation({
+    mutationFn: (draft: Parameters<typeof signUp>[1]) => signUp(who, draft),
+    onError: (error) => setComplaints(complaintsOf(error)),
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const read = readSignUp(new FormData(event.currentTarget), picture)
+    setComplaints(read.complaints ?? {})
+    if (read.draft) create.mutate(read.draft)
+  }
+  const busyText = who === 'therapist' ? 'Creating Account...' : 'Creating your account…'
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
+      <TextField
+        label="Full name"
+        name="fullName"
+        autoComplete="name"
+        required
+        error={complaints.name}
+      />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={complaints.username}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        error={complaints.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={rules.password}
+        error={complaints.password}
+      />
+      <TextField
+        label="Phone number"
+        type="tel"
+        name="phoneNumber"
+        autoComplete="tel"
+        required
+        error={complaints.phone}
+      />
+      <FileField
+        label="Profile picture"
+        file={picture}
+        onFile={setPicture}
+        error={complaints.image}
+      />
+      <FormError>{complaints.form}</FormError>
+      <Button type="submit" busy={create.isPending} busyText={busyText}>
+        Create Account
+      </Button>
+      <p className="text-[0.9rem] text-muted">
+        By creating an account you confirm that you are 18 or older.
+      </p>
+    </form>
+  )
+}
+
+/** A refusal that names a field stands under it, any other above the button. */
+function complaintsOf(error: unknown): Complaints {
+  const text = sentence(error, 'Registration failed')
+  const field = error instanceof ApiError ? error.field : undefined
+  if (field === 'profileImage') return { image: text }
+  const isOurs =
+    field && ['name', 'username', 'email', 'password', 'phone', 'image'].includes(field)
+  return { [isOurs ? field : 'form']: text }
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { toast } from 'react-hot-toast'
+import { Link } from 'react-router'
+import { Advice } from '../advice/advice.tsx'
+import { conclusionOf, readAdvice } from '../advice/kept-advice.ts'
+import { diagnosisOf } from '../diagnosis/queries.ts'
+import { SummaryView } from '../diagnosis/summary-view.tsx'
+import { userProfile } from '../lib/profile.ts'
+import { usePerson } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Card } from './card.tsx'
+
+export function DashboardPage() {
+  const { id } = usePerson()
+  const user = useQuery(userProfile(id))
+  const { data, isPending, isError, refetch } = useQuery(diagnosisOf(id))
+  useEffect(() => {
+    if (isError) toast.error('Failed to load diagnosis', { id: 'diagnosis' })
+  }, [isError])
+  const conclusion = conclusionOf(readAdvice(id) ?? '')
+  const state = { isPending, ...(isError && { onRetry: () => void refetch() }) }
+  return (
+    <>
+      <PageHeading
+        title={user.data ? `${user.data.name}'s Dashboard` : 'Dashboard'}
+        actions={<Ways />}
+      />
+      <div className="mt-9 grid items-start gap-6 wide:grid-cols-[1.2fr_1fr]">
+        <Card title="Initial Diagnosis" empty="No initial diagnosis found." {...state}>
+          {data?.initialDiagnosis && <SummaryView summary={data.initialDiagnosis} />}
+        </Card>
+        <div className="grid gap-6">
+          <Card title="Journal Analysis" empty="No journal analysis found." {...state}>
+            {data?.journalAnalysis && <SummaryView summary={data.journalAnalysis} />}
+          </Card>
+          <Card title="Advice Conclusion" empty="No conclusion available." isPending={false}>
+            {conclusion && <Advice html={conclusion} />}
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** spec §2: the list opens with the favourites only. */
+const Ways = () => (
+  <>
+    <Link to={paths.profile} className={buttonClass({ kind: 'ghost' })}>
+      Profile
+    </Link>
+    <Link to={paths.messages} className={buttonClass({ kind: 'ghost' })}>
+      Messages
+    </Link>
+    <Link
+      to={paths.findTherapist}
+      state={{ favoritesOnly: true }}
+      className={buttonClass({ kind: 'soft' })}
+    >
+      Favorites
+    </Link>
+  </>
+)

@@ -1,0 +1,62 @@
+import { buttonClass } from '../ui/button.tsx'
+import { type CrisisLine, dial, textLink } from './lines.ts'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+export function LineCard({ line }: { line: CrisisLine }) {
+  const { name, kind, phone, text, chat, url, hours, emergency } = line
+  const small = buttonClass({ kind: 'ghost', size: 'small' })
+  const sms = text ? textLink(text) : null
+  return (
+    <article
+      className={`card ${line.primary ? 'border-transparent bg-pine-soft shadow-none' : ''}`}
+    >
+      <p className="text-[0.86rem] text-muted">{kind}</p>
+      <h2 className="mt-1 text-[1.45rem]">{name}</h2>
+      {phone && (
+        <p className="mt-3 font-serif text-[2.1rem] leading-none font-medium tracking-[-0.02em] lining-nums">
+          {phone}
+        </p>
+      )}
+      <p className="mt-3 text-[0.93rem]">{details(line)}</p>
+      {text && !sms && <p className="mt-1 text-[0.93rem]">{text}</p>}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {phone && (
+          <a href={dial(phone)} className={buttonClass({ size: 'small' })}>
+            Call {phone}
+          </a>
+        )}
+        {sms && (
+          <a href={sms} className={small}>
+            {text}
+          </a>
+        )}
+        {chat && (
+          <a href={chat} {...outside} className={small}>
+            Chat online
+          </a>
+        )}
+        {url && (
+          <a href={url} {...outside} className={buttonClass({ kind: 'plain', size: 'small' })}>
+            Website
+          </a>
+        )}
+      </div>
+      <p className="mt-3 text-[0.86rem] text-muted">
+        In immediate danger: {emergency ? `call ${emergency}` : 'call your local emergency number'}.
+        {!hours && ' Opening hours were not confirmed.'}
+      </p>
+    </article>
+  )
+}
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+function details({ hours, audience, languages }: CrisisLine): string {
+  const open = hours === '24/7' ? 'Day and night' : hours
+  const who = audience === 'everyone' ? 'For everyone' : `For ${audience}`
+  return [open, who, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')
+}
+
+const languageName = (code: string) =>
+  /^[a-z]{2}$/.test(code) ? (languageNames.of(code) ?? code) : code

@@ -1,0 +1,10 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+
+export const BackToJournals = () => (
+  <Link to={paths.journals} className="back-link">
+    <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+    Your Journals
+  </Link>
+)

@@ -1,0 +1,49 @@
+import type { Journal } from '@attune/contract/journals.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dateTime } from '../lib/dates.ts'
+import { useMobile } from '../lib/use-wide.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { isLong, preview } from './preview.ts'
+
+export function JournalCard({ entry }: { entry: Journal }) {
+  return (
+    <article className="card">
+      <p className="text-[0.86rem] text-muted">
+        <time dateTime={entry.date.toISOString()}>{dateTime(entry.date)}</time>
+      </p>
+      <h2 className="mt-1.5 text-[1.45rem] [overflow-wrap:anywhere]">
+        <Link to={paths.journal(entry._id)} className="text-ink no-underline hover:underline">
+          {entry.title}
+        </Link>
+      </h2>
+      <Content text={entry.content} />
+    </article>
+  )
+}
+
+/** spec §9: on phones the first 100 characters, and the rest on request. */
+function Content({ text }: { text: string }) {
+  const mobile = useMobile()
+  const [open, setOpen] = useState(false)
+  if (!mobile) return <p className="mt-2 line-clamp-3 text-muted">{text}</p>
+  return (
+    <>
+      <p className="mt-2 whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+        {open ? text : preview(text)}
+      </p>
+      {isLong(text) && (
+        <Button
+          kind="plain"
+          size="small"
+          className="-ml-[18px]"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show Less' : 'Read More'}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { journalLimits } from '@attune/contract/journals.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+
+export type Written = { title: string; content: string }
+
+type JournalFormProps = {
+  value: Written
+  onChange: (value: Written) => void
+  onSave: () => void
+  busy: boolean
+  failure: string | null
+  /** Beside Save. */
+  children: ReactNode
+}
+
+/** Title and text; both are needed (spec §5). */
+export function JournalForm(props: JournalFormProps) {
+  const { value, onChange, onSave, busy, failure, children } = props
+  const [tried, setTried] = useState(false)
+  const missing = {
+    title: tried && !value.title.trim() ? 'Please give it a title.' : undefined,
+    content: tried && !value.content.trim() ? 'Please write something first.' : undefined,
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (value.title.trim() && value.content.trim()) onSave()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-[780px] gap-5">
+      <TextField
+        label="Title"
+        name="title"
+        required
+        maxLength={journalLimits.title}
+        value={value.title}
+        error={missing.title}
+        onChange={({ target }) => onChange({ ...value, title: target.value })}
+      />
+      <TextArea
+        label="Content"
+        name="content"
+        required
+        rows={13}
+        maxLength={journalLimits.content}
+        value={value.content}
+        error={missing.content}
+        className="written field-sizing-content min-h-[22rem] max-w-none"
+        onChange={({ target }) => onChange({ ...value, content: target.value })}
+      />
+      {failure && (
+        <p role="alert" className="note note-danger">
+          {failure} What you wrote is kept on this device.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button type="submit" busy={busy} busyText="Saving...">
+          Save
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Journal } from '@attune/contract/journals.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { isCode, sentence } from '../lib/failures.ts'
+import { keys, readLocal } from '../lib/local-storage.ts'
+import { usePerson } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+import { Title } from '../ui/title.tsx'
+import { BackToJournals } from './back-to-journals.tsx'
+import { EditJournal } from './edit-journal.tsx'
+import { journalOf } from './queries.ts'
+import { ReadJournal } from './read-journal.tsx'
+
+export function JournalPage() {
+  const { id = '' } = useParams()
+  const { id: userId } = usePerson()
+  const { data, isPending, error, refetch } = useQuery(journalOf(userId, id))
+  return (
+    <>
+      <BackToJournals />
+      {isPending && <Waiting />}
+      {data && <Entry key={data._id} entry={data} />}
+      {error && !data && (
+        <>
+          <Title>Journal</Title>
+          <ErrorState
+            isPage
+            title={isMissing(error) ? 'This entry is not here.' : 'This entry did not load.'}
+            {...(!isMissing(error) && { onRetry: () => void refetch() })}
+            action={
+              <Link to={paths.journals} className={buttonClass({ kind: 'ghost' })}>
+                Your Journals
+              </Link>
+            }
+          >
+            {isMissing(error) ? 'It may have been deleted.' : sentence(error)}
+          </ErrorState>
+        </>
+      )}
+    </>
+  )
+}
+
+/** An id that is no id is refused as invalid; to a reader both are missing. */
+const isMissing = (error: Error) =>
+  isCode(error, 'not_found') || isCode(error, 'invalid') || isCode(error, 'forbidden')
+
+/** spec §4: view, edit. An edit that was interrupted opens where it was. */
+function Entry({ entry }: { entry: Journal }) {
+  const { id } = usePerson()
+  const [editing, setEditing] = useState(
+    () => readLocal(keys.draft(id, `journal:${entry._id}`)) !== null,
+  )
+  return editing ? (
+    <EditJournal entry={entry} onDone={() => setEditing(false)} />
+  ) : (
+    <ReadJournal entry={entry} onEdit={() => setEditing(true)} />
+  )
+}
+
+const Waiting = () => (
+  <Loading label="Loading this entry">
+    <div className="mt-6 grid max-w-[640px] gap-5">
+      <Skeleton className="h-3.5 w-44" />
+      <Skeleton className="h-11 w-4/5" />
+      <SkeletonText lines={7} />
+    </div>
+  </Loading>
+)

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { sentence } from '../lib/failures.ts'
+import { usePerson } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+import { JournalCard } from './journal-card.tsx'
+import { journalsOf } from './queries.ts'
+
+export function JournalsPage() {
+  const { id } = usePerson()
+  const list = useInfiniteQuery(journalsOf(id))
+  const entries = list.data?.pages.flatMap((page) => page.items)
+  return (
+    <div className="max-w-[860px]">
+      <PageHeading
+        title="Your Journals"
+        lead="Only you can read these, unless you let a therapist see what software noticed in them."
+        actions={<NewJournal />}
+      />
+      <div className="mt-8">
+        {list.isPending && <Waiting />}
+        {list.isError && !entries && (
+          <ErrorState title="Your journals did not load." onRetry={() => void list.refetch()}>
+            {sentence(list.error)}
+          </ErrorState>
+        )}
+        {entries?.length === 0 && (
+          <EmptyState title="Nothing written yet." action={<NewJournal />}>
+            A few lines about a day are enough. Writing can help you see what comes back again and
+            again.
+          </EmptyState>
+        )}
+        <ul className="grid gap-5">
+          {entries?.map((entry) => (
+            <li key={entry._id}>
+              <JournalCard entry={entry} />
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <Button
+            kind="ghost"
+            className="mt-7"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Older entries
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const NewJournal = () => (
+  <Link to={paths.addJournal} className={buttonClass()}>
+    <Plus size={18} strokeWidth={2} aria-hidden />
+    New Journal
+  </Link>
+)
+
+const Waiting = () => (
+  <Loading label="Loading your journals">
+    <div className="grid gap-5">
+      {[1, 2, 3].map((one) => (
+        <div key={one} className="card grid gap-4">
+          <Skeleton className="h-3.5 w-44" />
+          <Skeleton className="h-6 w-3/5" />
+          <SkeletonText lines={2} />
+        </div>
+      ))}
+    </div>
+  </Loading>
+)

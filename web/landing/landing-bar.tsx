@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Mark } from '../ui/mark.tsx'
+
+export const LandingBar = () => (
+  <header className="wrap flex h-[66px] items-center gap-6">
+    <Mark />
+    <Link
+      to={paths.therapistSignUp}
+      className="ml-auto hidden min-h-11 items-center text-[0.9rem] font-medium text-muted no-underline hover:text-ink sm:inline-flex"
+    >
+      Sign up as a Therapist
+    </Link>
+    <Link
+      to={paths.signIn}
+      className={`${buttonClass({ kind: 'soft', size: 'small' })} max-sm:ml-auto`}
+    >
+      Sign in
+    </Link>
+  </header>
+)

@@ -1,0 +1,15 @@
+import { Title } from '../ui/title.tsx'
+import { Hero } from './hero.tsx'
+import { LandingBar } from './landing-bar.tsx'
+import { Sea } from './sea.tsx'
+import { Sections } from './sections.tsx'
+
+export const LandingPage = () => (
+  <>
+    <Title>Find the right therapist</Title>
+    <LandingBar />
+    <Hero />
+    <Sea />
+    <Sections />
+  </>
+)

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Reveal } from './reveal.tsx'
+
+const why = [
+  [
+    'You see the reasons',
+    'Each match is a sum of points, and every point has a name you can check.',
+  ],
+  [
+    'You decide who reads what',
+    'A therapist sees your summary only after you write, and only while you allow it.',
+  ],
+  ['Nothing is for sale', 'No fees for being matched, no ads, no trackers.'],
+] as const
+
+const how = [
+  [
+    'Say what is going on',
+    'A few short questions, at your pace. You can say “I would rather not say”.',
+  ],
+  ['See who fits, and why', 'Up to six therapists, each with the points that add up to the match.'],
+  [
+    'Write the first line',
+    'Message them here, then meet online or in person. You decide what they may see.',
+  ],
+] as const
+
+const offer = [
+  ['Best matches', 'Therapists who meet what you ask for, with the reasons beside them.'],
+  [
+    'Messages',
+    'Write to a therapist in private. What you type is not lost when the connection is.',
+  ],
+  ['A journal', 'A place for your days that only you can read.'],
+  ['Help right now', 'The crisis lines of your country, one tap away on every page.'],
+] as const
+
+/** spec §1: the five sections and what they say. */
+export const Sections = () => (
+  <div
+    id="info"
+    tabIndex={-1}
+    className="wrap grid scroll-mt-2 gap-20 pt-14 pb-16 outline-none wide:gap-28"
+  >
+    <Section title="Why Choose Us">
+      <Columns items={why} />
+    </Section>
+    <Section
+      title="How It Works"
+      lead="Answer a few questions about your emotional well-being and what you want from therapy, get matched, then hold your sessions online or in person."
+    >
+      <Columns items={how} numbered />
+    </Section>
+    <Section title="What We Offer">
+      <ul className="grid gap-5 wide:grid-cols-2">
+        {offer.map(([title, text]) => (
+          <li key={title} className="card">
+            <h3>{title}</h3>
+            <p className="mt-1.5 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section title="Who Is Therapy For">
+      <p className="max-w-[60ch] font-serif text-[1.4rem] leading-normal tracking-[-0.01em] text-muted">
+        For anyone who wants to talk to someone trained to listen. You do not need a diagnosis, a
+        crisis or a good reason. Attune is for adults, 18 and older.
+      </p>
+    </Section>
+    <Section title="Start Your Healing Journey Today" hidden>
+      <Start />
+    </Section>
+  </div>
+)
+
+type SectionProps = { title: string; lead?: string; hidden?: boolean; children: ReactNode }
+
+const Section = ({ title, lead, hidden, children }: SectionProps) => (
+  <Reveal>
+    <section aria-label={title}>
+      {!hidden && <h2 className="mb-6 text-[clamp(1.7rem,1.3rem+1.4vw,2.3rem)]">{title}</h2>}
+      {lead && <p className="-mt-2 mb-8 max-w-[62ch] text-muted">{lead}</p>}
+      {children}
+    </section>
+  </Reveal>
+)
+
+type ColumnsProps = { items: readonly (readonly [string, string])[]; numbered?: boolean }
+
+const Columns = ({ items, numbered }: ColumnsProps) => (
+  <ol className="grid gap-7 wide:grid-cols-3 wide:gap-11">
+    {items.map(([title, text], at) => (
+      <li key={title} className="border-t-2 border-ink pt-4">
+        <h3 className="flex justify-between gap-3">
+          {title}
+          {numbered && (
+            <span aria-hidden="true" className="text-[1.2rem] font-normal text-faint">
+              {at + 1}
+            </span>
+          )}
+        </h3>
+        <p className="mt-1.5 text-muted">{text}</p>
+      </li>
+    ))}
+  </ol>
+)
+
+const Start = () => (
+  <div className="rounded-card bg-pine-soft px-6 py-12 text-center wide:py-16">
+    <h2 className="text-[clamp(1.9rem,1.3rem+2vw,2.8rem)] text-pine-deep">
+      Start Your Healing Journey Today
+    </h2>
+    <p className="mx-auto mt-4 mb-8 max-w-[52ch]">
+      It begins with a few questions. Your privacy comes first: your answers are yours, and you can
+      delete everything at any time.
+    </p>
+    <Link to={paths.signUp} className={buttonClass()}>
+      Sign up now
+    </Link>
+  </div>
+)

@@ -1,0 +1,124 @@
+import type { Role } from '@attune/contract/endpoint.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LayoutDashboard, LogOut, MessageCircle, UserRound } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { useOwnFace } from '../lib/profile.ts'
+import { usePerson } from '../lib/session.ts'
+import { threadsOf } from '../lib/threads.ts'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { Menu, menuItem } from '../ui/menu.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { useSignOut } from './use-sign-out.ts'
+import { homeOf } from './where-to.ts'
+
+export function Bar({ role }: { role: Role }) {
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper wide:bg-[color-mix(in_srgb,var(--paper)_88%,transparent)] wide:backdrop-blur-[14px]">
+      <div className="wrap flex h-[calc(var(--bar)-1px)] items-center gap-2 wide:gap-7">
+        <Link
+          to={homeOf[role]}
+          aria-label="Attune, home"
+          className="inline-flex min-h-11 items-center no-underline"
+        >
+          <Mark />
+        </Link>
+        {role === 'user' ? <UserLinks /> : <TherapistLinks />}
+        <div className="ml-auto flex items-center gap-2 wide:gap-4">
+          <ThemeToggle />
+          <PersonMenu role={role} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** On phones these four stand at the bottom, under the thumb. */
+const UserLinks = () => (
+  <nav aria-label="Main" className="mr-auto flex gap-1 max-wide:bottom-nav">
+    <BarLink to={paths.home}>Home</BarLink>
+    <BarLink to={paths.journals}>Journals</BarLink>
+    <BarLink to={paths.findTherapist}>Therapists</BarLink>
+    <BarLink to={paths.tips}>Advice</BarLink>
+  </nav>
+)
+
+const TherapistLinks = () => (
+  <nav aria-label="Main" className="mr-auto flex gap-1">
+    <BarLink to={paths.patients}>Patients</BarLink>
+  </nav>
+)
+
+function BarLink({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      to={to}
+      className="inline-flex min-h-11 items-center rounded-full px-4 text-[0.97rem] font-medium text-muted no-underline hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink max-wide:text-[0.88rem]"
+    >
+      {children}
+    </NavLink>
+  )
+}
+
+function PersonMenu({ role }: { role: Role }) {
+  const face = useOwnFace()
+  const unread = useUnread()
+  const signOut = useSignOut()
+  const news = unread > 0 ? `, ${unread} unread` : ''
+  return (
+    <Menu
+      label={`Your menu${news}`}
+      trigger={
+        <span className="relative grid">
+          <Avatar name={face.name} image={face.image} size={38} />
+          {unread > 0 && (
+            <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full border-2 border-paper bg-clay" />
+          )}
+        </span>
+      }
+    >
+      {role === 'user' && (
+        <Item to={paths.dashboard} icon={LayoutDashboard}>
+          Dashboard
+        </Item>
+      )}
+      <Item to={role === 'user' ? paths.profile : paths.therapistProfile} icon={UserRound}>
+        Profile
+      </Item>
+      {role === 'user' && (
+        <Item to={paths.messages} icon={MessageCircle}>
+          Messages
+          {unread > 0 && <Count>{unread}</Count>}
+        </Item>
+      )}
+      <button type="button" {...menuItem} onClick={() => void signOut()}>
+        <LogOut {...icon} />
+        Sign Out
+      </button>
+    </Menu>
+  )
+}
+
+const icon = { size: 19, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+type ItemProps = { to: string; icon: typeof LogOut; children: React.ReactNode }
+const Item = ({ to, icon: Icon, children }: ItemProps) => (
+  <Link to={to} {...menuItem}>
+    <Icon {...icon} />
+    {children}
+  </Link>
+)
+
+const Count = ({ children }: { children: number }) => (
+  <span className="ml-auto grid min-w-6 place-items-center rounded-full bg-clay-soft px-1.5 text-[0.82rem] font-semibold text-clay-ink">
+    {children}
+    <span className="sr-only"> unread</span>
+  </span>
+)
+
+function useUnread() {
+  const { id } = usePerson()
+  const { data } = useQuery({ ...threadsOf(id), refetchInterval: 60_000 })
+  return data?.reduce((sum, thread) => sum + thread.unread, 0) ?? 0
+}

@@ -1,0 +1,23 @@
+import { footer } from '@attune/contract/brand.ts'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+
+type FooterProps = { hasBar: boolean; hasBottomBar: boolean; flush: boolean }
+
+export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
+  const room = hasBottomBar ? 'pb-[calc(var(--bottom-bar)+22px)]' : 'pb-4'
+  return (
+    <footer
+      className={`${flush ? '' : 'mt-14 '}border-t border-line pt-4 text-[0.9rem] text-muted ${room}`}
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-6">
+        <span className="mr-auto py-2">{footer}</span>
+        <Link to={paths.help} className="inline-flex min-h-11 items-center text-muted">
+          Get help now
+        </Link>
+        {!hasBar && <ThemeToggle />}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
+import { checkSession, useSession } from '../lib/session.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Title } from '../ui/title.tsx'
+import { Shell } from './shell.tsx'
+import { type Access, type Origin, roleOf, whereTo } from './where-to.ts'
+
+/** On each route: who it is for, and whether it takes the whole width. */
+export type Handle = { access: Access; full?: true }
+
+// Only someone who is or was signed in does what a toast reports; a stranger need not load them.
+const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }))
+
+/** The one place that decides who sees which page. */
+export function Gate() {
+  const session = useSession()
+  const isFresh =
+    session.status === 'checking' || (session.status === 'out' && session.just === 'found')
+  return (
+    <>
+      <Page />
+      {!isFresh && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Page() {
+  const session = useSession()
+  const location = useLocation()
+  const { access, full } = useHandle()
+  if (session.status === 'checking') return <Opening />
+  if (session.status === 'unreachable') return <Unreachable />
+  const origin = location.state as Origin | null
+  const to = whereTo({ access, session, pathname: location.pathname, origin })
+  if (to === null) return <Shell access={access} full={full ?? false} />
+  return <Navigate to={to} replace state={remembered()} />
+
+  function remembered(): Origin | null {
+    const isClosed = access in roleOf && session.status === 'out'
+    if (!isClosed || session.just === 'signed-out' || session.just === 'deleted') return null
+    const from = location.pathname + location.search + location.hash
+    return { from, role: roleOf[access as keyof typeof roleOf] }
+  }
+}
+
+function useHandle(): Handle {
+  const matches = useMatches() as UIMatch<unknown, Handle | undefined>[]
+  return matches.at(-1)?.handle ?? { access: 'bare' }
+}
+
+export function Opening() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner size="large" label="Opening Attune" />
+    </main>
+  )
+}
+
+function Unreachable() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Title>Not reachable</Title>
+      <ErrorState
+        isPage
+        title="Attune can’t be reached right now."
+        onRetry={() => void checkSession()}
+      >
+        Check your connection, then try again. Nothing you wrote is lost. If you need help now, call
+        your local emergency number.
+      </ErrorState>
+    </main>
+  )
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useOnline } from '../lib/online.ts'
+import { useSession } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { Mark } from '../ui/mark.tsx'
+import { Footer } from './footer.tsx'
+import type { Access } from './where-to.ts'
+
+// A stranger's first page does not carry the bar.
+const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))
+
+type ShellProps = { access: Access; full: boolean }
+
+/** What stands around every page. spec §2: no bar on public pages and the 404. */
+export function Shell({ access, full }: ShellProps) {
+  const session = useSession()
+  const isPublic = access !== 'user' && access !== 'therapist' && access !== 'anyone'
+  const role = session.status === 'in' && !isPublic ? session.role : null
+  useFocusHeading()
+  return (
+    <div className={`flex min-h-dvh flex-col ${role ? 'pt-[var(--bar)]' : ''}`}>
+      <a
+        href="#main"
+        className="btn btn-primary fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      {role && (
+        <Suspense
+          fallback={<div className="fixed inset-x-0 top-0 h-[var(--bar)] border-b border-line" />}
+        >
+          <Bar role={role} />
+        </Suspense>
+      )}
+      {!role && access === 'anyone' && <GuestHeader />}
+      <Progress />
+      <Offline />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={full ? 'grid flex-1' : 'wrap flex-1 pt-8 wide:pt-11'}
+      >
+        <Outlet />
+      </main>
+      <Footer hasBar={role !== null} hasBottomBar={role === 'user'} flush={full} />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** On a page for everyone a stranger still finds the way in. */
+const GuestHeader = () => (
+  <header className="wrap flex h-[66px] items-center">
+    <Link
+      to={paths.landing}
+      aria-label="Attune, start"
+      className="inline-flex min-h-11 items-center no-underline"
+    >
+      <Mark />
+    </Link>
+  </header>
+)
+
+/** A reader hears where they are: the heading of the new page takes the focus. */
+function useFocusHeading() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? document.querySelector<HTMLElement>('main')
+    target?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** A thin line while the next page is on its way. */
+function Progress() {
+  if (useNavigation().state === 'idle') return null
+  return <div className="fixed inset-x-0 top-0 z-50 h-[3px] animate-pulse bg-pine" />
+}
+
+function Offline() {
+  if (useOnline()) return null
+  return (
+    <p role="status" className="bg-clay-soft px-5 py-2.5 text-center text-[0.93rem]">
+      You are offline. What you write is kept on this device until you are back.
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { therapists } from '@attune/contract/therapists.ts'
+import { users } from '@attune/contract/users.ts'
+import { toast } from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import { call } from '../lib/call.ts'
+import { isCode, sentence } from '../lib/failures.ts'
+import { endSession, usePerson } from '../lib/session.ts'
+import { signInOf } from './where-to.ts'
+
+/** Ends the session on the server first: a sign-out that only looks like one is none. */
+export function useSignOut() {
+  const { role } = usePerson()
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await (role === 'user' ? call(users.logout, {}) : call(therapists.logout, {}))
+    } catch (error) {
+      if (!isCode(error, 'signed_out')) {
+        toast.error(sentence(error, 'You are still signed in. Please try again.'))
+        return
+      }
+    }
+    endSession('signed-out')
+    await navigate(signInOf[role], { replace: true })
+  }
+}

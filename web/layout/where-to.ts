@@ -1,0 +1,55 @@
+import type { Role } from '@attune/contract/endpoint.ts'
+import type { Session } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+
+/**
+ * Who a page is for. `intake` and `practice` are the two questionnaires, `bare` a page for anyone
+ * without the bar (the 404).
+ */
+export type Access = 'anyone' | 'bare' | 'guest' | 'user' | 'therapist' | 'intake' | 'practice'
+
+/** What a redirect to a sign-in page remembers: where its person was going. */
+export type Origin = { from: string; role: Role }
+
+type Visit = { access: Access; session: Session; pathname: string; origin?: Origin | null }
+
+/** Where a visitor is sent instead, or null where they may stay (spec §2, §4, §6; decisions). */
+export function whereTo({ access, session, pathname, origin }: Visit): string | null {
+  if (session.status !== 'in' && session.status !== 'out') return null
+  if (access === 'anyone' || access === 'bare') return null
+  if (access === 'guest')
+    return session.status === 'in' ? afterEntrance(session, pathname, origin) : null
+  const role = roleOf[access]
+  if (session.status === 'out') return session.just === 'deleted' ? paths.landing : signInOf[role]
+  if (session.role !== role) return signInOf[role]
+  const isQuestionnaire = access === 'intake' || access === 'practice'
+  return isQuestionnaire && session.questionsSubmitted ? afterQuestions(session) : null
+}
+
+export const signInOf: Record<Role, string> = {
+  user: paths.signIn,
+  therapist: paths.therapistSignIn,
+}
+export const homeOf: Record<Role, string> = { user: paths.home, therapist: paths.patients }
+const questionsOf: Record<Role, string> = {
+  user: paths.questions,
+  therapist: paths.therapistQuestions,
+}
+export const roleOf = {
+  user: 'user',
+  intake: 'user',
+  therapist: 'therapist',
+  practice: 'therapist',
+} as const
+
+type In = Extract<Session, { status: 'in' }>
+
+function afterEntrance({ role, just }: In, pathname: string, origin?: Origin | null) {
+  const signedUpHere = pathname === paths.signUp || pathname === paths.therapistSignUp
+  if (just === 'signed-up' && signedUpHere) return questionsOf[role]
+  if (just === 'signed-in' && origin?.role === role) return origin.from
+  return homeOf[role]
+}
+
+const afterQuestions = ({ role, just }: In) =>
+  role === 'therapist' && just === 'answered' ? paths.therapistDashboard : homeOf[role]

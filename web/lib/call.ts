@@ -1,0 +1,100 @@
+import type { Endpoint } from '@attune/contract/endpoint.ts'
+import type { z } from 'zod'
+import { NetworkError, refusal } from './failures.ts'
+
+type Part = 'params' | 'querystring' | 'body'
+type Given<S> = {
+  [K in Part as S extends Record<K, z.ZodType> ? K : never]: S extends Record<
+    K,
+    infer T extends z.ZodType
+  >
+    ? z.input<T>
+    : never
+}
+/** A part whose every key is optional may be left out. */
+type Loose<T> = { [K in keyof T as Record<never, never> extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as Record<never, never> extends T[K] ? K : never]?: T[K]
+}
+export type Input<E extends Endpoint> = Loose<Given<E['schema']>> & { signal?: AbortSignal }
+export type Output<E extends Endpoint> = E['schema']['response'] extends infer R
+  ? R[keyof R] extends infer T extends z.ZodType
+    ? z.output<T>
+    : never
+  : never
+export type Page<T> = { items: T; next: string | null }
+
+/** Calls an endpoint of the contract and gives its parsed reply. */
+export async function call<E extends Endpoint>(to: E, input: Input<E>): Promise<Output<E>> {
+  return (await send(to, input)).reply
+}
+
+/** The same for a list in pages: `next` is the cursor of the page after this one. */
+export async function callPage<E extends Endpoint>(
+  to: E,
+  input: Input<E>,
+): Promise<Page<Output<E>>> {
+  const { reply, headers } = await send(to, input)
+  return { items: reply, next: nextCursor(headers.get('link')) }
+}
+
+let tellSignedOut = () => {}
+/** The one place that hears that a session is over, whoever made the call. */
+export function whenSignedOut(listener: () => void) {
+  tellSignedOut = listener
+}
+
+type Loosest = {
+  params?: Record<string, string>
+  querystring?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+async function send<E extends Endpoint>(to: E, input: Input<E>) {
+  const { params = {}, querystring = {}, body, signal } = input as Loosest
+  const path = to.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  const response = await reach(`/api${path}${search(querystring)}`, {
+    method: to.method,
+    credentials: 'same-origin',
+    ...(signal && { signal }),
+    ...(body !== undefined && payload(body, to.schema.consumes !== undefined)),
+  })
+  const json = response.status === 204 ? null : await response.json().catch(() => undefined)
+  if (!response.ok) {
+    const error = refusal(response.status, json)
+    if (error.code === 'signed_out') tellSignedOut()
+    throw error
+  }
+  const [schema] = Object.values<z.ZodType>(to.schema.response)
+  // The endpoint type allows exactly one success response, so there is a schema and this is its output.
+  return { reply: schema!.parse(json) as Output<E>, headers: response.headers }
+}
+
+async function reach(url: string, init: RequestInit) {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new NetworkError()
+  }
+}
+
+function payload(body: unknown, asForm: boolean): RequestInit {
+  if (!asForm)
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob | undefined>))
+    if (value !== undefined) form.append(name, value)
+  return { body: form }
+}
+
+function search(querystring: Record<string, unknown>): string {
+  const given = Object.entries(querystring).filter(([, value]) => value != null && value !== '')
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function nextCursor(link: string | null): string | null {
+  const url = link?.match(/<([^>]+)>\s*;[^,]*rel="?next"?/)?.[1]
+  return url ? new URL(url, 'http://here').searchParams.get('cursor') : null
+}

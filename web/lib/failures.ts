@@ -1,0 +1,48 @@
+import { ErrorBody, type ErrorCode, say, statusOf } from '@attune/contract/errors.ts'
+
+/** A refusal in the server's own words. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  constructor({ error, code, field }: ErrorBody) {
+    super(error)
+    this.code = code
+    this.field = field
+  }
+}
+
+/** Nobody answered: no connection, or the server is down. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+  constructor() {
+    super('Attune can’t be reached. Check your connection and try again.')
+  }
+}
+
+/** What the server said, or `standard` where it said nothing a person could use. */
+export function sentence(error: unknown, standard: string = say.internal): string {
+  if (error instanceof NetworkError) return error.message
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : standard
+}
+
+export const isCode = (error: unknown, code: ErrorCode): error is ApiError =>
+  error instanceof ApiError && error.code === code
+
+/** Worth another try without the person doing anything. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof NetworkError || isCode(error, 'unavailable')
+
+/** A proxy's reply has no body of ours; its status still says what happened. */
+export function refusal(status: number, json: unknown): ApiError {
+  const body = ErrorBody.safeParse(json)
+  if (body.success) return new ApiError(body.data)
+  const code = codeOf(status)
+  return new ApiError({ error: code === 'unavailable' ? say.unavailable : say.internal, code })
+}
+
+function codeOf(status: number): ErrorCode {
+  const known = Object.entries(statusOf).find(([, value]) => value === status)?.[0]
+  if (known) return known as ErrorCode
+  return status === 502 || status === 504 ? 'unavailable' : 'internal'
+}

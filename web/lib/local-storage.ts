@@ -1,0 +1,71 @@
+/**
+ * What this browser remembers. The first seven are the spec's (§3); `person` says whose they are;
+ * `outbox:` and `draft:` hold what a person wrote and has not sent.
+ */
+export const keys = {
+  theme: 'theme',
+  favorites: 'favorites',
+  moodActivity: 'moodActivity',
+  dailyArticle: 'dailyArticle',
+  dailyArticleTimestamp: 'dailyArticleTimestamp',
+  recommendedVideo: 'recommendedVideo',
+  recommendedVideoTimestamp: 'recommendedVideoTimestamp',
+  person: 'person',
+  advice: (personId: string) => `advice:${personId}`,
+  outbox: (personId: string) => `outbox:${personId}`,
+  draft: (personId: string, of: string) => `draft:${personId}:${of}`,
+} as const
+
+/** null where there is nothing, or nothing readable. */
+export function readLocal<T = unknown>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? null : (JSON.parse(text) as T)
+  } catch {
+    return null
+  }
+}
+
+/** False where the browser refuses: storage blocked or full. */
+export function writeLocal(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeLocal(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked, so there is nothing to remove.
+  }
+}
+
+/** At sign-out and account deletion: nothing of anyone stays but the theme. */
+export const wipeAll = () => wipe(() => false)
+
+/** At a lost session: what was written and not sent waits for its writer. */
+export const wipeButUnsent = () => wipe((key) => isUnsent(key))
+
+/** When a person signs in: nothing of anyone else stays. */
+export function claimFor(personId: string) {
+  const own = readLocal(keys.person) === personId
+  wipe((key) => (own && !isUnsent(key)) || isUnsentOf(key, personId))
+  writeLocal(keys.person, personId)
+}
+
+const isUnsent = (key: string) => key.startsWith('outbox:') || key.startsWith('draft:')
+const isUnsentOf = (key: string, personId: string) =>
+  key === keys.outbox(personId) || key.startsWith(keys.draft(personId, ''))
+
+function wipe(keep: (key: string) => boolean) {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key !== keys.theme && !keep(key)) localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked, so nothing was ever kept.
+  }
+}

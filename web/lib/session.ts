@@ -1,0 +1,98 @@
+import type { Role } from '@attune/contract/endpoint.ts'
+import { therapists } from '@attune/contract/therapists.ts'
+import { users } from '@attune/contract/users.ts'
+import { useSyncExternalStore } from 'react'
+import { call, whenSignedOut } from './call.ts'
+import { claimFor, keys, wipeAll, wipeButUnsent } from './local-storage.ts'
+import { queryClient } from './query-client.ts'
+
+export type SignedIn = {
+  status: 'in'
+  id: string
+  role: Role
+  questionsSubmitted: boolean
+  /** What the person just did; decides where a page that is now closed to them leads. */
+  just: 'found' | 'signed-in' | 'signed-up' | 'answered'
+}
+export type SignedOut = { status: 'out'; just: 'found' | 'signed-out' | 'lost' | 'deleted' }
+export type Session = SignedIn | SignedOut | { status: 'checking' } | { status: 'unreachable' }
+
+let session: Session = { status: 'checking' }
+const listeners = new Set<() => void>()
+
+export const readSession = () => session
+export const useSession = () => useSyncExternalStore(subscribe, readSession)
+
+/** For screens behind the guard, which only a signed-in person reaches. */
+export function usePerson(): SignedIn {
+  const now = useSession()
+  if (now.status !== 'in') throw new Error('A signed-in screen was drawn without a session')
+  return now
+}
+
+/** spec §2: at app start both sessions are checked. */
+export async function checkSession() {
+  set({ status: 'checking' })
+  try {
+    const [user, therapist] = await Promise.all([
+      call(users.checkSession, {}),
+      call(therapists.checkSession, {}),
+    ])
+    const found = [user, therapist].find((check) => check.authenticated)
+    if (found) enter(found.user, 'found')
+    else leave('found')
+  } catch {
+    set({ status: 'unreachable' })
+  }
+}
+
+type Person = { id: string; role: Role; questionsSubmitted: boolean }
+
+export function startSession(person: Person, just: 'signed-in' | 'signed-up') {
+  enter(person, just)
+}
+
+export function endSession(just: 'signed-out' | 'deleted') {
+  leave(just)
+}
+
+/** The server no longer knows the session: said by a 401 or by the socket. */
+export function loseSession() {
+  if (session.status === 'in') leave('lost')
+}
+
+export function questionsAnswered() {
+  if (session.status === 'in') set({ ...session, questionsSubmitted: true, just: 'answered' })
+}
+
+function enter(person: Person, just: SignedIn['just']) {
+  queryClient.clear()
+  claimFor(person.id)
+  set({ status: 'in', ...person, just })
+}
+
+function leave(just: SignedOut['just']) {
+  queryClient.clear()
+  if (just === 'signed-out' || just === 'deleted') wipeAll()
+  else wipeButUnsent()
+  set({ status: 'out', just })
+}
+
+function set(next: Session) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+whenSignedOut(loseSession)
+
+/** Another tab signed out, or someone else in: nothing of the old session may stay on screen. */
+export function watchOtherTabs() {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === keys.person || key === null) location.reload()
+  })
+}

@@ -1,0 +1,89 @@
+import type { Therapist } from '@attune/contract/therapists.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sentence } from '../lib/failures.ts'
+import { usePerson } from '../lib/session.ts'
+import { useWide } from '../lib/use-wide.ts'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
+import type { Favorites } from './favorites.ts'
+import { type Filters, passes } from './filters.ts'
+import { MatchOverviewNote } from './match-overview-note.tsx'
+import { bestMatchesOf } from './queries.ts'
+import { TherapistCard } from './therapist-card.tsx'
+
+export type ViewProps = {
+  filters: Filters
+  favorites: Favorites
+  onChange: (patch: Partial<Filters>) => void
+  onMessage: (therapist: Therapist) => void
+}
+
+/** At most six, best first, each with its reasons. */
+export function BestMatches({ filters, favorites, onChange, onMessage }: ViewProps) {
+  const { id, questionsSubmitted } = usePerson()
+  const query = useQuery({ ...bestMatchesOf(id), enabled: questionsSubmitted })
+  const isWide = useWide()
+  if (!questionsSubmitted) return <AnswerFirst />
+  if (query.error)
+    return (
+      <ErrorState title="Failed to fetch matching results" onRetry={() => void query.refetch()}>
+        {sentence(query.error)}
+      </ErrorState>
+    )
+  if (!query.data) return <Matching />
+
+  const shown = query.data.filter(({ therapist }) => passes(therapist, filters, favorites.has))
+  return (
+    <>
+      <MatchOverviewNote userId={id} shown={query.data.length} />
+      {shown.length === 0 && (
+        <EmptyState
+          title="No matching therapists found."
+          action={<Button onClick={() => onChange({ view: 'all' })}>Search all therapists</Button>}
+        >
+          {query.data.length > 0 && 'None of your best matches fits these filters.'}
+        </EmptyState>
+      )}
+      <ol className="match-grid">
+        {shown.map(({ therapist, match }, at) => (
+          <li key={therapist._id} className="grid">
+            <TherapistCard
+              therapist={therapist}
+              match={match}
+              favorites={favorites}
+              startOpen={at === 0 && isWide}
+              onMessage={onMessage}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const Matching = () => (
+  <>
+    <div className="my-8 grid justify-items-center">
+      <Spinner size="large" label="Hold tight! The AI is finding your perfect match!" />
+    </div>
+    <CardSkeletons count={4} />
+  </>
+)
+
+const AnswerFirst = () => (
+  <EmptyState
+    title="Your matches come from your answers."
+    action={
+      <Link to={paths.questions} className={buttonClass()}>
+        Answer the questions
+      </Link>
+    }
+  >
+    A few questions about how you are and what you need, then the therapists who fit.
+  </EmptyState>
+)

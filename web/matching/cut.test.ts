@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cut, yearsOfWork } from './cut.ts'
+
+test('a specialization is cut at 70 characters, and whole up to there', () => {
+  expect(cut('a'.repeat(70))).toBe('a'.repeat(70))
+  expect(cut('a'.repeat(71))).toBe(`${'a'.repeat(70)}…`)
+  expect(cut('🌿'.repeat(71))).toBe(`${'🌿'.repeat(70)}…`)
+})
+
+test('years are named as the therapist did, else counted', () => {
+  const said = (experience: string, years: number | null = null) =>
+    yearsOfWork({ experience, yearsOfWork: years })
+  expect(said('2 to 4 years', 2)).toBe('2 to 4 years of work')
+  expect(said('Since 2011', 11)).toBe('11 years of work')
+  expect(said('', 1)).toBe('1 year of work')
+  expect(said('')).toBe('Years of work not listed')
+})

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import {
+  answerIntake,
+  type SignedUp,
+  signUp,
+  signUpPractising,
+} from '@attune/server/testing/people.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keys, readLocal } from '../lib/local-storage.ts'
+import { endSession } from '../lib/session.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+let patient: SignedUp
+const therapists: SignedUp[] = []
+
+beforeAll(async () => {
+  server = await startTestApp()
+  for (let count = 0; count < 8; count++) therapists.push(await signUpPractising(server))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  patient = await signUp(server, 'user')
+})
+afterEach(() => endSession('signed-out'))
+
+describe('best matches', () => {
+  beforeEach(async () => {
+    await answerIntake(patient)
+  })
+
+  test('come first, at most six, best first, each with its sum explained', async () => {
+    await open()
+    await screen.findByText('Hold tight! The AI is finding your perfect match!')
+    const cards = await screen.findAllByRole('article')
+    expect(cards).toHaveLength(6)
+    const scores = screen.getAllByRole('img', { name: /of 100 points/ }).map(percentOf)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+
+    const reasons = screen.getAllByRole('button', { name: /Why this match/ })
+    const [open1, closed] = [reasons[0]!, reasons[1]!]
+    if (open1.getAttribute('aria-expanded') === 'false') await userEvent.click(open1)
+    expect(closed.getAttribute('aria-expanded')).toBe('false')
+    const points = within(cards[0]!)
+      .getAllByRole('listitem')
+      .map((item) => Number(item.textContent?.match(/(\d+) of \d+ points$/)?.[1]))
+    expect(points.reduce((sum, one) => sum + one, 0)).toBe(scores[0])
+  })
+
+  test('obey the filters, and lead to the whole directory when none is left', async () => {
+    await open()
+    await screen.findAllByRole('article')
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody is called this')
+    await screen.findByText('No matching therapists found.')
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await userEvent.click(screen.getByRole('button', { name: 'Show All Therapists' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
+    expect(screen.getByRole('button', { name: 'Find Best Match' })).toBeTruthy()
+  })
+})
+
+describe('the directory', () => {
+  test('is what someone sees who has not answered yet; matches need the answers', async () => {
+    await open()
+    expect(await screen.findAllByRole('article')).toHaveLength(8)
+    await userEvent.click(screen.getByRole('button', { name: 'Find Best Match' }))
+    await screen.findByText('Your matches come from your answers.')
+  })
+
+  test('is searched by name on the server', async () => {
+    await open()
+    await userEvent.type(await screen.findByRole('searchbox'), therapists[3]!.draft.name)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    screen.getByRole('heading', { name: therapists[3]!.draft.name })
+  })
+
+  test('keeps a favourite in this browser and in the account', async () => {
+    await open()
+    const { id, draft } = therapists[2]!
+    const star = await screen.findByRole('button', { name: `Favourite ${draft.name}` })
+    await userEvent.click(star)
+    expect(star.getAttribute('aria-pressed')).toBe('true')
+    expect(readLocal(keys.favorites)).toEqual([id])
+    await waitFor(async () => expect(await favourites()).toEqual([id]))
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show Favorites' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: `Favourite ${draft.name}` }))
+    await screen.findByText('No matching therapists found.')
+    await waitFor(async () => expect(await favourites()).toEqual([]))
+  })
+
+  test('shows favourites only when the dashboard asks for them', async () => {
+    await patient.call('PUT', `/users/${patient.id}/favorites/${therapists[5]!.id}`)
+    await open('/dashboard')
+    await userEvent.click(await screen.findByRole('link', { name: /Favou?rite/ }))
+    await screen.findByRole('heading', { name: therapists[5]!.draft.name })
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Show All' })).toBeTruthy()
+  })
+})
+
+const percentOf = (bar: HTMLElement) => Number(bar.getAttribute('aria-label')?.split(' ')[0])
+
+const favourites = async () =>
+  (await patient.call('GET', `/users/${patient.id}/favorites`)).body as string[]
+
+const open = (path = '/find-therapist') => openApp(server, path, patient.cookie)

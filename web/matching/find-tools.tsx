@@ -1,0 +1,74 @@
+import { Search, Star } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useDebounced } from '../lib/use-debounced.ts'
+import { Button } from '../ui/button.tsx'
+import type { Filters } from './filters.ts'
+import { YearsSelect } from './years-select.tsx'
+
+type FindToolsProps = { filters: Filters; onChange: (patch: Partial<Filters>) => void }
+
+export function FindTools({ filters, onChange }: FindToolsProps) {
+  const { view, minYears, favoritesOnly } = filters
+  return (
+    <search className="mt-6 flex flex-wrap items-center gap-2.5">
+      <NameSearch name={filters.name} onName={(name) => onChange({ name })} />
+      <div className="w-full sm:w-[190px]">
+        <YearsSelect
+          label="Years of work"
+          labelHidden
+          minYears={minYears}
+          onChange={(years) => onChange({ minYears: years })}
+        />
+      </div>
+      <Button
+        size="small"
+        className="min-h-[50px] flex-1 px-3 sm:flex-none sm:px-[18px]"
+        onClick={() => onChange({ view: view === 'best' ? 'all' : 'best' })}
+      >
+        {view === 'best' ? 'Show All Therapists' : 'Find Best Match'}
+      </Button>
+      <Button
+        kind="ghost"
+        size="small"
+        className="min-h-[50px] flex-1 px-3 sm:flex-none sm:px-[18px]"
+        onClick={() => onChange({ favoritesOnly: !favoritesOnly })}
+      >
+        <Star
+          size={19}
+          strokeWidth={1.75}
+          className={favoritesOnly ? 'text-clay' : ''}
+          fill={favoritesOnly ? 'currentColor' : 'none'}
+          aria-hidden
+        />
+        {favoritesOnly ? 'Show All' : 'Show Favorites'}
+      </Button>
+    </search>
+  )
+}
+
+function NameSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const [text, setText] = useState(name)
+  const settled = useDebounced(text)
+  useEffect(() => {
+    if (settled.trim() !== name) onName(settled)
+  }, [settled, name, onName])
+  return (
+    <div className="relative min-w-[240px] flex-1">
+      <Search
+        size={20}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-[15px] left-4 text-muted"
+        aria-hidden
+      />
+      <input
+        type="search"
+        className="input pl-[46px]"
+        placeholder="Search by name"
+        aria-label="Search by name"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  )
+}

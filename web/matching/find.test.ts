@@ -1,0 +1,100 @@
+import type { Therapist } from '@attune/contract/therapists.ts'
+import { describe, expect, test } from 'vitest'
+import { toggled } from './favorites.ts'
+import { type Filters, passes, readFilters, writeFilters } from './filters.ts'
+import { blockedNotes, overviewNote } from './overview-note.ts'
+import { sourcesOf } from './why-match.tsx'
+
+const open: Filters = { view: 'best', name: '', minYears: 0, favoritesOnly: false }
+const amara: Therapist = {
+  _id: '8c3f1a52-6f0e-4f2b-9d57-0b8d8d0a1c11',
+  name: 'Amára Osei',
+  username: 'amara',
+  email: 'amara@attune.example',
+  phone: '1',
+  image: null,
+  questionsSubmitted: true,
+  isActive: true,
+  isDemo: true,
+  specialization: 'Anxiety',
+  yearsOfWork: 5,
+  experience: '5 to 9 years',
+  approach: '',
+  clients: '',
+  additionalServices: '',
+}
+
+describe('filters', () => {
+  const found = (filters: Partial<Filters>, therapist = amara, favorite = false) =>
+    passes(therapist, { ...open, ...filters }, () => favorite)
+
+  test('find a name however it is typed', () => {
+    expect(found({ name: ' amara o' })).toBe(true)
+    expect(found({ name: 'ÁMÁRA' })).toBe(true)
+    expect(found({ name: 'elif' })).toBe(false)
+  })
+
+  test('compare the smallest number of years, and leave out who lists none', () => {
+    expect(found({ minYears: 5 })).toBe(true)
+    expect(found({ minYears: 10 })).toBe(false)
+    expect(found({ minYears: 5 }, { ...amara, yearsOfWork: null })).toBe(true)
+    expect(found({ minYears: 1 }, { ...amara, yearsOfWork: null, experience: '' })).toBe(false)
+  })
+
+  test('show favourites only when asked', () => {
+    expect(found({ favoritesOnly: true })).toBe(false)
+    expect(found({ favoritesOnly: true }, amara, true)).toBe(true)
+  })
+
+  test('come back from the address as they went in', () => {
+    const filters: Filters = { view: 'all', name: 'amara', minYears: 10, favoritesOnly: true }
+    expect(readFilters(writeFilters(filters), open)).toEqual(filters)
+    expect(readFilters(new URLSearchParams('years=7&view=x'), open)).toEqual(open)
+  })
+})
+
+describe('the note above the matches', () => {
+  const overview = (total: number, eligible: number) => ({ total, eligible, blocked: [] })
+
+  test('says how many stand behind the six', () => {
+    expect(overviewNote(6, overview(300, 214))).toBe(
+      'Six of 214 who meet everything you said you need.',
+    )
+    expect(overviewNote(6, overview(300, 1))).toBe(
+      'One of 300 therapists meets everything you said you need.',
+    )
+    expect(overviewNote(6, overview(300, 0))).toBe(
+      'None of 300 therapists meets everything you said you need.',
+    )
+  })
+
+  test('names what keeps others out, the strictest first', () => {
+    const blocked = [
+      { mustHave: 'The hours', without: 3 },
+      { mustHave: 'The language', without: 14 },
+    ]
+    expect(blockedNotes({ total: 300, eligible: 2, blocked })).toEqual([
+      '12 more meet everything except “The language”.',
+      '1 more meets everything except “The hours”.',
+    ])
+  })
+})
+
+test('what a profile leaves open is said to be not listed', () => {
+  const factor = { key: 'language', label: 'Turkish', points: 0, max: 9, yours: ['Turkish'] }
+  expect(sourcesOf({ ...factor, state: 'unknown', theirs: [] })).toBe(
+    'You: “Turkish”. They: not listed',
+  )
+  expect(sourcesOf({ ...factor, state: 'unmet', theirs: ['English', 'French'] })).toBe(
+    'You: “Turkish”. They: English, French',
+  )
+  expect(
+    sourcesOf({ ...factor, state: 'met', yours: [], theirs: ['one', 'two', 'three', 'four'] }),
+  ).toBe('They: one, two and 2 more')
+})
+
+test('a favourite comes first, once, and goes again', () => {
+  expect(toggled(['a', 'b'], 'c', true)).toEqual(['c', 'a', 'b'])
+  expect(toggled(['a', 'b'], 'b', true)).toEqual(['b', 'a'])
+  expect(toggled(['a', 'b'], 'a', false)).toEqual(['b'])
+})

@@ -1,0 +1,45 @@
+import type { Match } from '@attune/contract/matching.ts'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { MatchBar } from './match-bar.tsx'
+import { WhyMatch } from './why-match.tsx'
+
+type MatchScoreProps = { match: Match; name: string; startOpen: boolean }
+
+/** The percentage, its bar, and the reasons one tap away. */
+export function MatchScore({ match, name, startOpen }: MatchScoreProps) {
+  const [open, setOpen] = useState(startOpen)
+  const id = useId()
+  return (
+    <>
+      <div className="flex items-center gap-5">
+        <p className="score">
+          {match.matchPercentage}
+          <span>%</span>
+        </p>
+        <div className="min-w-0 flex-1">
+          <MatchBar match={match} />
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={`Why this match with ${name}`}
+            className="-mb-2.5 inline-flex min-h-[44px] items-center gap-1 text-[0.88rem] font-semibold text-pine"
+            onClick={() => setOpen(!open)}
+          >
+            Why this match
+            <ChevronDown
+              size={18}
+              strokeWidth={1.75}
+              className={open ? 'rotate-180' : ''}
+              aria-hidden
+            />
+          </button>
+        </div>
+      </div>
+      <div id={id} hidden={!open} className={open ? 'grid gap-[18px]' : ''}>
+        {open && <WhyMatch match={match} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MatchOverview } from '@attune/contract/matching.ts'
+
+const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
+
+/** "Six of 214 who meet everything you said you need." */
+export function overviewNote(shown: number, { total, eligible }: MatchOverview): string {
+  if (!eligible) return `None of ${total} therapists meets everything you said you need.`
+  if (eligible <= shown) {
+    const verb = eligible === 1 ? 'meets' : 'meet'
+    return `${named(eligible)} of ${total} therapists ${verb} everything you said you need.`
+  }
+  return `${named(shown)} of ${eligible} who meet everything you said you need.`
+}
+
+/** Where few are left: which must-have keeps the others out, the strictest first. */
+export function blockedNotes({ eligible, blocked }: MatchOverview): string[] {
+  return blocked
+    .map(({ mustHave, without }) => ({ mustHave, more: without - eligible }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more)
+    .map(
+      ({ mustHave, more }) =>
+        `${more} more ${more === 1 ? 'meets' : 'meet'} everything except “${mustHave}”.`,
+    )
+}
+
+const named = (count: number) => words[count] ?? String(count)

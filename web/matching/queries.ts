@@ -1,0 +1,55 @@
+import { type Match, matching } from '@attune/contract/matching.ts'
+import { type Therapist, therapists } from '@attune/contract/therapists.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '../lib/call.ts'
+
+export type BestMatch = { match: Match; therapist: Therapist }
+
+/** spec §4: fetched once; the answers behind it do not change while the app is open. */
+export const bestMatchesOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['matches', userId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<BestMatch[]> => {
+      const matches = await call(matching.best, { params: { userId }, signal })
+      if (!matches.length) return []
+      const ids = matches.map(({ _id }) => _id).join(',')
+      const found = await call(therapists.list, { querystring: { ids, limit: 100 }, signal })
+      const byId = new Map(found.map((therapist) => [therapist._id, therapist]))
+      return matches.flatMap((match) => {
+        const therapist = byId.get(match._id)
+        return therapist ? [{ match, therapist }] : []
+      })
+    },
+  })
+
+export const matchOverviewOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['match-overview', userId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => call(matching.overview, { params: { userId }, signal }),
+  })
+
+export type Search = {
+  name?: string
+  specialization?: string
+  minYears?: number
+  /** Only these; an empty list finds nobody. */
+  ids?: readonly string[]
+  limit?: number
+}
+
+/** The directory, page by page. */
+export const therapistPages = ({ ids, limit = 24, ...search }: Search) =>
+  infiniteQueryOptions({
+    queryKey: ['therapist-pages', { ...search, ids, limit }],
+    initialPageParam: '',
+    getNextPageParam: (page: { items: Therapist[]; next: string | null }) => page.next,
+    queryFn: ({ pageParam, signal }) => {
+      // Nothing to ask the server, who would take no ids for any ids.
+      if (ids?.length === 0) return { items: [], next: null }
+      const only = ids && { ids: ids.join(',') }
+      const querystring = { ...search, ...only, limit, ...(pageParam && { cursor: pageParam }) }
+      return callPage(therapists.list, { querystring, signal })
+    },
+  })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { rampColour } from './ramp.ts'
+
+test('up to six factors take the steps of the design', () => {
+  expect([0, 1, 5].map((at) => rampColour(at, 6))).toEqual(['var(--f1)', 'var(--f2)', 'var(--f6)'])
+  expect(rampColour(0, 1)).toBe('var(--f1)')
+})
+
+test('more factors stay between the first and the last step, all different', () => {
+  const colours = Array.from({ length: 10 }, (_, at) => rampColour(at, 10))
+  expect(colours[0]).toBe('var(--f1)')
+  expect(colours[9]).toBe('var(--f6)')
+  expect(new Set(colours).size).toBe(10)
+  expect(colours.join()).not.toContain('--f7')
+})

@@ -1,0 +1,69 @@
+import type { Match } from '@attune/contract/matching.ts'
+import type { Therapist } from '@attune/contract/therapists.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { DemoMark } from '../messages/demo-mark.tsx'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { cut, yearsOfWork } from './cut.ts'
+import { FavoriteStar } from './favorite-star.tsx'
+import type { Favorites } from './favorites.ts'
+import { MatchScore } from './match-score.tsx'
+
+type TherapistCardProps = {
+  therapist: Therapist
+  favorites: Favorites
+  match?: Match
+  startOpen?: boolean
+  onMessage: (therapist: Therapist) => void
+}
+
+export function TherapistCard(props: TherapistCardProps) {
+  const { therapist, favorites, match, startOpen = false, onMessage } = props
+  return (
+    <article className="card flex flex-col gap-3.5 wide:px-6 wide:py-[22px]">
+      <TherapistFace therapist={therapist}>
+        <FavoriteStar favorites={favorites} therapist={therapist} />
+      </TherapistFace>
+      {match && <MatchScore match={match} name={therapist.name} startOpen={startOpen} />}
+      <div className="mt-auto flex gap-2.5 pt-1 *:flex-1">
+        <Link
+          to={paths.therapist(therapist._id)}
+          className={buttonClass({ kind: 'ghost', size: 'small' })}
+          aria-label={`Profile of ${therapist.name}`}
+        >
+          Profile
+        </Link>
+        <Button
+          size="small"
+          aria-label={`Message ${therapist.name}`}
+          onClick={() => onMessage(therapist)}
+        >
+          Message
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+type TherapistFaceProps = { therapist: Therapist; children?: ReactNode }
+
+/** Photo, name, what they work with, for how long. */
+export function TherapistFace({ therapist, children }: TherapistFaceProps) {
+  const { name, image, specialization, isDemo } = therapist
+  return (
+    <header className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-4">
+      <Avatar name={name} image={image} size={72} />
+      <div className="text-[0.9rem] leading-[1.4] text-muted">
+        <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.22rem] tracking-[-0.01em] text-ink">
+          {name}
+          {isDemo && <DemoMark />}
+        </h2>
+        <p title={specialization}>{cut(specialization) || 'Specialization not listed'}</p>
+        <p>{yearsOfWork(therapist)}</p>
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { type Filters, readFilters, writeFilters } from './filters.ts'
+
+/** spec §2: another page may ask for favourites only, through the navigation's state. */
+const asksFavorites = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'favoritesOnly' in state && !!state.favoritesOnly
+
+export function useFilters(hasAnswered: boolean) {
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  const favoritesOnly = asksFavorites(state)
+  const view = hasAnswered && !favoritesOnly ? 'best' : 'all'
+  const filters = readFilters(search, { view, name: '', minYears: 0, favoritesOnly })
+  const change = useCallback(
+    (patch: Partial<Filters>) =>
+      setSearch(
+        (now) =>
+          writeFilters({
+            ...readFilters(now, { view, name: '', minYears: 0, favoritesOnly }),
+            ...patch,
+          }),
+        { replace: true, preventScrollReset: true, state },
+      ),
+    [setSearch, view, favoritesOnly, state],
+  )
+  return [filters, change] as const
+}

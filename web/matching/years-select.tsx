@@ -1,0 +1,28 @@
+import { yearsFilter } from '@attune/contract/years.ts'
+import { Select } from '../ui/text-field.tsx'
+
+type YearsSelectProps = {
+  label: string
+  labelHidden?: boolean
+  /** 0: no filter. */
+  minYears: number
+  onChange: (minYears: number) => void
+}
+
+export function YearsSelect({ label, labelHidden = false, minYears, onChange }: YearsSelectProps) {
+  return (
+    <Select
+      label={label}
+      labelHidden={labelHidden}
+      value={minYears}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      <option value={0}>Any experience</option>
+      {yearsFilter.map((years) => (
+        <option key={years} value={years}>
+          {years === 1 ? '1+ year' : `${years}+ years`}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Partner } from '@attune/contract/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Chat } from './chat.tsx'
+import { DemoMark } from './demo-mark.tsx'
+import { historyOf } from './histories.ts'
+import { MaySee } from './may-see.tsx'
+import { useLine } from './use-line.ts'
+
+/** The same chat as everywhere, in front of the page it was opened from. */
+export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
+  const { me } = useLine()
+  const body = useRef<HTMLDivElement>(null)
+  const { data: history } = useQuery({ ...historyOf(me, partner), enabled: false })
+  const toTherapist = me.model === 'User' && partner.model === 'Therapist'
+  const sharing = toTherapist && history !== undefined && history.messages.length > 0
+  useEffect(() => {
+    // Where typing does not cover half the screen with a keyboard, one can start at once.
+    const fine = window.matchMedia('(pointer: fine)').matches
+    const frame = requestAnimationFrame(() => {
+      if (fine) body.current?.querySelector('textarea')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <Dialog
+      title={`Chat with ${partner.name}`}
+      titleHidden
+      onClose={onClose}
+      width={760}
+      className="chat-dialog"
+    >
+      <div ref={body} className="chat-dialog-body">
+        <div className="flex min-h-[76px] items-center gap-4 border-b border-line py-3 pr-16 pl-5">
+          <Avatar name={partner.name} image={partner.image} size={48} />
+          <div className="min-w-0 leading-snug">
+            <p className="display flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.15rem]">
+              {partner.name}
+              {partner.isDemo && <DemoMark />}
+            </p>
+            {sharing && (
+              <div className="text-[0.86rem] text-muted">
+                May see: <MaySee userId={me.id} therapist={partner} />
+              </div>
+            )}
+          </div>
+        </div>
+        <Chat partner={partner} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { ArrowDown } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { Bubble } from './bubble.tsx'
+import type { Row } from './thread.ts'
+import { useChatScroll } from './use-chat-scroll.ts'
+
+type ChatLogProps = {
+  /** The partner, as readers are told whose words these are. */
+  name: string
+  rows: readonly Row[]
+  /** Brings an older page; `null` at the beginning of the thread. */
+  older: (() => Promise<void>) | null
+  onRetry: (clientId: string) => void
+  onDiscard: (clientId: string) => void
+}
+
+export function ChatLog({ name, rows, older, onRetry, onDiscard }: ChatLogProps) {
+  const { log, onScroll, toBottom, loading, hasNews, loadOlder } = useChatScroll(rows, older)
+  return (
+    <div className="chat-log-frame">
+      <div
+        ref={log}
+        className="chat-log"
+        role="log"
+        aria-label={`Messages with ${name}`}
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className="chat-rows">
+          {older && (
+            <Button
+              kind="plain"
+              size="small"
+              className="self-center"
+              busy={loading}
+              onClick={() => void loadOlder()}
+            >
+              Earlier messages
+            </Button>
+          )}
+          {rows.length === 0 && (
+            <p className="chat-day max-w-[40ch] text-center">
+              No messages yet. One sentence is enough to begin.
+            </p>
+          )}
+          {rows.map((row) =>
+            row.kind === 'day' ? (
+              <p key={row.key} className="chat-day">
+                {row.label}
+              </p>
+            ) : (
+              <Bubble
+                {...row}
+                key={row.key}
+                id={row.key}
+                who={row.mine ? 'You' : name}
+                onRetry={onRetry}
+                onDiscard={onDiscard}
+              />
+            ),
+          )}
+        </div>
+      </div>
+      {hasNews && (
+        <button type="button" className="btn btn-soft btn-small chat-pill" onClick={toBottom}>
+          New messages
+          <ArrowDown size={17} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

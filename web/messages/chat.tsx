@@ -1,0 +1,85 @@
+import './chat.css'
+import type { Partner } from '@attune/contract/messages.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sentence } from '../lib/failures.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { ChatSkeleton } from './chat-skeleton.tsx'
+import { Composer } from './composer.tsx'
+import { CutOffNote } from './cut-off-note.tsx'
+import { FirstMessageNote } from './first-message-note.tsx'
+import { historyOf, loadOlder } from './histories.ts'
+import { unknownHistory } from './history.ts'
+import { outgoingTo } from './outbox.ts'
+import { rowsOf } from './thread.ts'
+import { useCutOff, useLine, useOutbox } from './use-line.ts'
+import { useMarkRead } from './use-mark-read.ts'
+
+export type ChatPartner = Pick<Partner, '_id' | 'model' | 'name' | 'deleted'>
+
+/** One thread, live: fills the height it is given. */
+export function Chat({ partner }: { partner: ChatPartner }) {
+  const line = useLine()
+  const client = useQueryClient()
+  const outgoing = outgoingTo(useOutbox(line), partner._id)
+  const cutOff = useCutOff(line)
+  const { data: history = unknownHistory, error, refetch } = useQuery(historyOf(line.me, partner))
+  const lastTheirs = history.messages.findLast((message) => message.from === partner._id)
+  useMarkRead(line, partner, lastTheirs?.seq ?? 0)
+  useEffect(() => line.open(partner._id), [line, partner._id])
+
+  const isNew = history.loaded && history.complete && !history.messages.length && !outgoing.length
+  const toTherapist = line.me.model === 'User' && partner.model === 'Therapist'
+  const rows = rowsOf({ messages: history.messages, outgoing, me: line.me.id, now: new Date() })
+  const failed = error !== null && !history.loaded
+  // What was written here stands in sight even where the thread cannot be loaded.
+  const hasRows = history.loaded || outgoing.length > 0
+  const retry = () => void refetch()
+  return (
+    <section className="chat" aria-label={`Chat with ${partner.name}`}>
+      {failed && !hasRows && (
+        <div className="grid content-center overflow-auto">
+          <ErrorState title={sentence(error)} onRetry={retry} />
+        </div>
+      )}
+      {!failed && !hasRows && <ChatSkeleton />}
+      {hasRows && (
+        <ChatLog
+          name={partner.name}
+          rows={rows}
+          older={
+            history.loaded && !history.complete ? () => loadOlder(client, line.me, partner) : null
+          }
+          onRetry={line.outbox.retry}
+          onDiscard={line.outbox.discard}
+        />
+      )}
+      <footer className="chat-foot">
+        {isNew && toTherapist && !partner.deleted && (
+          <FirstMessageNote userId={line.me.id} therapist={partner} />
+        )}
+        {failed && hasRows && (
+          <p role="alert" className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
+            Earlier messages could not be loaded.
+            <Button kind="plain" size="small" onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {cutOff && <CutOffNote kind={cutOff} />}
+        {partner.deleted ? (
+          <p className="note">This account was deleted. You can still read what was written.</p>
+        ) : (
+          <Composer
+            key={partner._id}
+            personId={line.me.id}
+            partner={partner}
+            onSend={(text) => line.write(partner, text)}
+          />
+        )}
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { messageLimit } from '@attune/contract/messages.ts'
+import { ArrowRight } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useDraft } from '../lib/draft.ts'
+import { paths } from '../paths.ts'
+import type { ChatPartner } from './chat.tsx'
+
+/** From here on the writer is told how much room is left. */
+const counterFrom = messageLimit - 300
+
+type ComposerProps = {
+  personId: string
+  partner: ChatPartner
+  onSend: (text: string) => void
+}
+
+export function Composer({ personId, partner, onSend }: ComposerProps) {
+  const [text, setText, clearDraft] = useDraft(personId, partner._id, '')
+  const [tooLong, setTooLong] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useGrowing(box, text)
+  const ready = text.trim()
+
+  const send = () => {
+    // spec §5: a message empty after trimming is ignored
+    if (!ready) return
+    if (ready.length > messageLimit) return setTooLong(true)
+    onSend(ready)
+    setText('')
+    clearDraft()
+    setTooLong(false)
+    box.current?.focus()
+  }
+  return (
+    <>
+      <form
+        className="composer"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <textarea
+          ref={box}
+          rows={1}
+          value={text}
+          aria-label={`Message to ${partner.name}`}
+          placeholder={`Write to ${partner.name.split(' ')[0]}`}
+          aria-invalid={tooLong && ready.length > messageLimit}
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (!isSend(event)) return
+            event.preventDefault()
+            send()
+          }}
+        />
+        <button type="submit" className="btn btn-primary" aria-label="Send" title="Send">
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      </form>
+      <p className="flex flex-wrap justify-between gap-x-4 px-2 pt-1.5 text-[0.86rem] text-muted">
+        <span>
+          Not monitored for emergencies.{' '}
+          <Link to={paths.help} className="-my-2.5 inline-block py-2.5">
+            Help right now
+          </Link>
+        </span>
+        <Counter length={ready.length} />
+      </p>
+    </>
+  )
+}
+
+function Counter({ length }: { length: number }) {
+  const left = messageLimit - length
+  return (
+    <span aria-live="polite" className={left < 0 ? 'font-medium text-danger' : ''}>
+      {length >= counterFrom && left >= 0 && `${counted(left)} left`}
+      {left < 0 && `${counted(-left)} too many`}
+    </span>
+  )
+}
+
+const counted = (count: number) => `${count} character${count === 1 ? '' : 's'}`
+
+/** Enter sends and Shift+Enter does not; an Enter that ends a composition is not ours. */
+const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== composing
+/** What Safari says instead of `isComposing`. */
+const composing = 229
+
+function useGrowing(box: React.RefObject<HTMLTextAreaElement | null>, text: string) {
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    element.style.height = 'auto'
+    // An empty box keeps one line, whatever the placeholder would need.
+    if (text) element.style.height = `${element.scrollHeight + 2}px`
+  }, [box, text])
+}

@@ -1,0 +1,77 @@
+import type { Thread } from '@attune/contract/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { sentence } from '../lib/failures.ts'
+import { threadsOf } from '../lib/threads.ts'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { ChatDialog } from './chat-dialog.tsx'
+import { ThreadListSkeleton } from './thread-list-skeleton.tsx'
+import { ThreadRow } from './thread-row.tsx'
+import { useLine } from './use-line.ts'
+
+export function MessagesPage() {
+  const { me } = useLine()
+  const { data: threads, error, refetch } = useQuery(threadsOf(me.id))
+  const [open, setOpen] = useState<Thread | null>(null)
+  return (
+    <>
+      <PageHeading title="Contacted Therapists" documentTitle="Messages" />
+      <div className="mt-7">
+        {!threads && !error && <ThreadListSkeleton label="Loading your conversations" />}
+        {!threads && error && <ErrorState title={sentence(error)} onRetry={() => void refetch()} />}
+        {threads?.length === 0 && <Nobody />}
+        {threads && threads.length > 0 && (
+          <ul className="grid gap-4">
+            {threads.map((thread) => (
+              <ThreadRow
+                key={thread.partner._id}
+                thread={thread}
+                me={me.id}
+                actions={<Actions thread={thread} onChat={() => setOpen(thread)} />}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {open && <ChatDialog partner={open.partner} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function Actions({ thread, onChat }: { thread: Thread; onChat: () => void }) {
+  const { _id, name, deleted } = thread.partner
+  return (
+    <>
+      {!deleted && (
+        <Link
+          to={paths.therapist(_id)}
+          className={buttonClass({ kind: 'ghost', size: 'small' })}
+          aria-label={`Profile of ${name}`}
+        >
+          Profile
+        </Link>
+      )}
+      <Button size="small" onClick={onChat} aria-label={`Chat with ${name}`}>
+        Chat
+      </Button>
+    </>
+  )
+}
+
+const Nobody = () => (
+  <EmptyState
+    title="You haven't contacted any therapists yet."
+    action={
+      <Link to={paths.findTherapist} className={buttonClass()}>
+        Find Therapists
+      </Link>
+    }
+  >
+    Write to one from their profile. Your conversations will be listed here.
+  </EmptyState>
+)

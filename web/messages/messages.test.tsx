@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import {
+  answerIntake,
+  type SignedUp,
+  signUp,
+  signUpPractising,
+  write,
+} from '@attune/server/testing/people.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { io } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keys } from '../lib/local-storage.ts'
+import { endSession } from '../lib/session.ts'
+import { openApp } from '../testing/open-app.tsx'
+import { type Front, openFront } from './front.ts'
+
+declare const happyDOM: { setURL: (url: string) => void }
+
+let server: TestApp
+let address: URL
+let patient: SignedUp
+let therapist: SignedUp
+let front: Front | undefined
+
+beforeAll(async () => {
+  server = await startTestApp()
+  address = new URL(await server.listen())
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  patient = await signUp(server, 'user')
+  therapist = await signUpPractising(server)
+})
+afterEach(async () => {
+  cleanup()
+  endSession('signed-out')
+  await front?.close()
+  front = undefined
+})
+
+describe('a chat', () => {
+  test('stores what is typed, shows it as sent and clears the input', async () => {
+    await openChat()
+    const input = screen.getByRole('textbox')
+    await userEvent.type(input, 'Hello{Shift>}{Enter}{/Shift}there{Enter}')
+    await screen.findByText(/· Sent/)
+    expect(input).toHaveProperty('value', '')
+    expect(await storedTexts()).toEqual(['Hello\nthere'])
+  })
+
+  test('ignores a message that is empty after trimming', async () => {
+    await openChat()
+    await userEvent.type(screen.getByRole('textbox'), '   {Enter}')
+    await userEvent.type(screen.getByRole('textbox'), 'real{Enter}')
+    await screen.findByText(/· Sent/)
+    expect(await storedTexts()).toEqual(['real'])
+  })
+
+  test('does not take the Enter that ends a composition for a wish to send', async () => {
+    await openChat()
+    const input = screen.getByRole('textbox')
+    await userEvent.type(input, 'にほん')
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+    expect(input).toHaveProperty('value', 'にほん')
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await screen.findByText(/· Sent/)
+    expect(await storedTexts()).toEqual(['にほん'])
+  })
+
+  test('keeps a message that is too long, and says by how much', async () => {
+    await openChat()
+    const input = screen.getByRole('textbox')
+    fireEvent.change(input, { target: { value: 'x'.repeat(4_002) } })
+    screen.getByText('2 characters too many')
+    await userEvent.type(input, '{Enter}')
+    expect(screen.queryByText('Sending…')).toBeNull()
+    fireEvent.change(input, { target: { value: 'x'.repeat(4_000) } })
+    await userEvent.type(input, '{Enter}')
+    await screen.findByText(/· Sent/)
+    expect((await storedTexts())[0]).toHaveLength(4_000)
+  })
+
+  test('shows what the other writes, at once', async () => {
+    await openChat()
+    await userEvent.type(screen.getByRole('textbox'), 'Are you there?{Enter}')
+    await screen.findByText(/· Sent/)
+    await answer('Yes, I am.')
+    await within(screen.getByRole('log')).findByText('Yes, I am.')
+  })
+
+  test('keeps what is typed without a connection, and sends it when there is one', async () => {
+    await openChat({ connected: false })
+    await userEvent.type(screen.getByRole('textbox'), 'first{Enter}second{Enter}')
+    expect(await screen.findAllByText('Sending…')).toHaveLength(2)
+    expect(localStorage.getItem(keys.outbox(patient.id))).toContain('second')
+    front?.open()
+    await screen.findByText(/· Sent/, {}, { timeout: 8_000 })
+    await waitFor(() => expect(localStorage.getItem(keys.outbox(patient.id))).toBeNull())
+    expect(await storedTexts()).toEqual(['first', 'second'])
+  })
+
+  test('says when a message was refused, and offers to try again or remove it', async () => {
+    await openChat()
+    await therapist.call('DELETE', `/therapists/${therapist.id}`)
+    await userEvent.type(screen.getByRole('textbox'), 'Hello?{Enter}')
+    await screen.findByText('Not sent.')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.queryByText('Hello?')).toBeNull()
+    expect(localStorage.getItem(keys.outbox(patient.id))).toBeNull()
+  })
+
+  test('catches up on what was written while the connection was gone', async () => {
+    await write(server, patient, therapist, 'before')
+    await openChat()
+    await screen.findByText('before')
+    front?.shut()
+    await write(server, therapist, patient, 'meanwhile')
+    front?.open()
+    await screen.findByText('meanwhile', {}, { timeout: 8_000 })
+  })
+
+  test('keeps a half-written message for this partner', async () => {
+    await openChat()
+    await userEvent.type(screen.getByRole('textbox'), 'half a thou')
+    await openChat()
+    expect(await screen.findByRole('textbox')).toHaveProperty('value', 'half a thou')
+  })
+
+  test('tells before the first message what it shares, and withholds it on request', async () => {
+    await openChat()
+    await screen.findByText(/Your first message lets .* read your screening summary/)
+    const share = screen.getByRole('switch', { name: 'Share my screening summary' })
+    await waitFor(() => expect(share).toHaveProperty('disabled', false))
+    await userEvent.click(share)
+    await screen.findByText(/Your screening summary stays with you/)
+    await userEvent.type(screen.getByRole('textbox'), 'Hello{Enter}')
+    await screen.findByText(/· Sent/)
+    const reading = await therapist.call('GET', `/diagnosis/${patient.id}`)
+    expect(reading.status).toBe(403)
+  })
+
+  test('marks read what is in sight', async () => {
+    await write(server, patient, therapist, 'one')
+    await write(server, therapist, patient, 'two')
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    await openChat()
+    await screen.findByText('two')
+    await waitFor(async () => {
+      const { body } = await patient.call('GET', '/messages/threads')
+      expect(body[0].unread).toBe(0)
+    })
+  })
+})
+
+describe('the list of contacted therapists', () => {
+  test('is empty at first, with a way on', async () => {
+    await open(patient, '/messages')
+    await screen.findByText("You haven't contacted any therapists yet.")
+    expect(screen.getByRole('link', { name: 'Find Therapists' })).toHaveProperty(
+      'pathname',
+      '/find-therapist',
+    )
+  })
+
+  test('counts a new message while it is open', async () => {
+    await write(server, patient, therapist, 'Hello')
+    await open(patient, '/messages')
+    await screen.findByText(therapist.draft.name)
+    await answer('Good morning')
+    await screen.findByText('Good morning')
+    await screen.findByText('unread')
+  })
+})
+
+test('a conversation outlives the account of the other, and is closed', async () => {
+  await write(server, patient, therapist, 'Hello')
+  await therapist.call('DELETE', `/therapists/${therapist.id}`)
+  await open(patient, '/messages')
+  await screen.findByText('Account deleted')
+  await userEvent.click(screen.getByRole('button', { name: /^Chat with/ }))
+  await within(await screen.findByRole('log')).findByText('Hello')
+  screen.getByText(/This account was deleted\./)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+describe('the list of patients', () => {
+  test('shows a patient as soon as they write, and of their summary what they share', async () => {
+    await answerIntake(patient)
+    await open(therapist, '/therapist/patients')
+    await screen.findByText('No patients have written to you yet.')
+    await send(patient, therapist, 'Hello')
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Diagnosis of ${patient.draft.name}` }),
+    )
+    expect(await screen.findAllByText('Withheld by the patient.')).toHaveLength(2)
+    expect(screen.getByText(/Made by software from/)).toBeTruthy()
+    expect((await patient.call('GET', `/users/${patient.id}/summary-readings`)).body).toHaveLength(
+      1,
+    )
+  })
+})
+
+async function openChat(line = { connected: true }) {
+  await open(patient, `/therapist/${therapist.id}`, line)
+  await screen.findByRole('log')
+}
+
+/** This browser is this person's: their cookie goes with every call and socket. */
+async function open(person: SignedUp, path: string, { connected } = { connected: true }) {
+  await front?.close()
+  front = await openFront(address, person.cookie)
+  if (!connected) front.shut()
+  happyDOM.setURL(front.url)
+  return openApp(server, path, person.cookie)
+}
+
+const answer = (text: string) => send(therapist, patient, text)
+
+async function send(from: SignedUp, to: SignedUp, message: string) {
+  const socket = io(address.href, {
+    transports: ['websocket'],
+    extraHeaders: { cookie: from.cookie },
+    forceNew: true,
+  })
+  const model = ({ role }: SignedUp) => (role === 'user' ? 'User' : 'Therapist')
+  const pair = { from: from.id, fromModel: model(from), to: to.id, toModel: model(to) }
+  await socket.timeout(5_000).emitWithAck('sendMessage', { ...pair, message })
+  socket.close()
+}
+
+async function storedTexts(): Promise<string[]> {
+  const pair = `from=${patient.id}&fromModel=User&to=${therapist.id}&toModel=Therapist`
+  const { body } = await patient.call('GET', `/messages?${pair}`)
+  return body.map((message: { message: string }) => message.message)
+}

@@ -1,0 +1,47 @@
+import { diagnosis, type Grant, type GrantTo, standardGrant } from '@attune/contract/diagnosis.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'react-hot-toast'
+import { call } from '../lib/call.ts'
+import { sentence } from '../lib/failures.ts'
+
+export const grantsOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['grants', userId],
+    queryFn: ({ signal }) => call(diagnosis.listGrants, { params: { userId }, signal }),
+  })
+
+type TherapistRef = { _id: string; name: string }
+
+/** What this therapist may read, and how to change it; shown at once, taken back if refused. */
+export function useSharing(userId: string, therapist: TherapistRef) {
+  const client = useQueryClient()
+  const { queryKey } = grantsOf(userId)
+  const { data: grants } = useQuery(grantsOf(userId))
+  const put = (grant: Grant) => {
+    const entry = { ...grant, therapistId: therapist._id, name: therapist.name }
+    client.setQueryData(queryKey, (list: GrantTo[] = []) => [
+      ...list.filter((one) => one.therapistId !== therapist._id),
+      entry,
+    ])
+  }
+  const { mutate } = useMutation({
+    mutationFn: (body: Grant) =>
+      call(diagnosis.setGrant, { params: { userId, therapistId: therapist._id }, body }),
+    onMutate: put,
+    onError: (error) => {
+      toast.error(sentence(error, 'That could not be changed. Please try again.'))
+      void client.invalidateQueries({ queryKey })
+    },
+  })
+  const found = grants?.find((one) => one.therapistId === therapist._id)
+  const grant: Grant = found ?? standardGrant
+  const change = (patch: Partial<Grant>) =>
+    mutate({ summary: grant.summary, journals: grant.journals, ...patch })
+  return { grant, known: grants !== undefined, change }
+}
+
+export function namedGrant({ summary, journals }: Grant): string {
+  if (summary && journals) return 'Your summary and journal themes'
+  if (summary) return 'Your summary'
+  return journals ? 'Your journal themes' : 'Nothing of your summary'
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Message, Thread } from '@attune/contract/messages.ts'
+import { expect, test } from 'vitest'
+import { unreadIn, withMessage, withRead } from './threads.ts'
+
+const me = randomUUID()
+const [amara, elif] = [randomUUID(), randomUUID()]
+
+const message = (from: string, to: string, seq: number): Message => ({
+  _id: randomUUID(),
+  from,
+  fromModel: from === me ? 'User' : 'Therapist',
+  to,
+  toModel: to === me ? 'User' : 'Therapist',
+  message: `message ${seq}`,
+  date: new Date(),
+  seq,
+  clientId: null,
+})
+const thread = (_id: string): Thread => ({
+  partner: { _id, model: 'Therapist', name: _id, image: null, isDemo: false, deleted: false },
+  last: message(_id, me, 4),
+  unread: 1,
+})
+const threads = [thread(amara), thread(elif)]
+
+test('a message brings its thread to the top and counts as unread if it is theirs', () => {
+  const theirs = withMessage(threads, message(elif, me, 5), me)
+  expect(theirs?.map(({ partner, unread }) => [partner._id, unread])).toEqual([
+    [elif, 2],
+    [amara, 1],
+  ])
+  expect(withMessage(threads, message(me, elif, 5), me)?.[0]?.unread).toBe(1)
+})
+
+test('a message heard twice counts once', () => {
+  expect(withMessage(threads, message(elif, me, 4), me)).toBe(threads)
+})
+
+test('a new partner is for the server to tell', () => {
+  expect(withMessage(threads, message(randomUUID(), me, 1), me)).toBeNull()
+})
+
+test('reading up to the last message clears the count, reading an older one does not', () => {
+  expect(unreadIn(threads)).toBe(2)
+  expect(unreadIn(withRead(threads, amara, 4))).toBe(1)
+  expect(unreadIn(withRead(threads, amara, 3))).toBe(2)
+})

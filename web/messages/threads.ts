@@ -1,0 +1,29 @@
+import type { Message, Thread } from '@attune/contract/messages.ts'
+
+/** The list after one message: its thread first. `null` where the thread is a new one. */
+export function withMessage(
+  threads: readonly Thread[],
+  message: Message,
+  me: string,
+): readonly Thread[] | null {
+  const partner = message.from === me ? message.to : message.from
+  const thread = threads.find((one) => one.partner._id === partner)
+  if (!thread) return null
+  if (message.seq <= thread.last.seq) return threads
+  const unread = message.from === me ? thread.unread : thread.unread + 1
+  const others = threads.filter((one) => one !== thread)
+  return [{ ...thread, last: message, unread }, ...others]
+}
+
+/** The list after one thread was read up to `seq`, here or in another tab. */
+export const withRead = (
+  threads: readonly Thread[],
+  partner: string,
+  seq: number,
+): readonly Thread[] =>
+  threads.map((thread) =>
+    thread.partner._id === partner && seq >= thread.last.seq ? { ...thread, unread: 0 } : thread,
+  )
+
+export const unreadIn = (threads: readonly Thread[]) =>
+  threads.reduce((sum, thread) => sum + thread.unread, 0)

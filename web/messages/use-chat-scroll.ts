@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Row } from './thread.ts'
+
+/** This close to an end counts as being there. */
+const nearBottom = 60
+const nearTop = 160
+
+/**
+ * Stays at the bottom unless the reader scrolled up; then says that there is news. Older
+ * pages come in above without moving what is being read.
+ */
+export function useChatScroll(rows: readonly Row[], older: (() => Promise<void>) | null) {
+  const log = useRef<HTMLDivElement>(null)
+  const atBottom = useRef(true)
+  const before = useRef({ first: '', last: '', height: 0 })
+  const [hasNews, setHasNews] = useState(false)
+  const { loading, loadOlder } = useOlder(older)
+
+  const toBottom = useCallback(() => {
+    const element = log.current
+    if (!element) return
+    element.scrollTop = element.scrollHeight
+    atBottom.current = true
+    setHasNews(false)
+  }, [])
+
+  useLayoutEffect(() => {
+    const element = log.current
+    if (!element) return
+    const first = rows.find((row) => row.kind === 'bubble')?.key ?? ''
+    const last = rows.at(-1)
+    const was = before.current
+    const prepended = was.first !== '' && first !== was.first
+    const appended = last !== undefined && last.key !== was.last
+    const mine = last?.kind === 'bubble' && last.mine
+    if (atBottom.current || (appended && mine)) toBottom()
+    else if (prepended) element.scrollTop += element.scrollHeight - was.height
+    else if (appended) setHasNews(true)
+    before.current = { first, last: last?.key ?? '', height: element.scrollHeight }
+  }, [rows, toBottom])
+
+  // A keyboard that opens or a window that changes must not hide the end of the thread.
+  useEffect(() => {
+    const element = log.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (atBottom.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const onScroll = () => {
+    const element = log.current
+    if (!element) return
+    const { scrollTop, scrollHeight, clientHeight } = element
+    atBottom.current = scrollHeight - scrollTop - clientHeight < nearBottom
+    if (atBottom.current) setHasNews(false)
+    if (scrollTop < nearTop && !atBottom.current) void loadOlder()
+  }
+  return { log, onScroll, toBottom, loading, hasNews, loadOlder }
+}
+
+function useOlder(older: (() => Promise<void>) | null) {
+  const [loading, setLoading] = useState(false)
+  const running = useRef(false)
+  const loadOlder = async () => {
+    if (!older || running.current) return
+    running.current = true
+    setLoading(true)
+    // The button stays where it was: that is the way to try again.
+    await older().catch(() => undefined)
+    running.current = false
+    setLoading(false)
+  }
+  return { loading, loadOlder }
+}

@@ -1,0 +1,121 @@
+import {
+  answerTexts,
+  isSingleChoice,
+  type Question,
+  type TherapistAnswer,
+} from '@attune/contract/questionnaires.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+import { type Answers, isAnswered } from './answers.ts'
+import { Choices } from './choices.tsx'
+import { questionsFor, therapistAnswersOf, useSaveAnswers } from './queries.ts'
+import { Steps } from './steps.tsx'
+
+/** The practice answers, question by question; nothing is sent before Save Answers. */
+export function AnswersEditor({ onDone }: { onDone: () => void }) {
+  const { id } = usePerson()
+  const questions = useQuery(questionsFor('therapist'))
+  const saved = useQuery(therapistAnswersOf(id))
+  if (questions.isError || saved.isError)
+    return (
+      <ErrorState
+        title="No questions available."
+        onRetry={() => void Promise.all([questions.refetch(), saved.refetch()])}
+      />
+    )
+  if (!questions.data || !saved.data) return <Waiting />
+  return <Editor questions={questions.data} saved={saved.data} onDone={onDone} />
+}
+
+type EditorProps = {
+  questions: readonly Question[]
+  saved: readonly TherapistAnswer[]
+  onDone: () => void
+}
+
+function Editor({ questions, saved, onDone }: EditorProps) {
+  const [answers, setAnswers] = useState<Answers>(() =>
+    Object.fromEntries(saved.map(({ question_id, answer }) => [question_id._id, answer])),
+  )
+  const [at, setAt] = useState(0)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const save = useSaveAnswers(saved)
+  const question = questions[at]
+  if (!question) return <p className="mt-10 text-muted">No questions available.</p>
+
+  function go(step: number) {
+    const stays = question && !isAnswered(answers, question)
+    setComplaint(stays ? answerTexts.keepOne : null)
+    if (!stays) setAt(step)
+  }
+  function submit() {
+    const open = questions.findIndex((one) => !isAnswered(answers, one))
+    setComplaint(open < 0 ? null : answerTexts.keepOne)
+    if (open >= 0) return setAt(open)
+    save.mutate(answers, {
+      onSuccess: () => {
+        toast.success('Your answers are saved.')
+        onDone()
+      },
+      onError: () => toast.error('Failed to submit answers'),
+    })
+  }
+  return (
+    <section
+      aria-label="Edit Answers"
+      className="card mt-8 grid gap-9 wide:grid-cols-[230px_1fr] wide:p-9"
+    >
+      <div className="max-wide:hidden">
+        <Steps questions={questions} answers={answers} at={at} onJump={go} />
+      </div>
+      <div className="min-w-0">
+        <p className="text-[0.86rem] text-muted">
+          {at + 1} of {questions.length}
+        </p>
+        <h2 id="edited-question" className="mt-1">
+          {question.question}
+        </h2>
+        <div key={question._id} className="fade-in mt-6">
+          <Choices
+            question={question}
+            single={isSingleChoice(question.question, 'therapist')}
+            chosen={answers[question._id] ?? []}
+            onChange={(chosen) => {
+              setComplaint(null)
+              setAnswers({ ...answers, [question._id]: chosen })
+            }}
+            labelledBy="edited-question"
+          />
+        </div>
+        <p role="alert" className="field-error mt-4 min-h-6">
+          {complaint}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2.5">
+          <Button kind="ghost" disabled={at === 0} onClick={() => go(at - 1)}>
+            Previous
+          </Button>
+          <Button kind="ghost" disabled={at === questions.length - 1} onClick={() => go(at + 1)}>
+            Next
+          </Button>
+          <Button busy={save.isPending} busyText="Saving…" onClick={submit}>
+            Save Answers
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Waiting = () => (
+  <Loading label="Loading your answers">
+    <div className="card mt-8 grid gap-6">
+      <Skeleton className="h-8 w-4/5" />
+      <SkeletonText lines={6} />
+    </div>
+  </Loading>
+)

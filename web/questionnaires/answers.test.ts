@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { afterTap, asStored, isChosen, stillValid, typedOther, withOther } from './answers.ts'
+
+const other = 'Other (please specify)'
+
+test('a single choice is replaced, a multiple choice is added and taken away', () => {
+  expect(afterTap(['A'], 'B', true)).toEqual(['B'])
+  expect(afterTap(['A'], 'A', true)).toEqual(['A'])
+  expect(afterTap(['A'], 'B', false)).toEqual(['A', 'B'])
+  expect(afterTap(['A', 'B'], 'A', false)).toEqual(['B'])
+})
+
+test('a choice that stands alone empties the others, and gives way to them', () => {
+  expect(afterTap(['A', 'B'], 'I would rather not say', false)).toEqual(['I would rather not say'])
+  expect(afterTap(['No preference'], 'A', false)).toEqual(['A'])
+  expect(afterTap(['No preference'], 'No preference', false)).toEqual([])
+  expect(afterTap(['A'], 'Nonviolent communication', false)).toEqual([
+    'A',
+    'Nonviolent communication',
+  ])
+})
+
+test('the text of Other stays beside its choice and goes with it', () => {
+  const typed = withOther(afterTap(['A'], other, false), 'my own words ')
+  expect(typed).toEqual(['A', `${other}: my own words `])
+  expect(typedOther(typed)).toBe('my own words ')
+  expect(isChosen(typed, other)).toBe(true)
+  expect(asStored(typed)).toEqual(['A', `${other}: my own words`])
+  expect(afterTap(typed, other, false)).toEqual(['A'])
+})
+
+test('words past the hundredth are ignored', () => {
+  const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
+  const [stored] = withOther([other], words)
+  expect(stored?.split(' ').at(-1)).toBe('w99')
+})
+
+test('blank text is stored as the bare choice', () => {
+  expect(asStored(withOther([other], '   '))).toEqual([other])
+})
+
+test('a draft keeps only what is still offered', () => {
+  const question = { _id: 'q', question: '', choices: ['A', other], short: '', hint: '' }
+  expect(stillValid({ q: ['A', 'gone', `${other}: x`], old: ['A'] }, [question])).toEqual({
+    q: ['A', `${other}: x`],
+  })
+})

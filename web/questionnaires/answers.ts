@@ -1,0 +1,64 @@
+import {
+  firstWords,
+  isOther,
+  otherChoice,
+  otherText,
+  type Question,
+  storedOther,
+} from '@attune/contract/questionnaires.ts'
+
+/** What was chosen, by question id. An 'Other' holds its text as it is being typed. */
+export type Answers = Readonly<Record<string, readonly string[]>>
+
+export const isAnswered = (answers: Answers, question: Question) =>
+  (answers[question._id]?.length ?? 0) > 0
+
+export const answeredCount = (answers: Answers, questions: readonly Question[]) =>
+  questions.filter((question) => isAnswered(answers, question)).length
+
+export const isChosen = (chosen: readonly string[], choice: string) =>
+  choice === otherChoice ? chosen.some(isOther) : chosen.includes(choice)
+
+/** The answer after a tap on `choice`. */
+export function afterTap(chosen: readonly string[], choice: string, single: boolean): string[] {
+  if (single) return [choice]
+  if (isChosen(chosen, choice))
+    return chosen.filter((one) => one !== choice && !(choice === otherChoice && isOther(one)))
+  if (standsAlone(choice)) return [choice]
+  return [...chosen.filter((one) => !standsAlone(one)), choice]
+}
+
+/** 'No preference' beside a preference would say both; such a choice empties the others. */
+export const standsAlone = (choice: string) => openEnded.some((start) => start.test(choice))
+const openEnded = [
+  /^no preference\b/i,
+  /^i (would|’d|'d) rather not\b/i,
+  /^i (am not sure|do not know|am flexible)\b/i,
+  /^(none|nothing)\b/i,
+]
+
+export const typedOther = (chosen: readonly string[]): string | null => {
+  const other = chosen.find(isOther)
+  return other === undefined ? null : otherText(other)
+}
+
+/** spec §5: words past the hundredth are ignored. */
+export function withOther(chosen: readonly string[], text: string): string[] {
+  const kept = firstWords(text)
+  return chosen.map((one) =>
+    isOther(one) ? (kept ? `${otherChoice}: ${kept}` : otherChoice) : one,
+  )
+}
+
+/** As it is sent: the text of 'Other' trimmed. */
+export const asStored = (chosen: readonly string[]): string[] =>
+  chosen.map((one) => (isOther(one) ? storedOther(otherText(one)) : one))
+
+/** A kept draft, without what the questions of today no longer offer. */
+export function stillValid(answers: Answers, questions: readonly Question[]): Answers {
+  const kept = questions.map(({ _id, choices }) => {
+    const offered = (choice: string) => choices.includes(isOther(choice) ? otherChoice : choice)
+    return [_id, (answers[_id] ?? []).filter(offered)] as const
+  })
+  return Object.fromEntries(kept.filter(([, chosen]) => chosen.length > 0))
+}

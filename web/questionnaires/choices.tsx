@@ -1,0 +1,53 @@
+import { otherChoice, otherWordLimit, type Question } from '@attune/contract/questionnaires.ts'
+import { Choice } from '../ui/choice.tsx'
+import { TextArea } from '../ui/text-field.tsx'
+import { afterTap, isChosen, typedOther, withOther } from './answers.ts'
+
+type ChoicesProps = {
+  question: Question
+  single: boolean
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  /** Id of the element that holds the question. */
+  labelledBy: string
+  describedBy?: string
+}
+
+/** The choices of one question, and the box that 'Other' opens. */
+export function Choices(props: ChoicesProps) {
+  const { question, single, chosen, onChange, labelledBy, describedBy } = props
+  const other = typedOther(chosen)
+  return (
+    <div className="grid gap-4">
+      <fieldset
+        {...(single && { role: 'radiogroup' })}
+        aria-labelledby={labelledBy}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        className="grid gap-[9px] wide:grid-cols-2 wide:gap-3"
+      >
+        {question.choices.map((choice) => (
+          <Choice
+            key={choice}
+            type={single ? 'radio' : 'checkbox'}
+            name={question._id}
+            checked={isChosen(chosen, choice)}
+            onChange={() => onChange(afterTap(chosen, choice, single))}
+          >
+            {choice}
+          </Choice>
+        ))}
+      </fieldset>
+      {other !== null && (
+        <TextArea
+          label={otherChoice}
+          hint={`${countWords(other)} of ${otherWordLimit} words`}
+          rows={3}
+          value={other}
+          onChange={({ target }) => onChange(withOther(chosen, target.value))}
+        />
+      )}
+    </div>
+  )
+}
+
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0

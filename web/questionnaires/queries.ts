@@ -1,0 +1,80 @@
+import { diagnosis } from '@attune/contract/diagnosis.ts'
+import type { Role } from '@attune/contract/endpoint.ts'
+import {
+  type Question,
+  questionnaires,
+  type TherapistAnswer,
+} from '@attune/contract/questionnaires.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../lib/call.ts'
+import { questionsAnswered, usePerson } from '../lib/session.ts'
+import { type Answers, asStored } from './answers.ts'
+
+export const questionsFor = (role: Role) =>
+  queryOptions({
+    queryKey: ['questions', role],
+    queryFn: ({ signal }) =>
+      role === 'user'
+        ? call(questionnaires.patientQuestions, { signal })
+        : call(questionnaires.therapistQuestions, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const therapistAnswersOf = (id: string) =>
+  queryOptions({
+    queryKey: ['therapist-answers', id],
+    queryFn: ({ signal }) => call(questionnaires.listTherapistAnswers, { params: { id }, signal }),
+  })
+
+/** spec §4: all answers at once, for a patient then the summary; the guard leads on. */
+export function useSubmitAnswers(questions: readonly Question[], clearDraft: () => void) {
+  const { id, role } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (answers: Answers) => {
+      await Promise.all(
+        questions.map(({ _id }) => save(role, id, _id, asStored(answers[_id] ?? []))),
+      )
+      if (role === 'user') await call(diagnosis.analyze, { params: { userId: id } })
+    },
+    onSuccess: () => {
+      clearDraft()
+      void client.invalidateQueries()
+      questionsAnswered()
+    },
+  })
+}
+
+const save = (role: Role, id: string, question_id: string, answer: string[]) =>
+  role === 'user'
+    ? call(questionnaires.saveUserAnswer, {
+        params: { userId: id },
+        body: { question_id, answer, user_id: id },
+      })
+    : call(questionnaires.saveTherapistAnswer, { params: { id }, body: { question_id, answer } })
+
+/** Sends the answers that differ from what is saved, each to its own address. */
+export function useSaveAnswers(saved: readonly TherapistAnswer[]) {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answers: Answers) =>
+      Promise.all(
+        Object.entries(answers).map(([question, chosen]) => {
+          const answer = asStored(chosen)
+          const before = saved.find(({ question_id }) => question_id._id === question)
+          if (!before) return save('therapist', id, question, answer)
+          if (before.answer.join('\n') === answer.join('\n')) return before
+          return call(questionnaires.updateTherapistAnswer, {
+            params: { id, answerId: before._id },
+            body: { answer },
+          })
+        }),
+      ),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries(therapistAnswersOf(id)),
+        client.invalidateQueries({ queryKey: ['therapists', id] }),
+      ]),
+  })
+}

@@ -1,0 +1,116 @@
+import type { Role } from '@attune/contract/endpoint.ts'
+import { answerTexts, isSingleChoice, type Question } from '@attune/contract/questionnaires.ts'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { sentence } from '../lib/failures.ts'
+import { Button } from '../ui/button.tsx'
+import { answeredCount, isAnswered } from './answers.ts'
+import { Choices } from './choices.tsx'
+import { NowHelp } from './now-help.tsx'
+import { useSubmitAnswers } from './queries.ts'
+import { Progress, Rail } from './rail.tsx'
+import { useProgress } from './use-progress.ts'
+
+const texts = {
+  user: {
+    chooseOne: answerTexts.chooseOne,
+    answerAll: answerTexts.answerAll,
+    failed: answerTexts.failed,
+  },
+  therapist: {
+    chooseOne: answerTexts.therapistChooseOne,
+    answerAll: answerTexts.therapistAnswerAll,
+    failed: answerTexts.therapistFailed,
+  },
+}
+
+type QuestionnaireProps = { who: Role; questions: readonly Question[] }
+
+/** One question at a time; nothing is sent before Complete, nothing is lost before it either. */
+export function Questionnaire({ who, questions }: QuestionnaireProps) {
+  const { answers, at, answer, go, clear } = useProgress(questions)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const submit = useSubmitAnswers(questions, clear)
+  const heading = useFocusOnChange(at)
+  // `useProgress` keeps `at` within the questions, of which there is at least one.
+  const question = questions[at]!
+  const isLast = at === questions.length - 1
+
+  function jump(step: number) {
+    setComplaint(null)
+    go(step)
+  }
+  function next() {
+    if (!isAnswered(answers, question)) return setComplaint(texts[who].chooseOne)
+    if (!isLast) return jump(at + 1)
+    const open = questions.findIndex((one) => !isAnswered(answers, one))
+    if (open >= 0) {
+      go(open)
+      return setComplaint(texts[who].answerAll)
+    }
+    setComplaint(null)
+    submit.mutate(answers)
+  }
+  const failure = submit.error && sentence(submit.error, texts[who].failed)
+  const steps = { questions, answers, at, onJump: jump }
+  return (
+    <div className="grid wide:grid-cols-[330px_1fr]">
+      <Rail who={who} {...steps} />
+      <section className="w-full max-w-[980px] px-[22px] pt-[26px] pb-10 wide:pt-[46px] wide:pr-[9vw] wide:pl-[8vw]">
+        <Progress answered={answeredCount(answers, questions)} {...steps} />
+        <div key={question._id} className="fade-in">
+          <h1
+            ref={heading}
+            id="question"
+            tabIndex={-1}
+            className="mt-9 text-[1.9rem] wide:mt-[54px] wide:text-[2.4rem]"
+          >
+            {question.question}
+          </h1>
+          <p id="question-hint" className="mt-2.5 text-muted">
+            {question.hint}
+          </p>
+          {who === 'user' && isSingleChoice(question.question, who) && <NowHelp />}
+          <div className="mt-7 mb-8">
+            <Choices
+              question={question}
+              single={isSingleChoice(question.question, who)}
+              chosen={answers[question._id] ?? []}
+              onChange={(chosen) => {
+                setComplaint(null)
+                answer(question._id, chosen)
+              }}
+              labelledBy="question"
+              describedBy="question-hint"
+            />
+          </div>
+        </div>
+        <p role="alert" className="field-error mb-4 min-h-6">
+          {complaint ?? failure}
+        </p>
+        <div className="flex justify-between gap-3">
+          <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
+            <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+            Previous
+          </Button>
+          <Button busy={submit.isPending} busyText="Saving…" onClick={next}>
+            {isLast ? 'Complete' : 'Next'}
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** After a step the new question takes the focus; on arrival nothing does. */
+function useFocusOnChange(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(at)
+  useEffect(() => {
+    if (last.current === at) return
+    last.current = at
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [at])
+  return heading
+}

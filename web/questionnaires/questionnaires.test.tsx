@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+beforeEach(() => localStorage.clear())
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const choices = () => [...screen.queryAllByRole('checkbox'), ...screen.queryAllByRole('radio')]
+const question = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+
+async function answerAll() {
+  while (!screen.queryByRole('button', { name: 'Complete' })) {
+    await userEvent.click(choices()[0]!)
+    await press('Next')
+  }
+  await userEvent.click(choices()[0]!)
+}
+
+describe('the intake', () => {
+  test('is answered one by one, sent at Complete, and leads home for good', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/questions', maya.cookie)
+    await screen.findByRole('button', { name: 'Next' })
+    await answerAll()
+    expect((await maya.call('GET', `/users/${maya.id}/user-answers`)).body).toEqual([])
+    await press('Complete')
+    await waitFor(() => expect(app.at()).toBe('/home'))
+    const { body } = await maya.call('GET', `/users/${maya.id}/user-answers`)
+    const { body: questions } = await maya.call('GET', '/user-questions')
+    expect(body).toHaveLength(questions.length)
+    expect(Object.keys(localStorage)).toEqual(['person'])
+    await app.go('/questions')
+    await waitFor(() => expect(app.at()).toBe('/home'))
+  })
+
+  test('does not go on without an answer, and has nothing before the first', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/questions', maya.cookie)
+    const first = await question()
+    expect(await screen.findByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+    await press('Next')
+    await screen.findByText('Please answer a selection before proceeding')
+    expect(await question()).toBe(first)
+  })
+
+  test('survives a reload, and its steps lead back to what was answered', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/questions', maya.cookie)
+    const first = await question()
+    await userEvent.click(choices()[0]!)
+    await press('Next')
+    await openApp(server, '/questions', maya.cookie)
+    await screen.findAllByText(/^1 of \d+ answered$/)
+    expect(await question()).not.toBe(first)
+    const rail = screen.getByRole('navigation', { name: 'Questions' })
+    const [done, , open] = within(rail).getAllByRole('button')
+    expect(open).toHaveProperty('disabled', true)
+    await userEvent.click(done!)
+    expect(await question()).toBe(first)
+    expect(choices()[0]).toHaveProperty('checked', true)
+  })
+
+  test('stays where it is and says so when the answers could not be sent', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/questions', maya.cookie)
+    await screen.findByRole('button', { name: 'Next' })
+    await answerAll()
+    app.browser.connected = false
+    await press('Complete')
+    await screen.findByText(/can’t be reached/)
+    app.browser.connected = true
+    await press('Complete')
+    await waitFor(() => expect(app.at()).toBe('/home'))
+  })
+})
+
+describe('the practice questionnaire', () => {
+  test('leads to the therapist dashboard once, and to the patients afterwards', async () => {
+    const thea = await signUp(server, 'therapist')
+    const app = await openApp(server, '/therapist/questions', thea.cookie)
+    await screen.findByRole('button', { name: 'Next' })
+    await press('Next')
+    await screen.findByText('Please select an answer before proceeding.')
+    await answerAll()
+    await press('Complete')
+    await waitFor(() => expect(app.at()).toBe('/therapist-dashboard'))
+    const again = await openApp(server, '/therapist/questions', thea.cookie)
+    await waitFor(() => expect(again.at()).toBe('/therapist/patients'))
+  })
+
+  test('is edited in the profile, where an empty answer is refused and leaving asks first', async () => {
+    const thea = await signUpPractising(server)
+    await openApp(server, '/therapist/profile', thea.cookie)
+    await press('Edit Answers')
+    await userEvent.click((await screen.findAllByRole('checkbox', { checked: true }))[0]!)
+    await press('Save Answers')
+    await screen.findByText('You must choose at least one answer.')
+    await press('Edit Answers')
+    await press('Continue Editing')
+    await userEvent.click(choices()[1]!)
+    await press('Save Answers')
+    await screen.findByRole('heading', { name: 'Your Questions & Answers' })
+    const { body } = await thea.call('GET', `/therapists/${thea.id}/therapist-answers`)
+    expect(await screen.findByText(body[0].answer[0])).toBeTruthy()
+  })
+})

@@ -1,0 +1,43 @@
+import type { Role } from '@attune/contract/endpoint.ts'
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Title } from '../ui/title.tsx'
+import { questionsFor } from './queries.ts'
+import { Questionnaire } from './questionnaire.tsx'
+
+export const IntakePage = () => <QuestionsPage who="user" />
+export const PracticePage = () => <QuestionsPage who="therapist" />
+
+function QuestionsPage({ who }: { who: Role }) {
+  const { data, isPending, isError, refetch } = useQuery(questionsFor(who))
+  return (
+    <>
+      <Title>A few questions</Title>
+      {isPending && <Waiting />}
+      {isError && (
+        <ErrorState isPage title="No questions available." onRetry={() => void refetch()}>
+          The questions did not load. Please try again in a moment.
+        </ErrorState>
+      )}
+      {data?.length === 0 && <EmptyState title="No questions available." />}
+      {data && data.length > 0 && <Questionnaire who={who} questions={data} />}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className="mx-auto max-w-[740px] px-[22px] py-11">
+    <Loading label="Loading the questions">
+      <Skeleton className="h-1.5 w-full" />
+      <Skeleton className="mt-20 h-11 w-4/5" />
+      <Skeleton className="mt-4 h-5 w-1/2" />
+      <div className="mt-8 grid gap-3 wide:grid-cols-2">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((one) => (
+          <Skeleton key={one} className="h-[62px] w-full" />
+        ))}
+      </div>
+    </Loading>
+  </div>
+)

@@ -1,0 +1,79 @@
+import type { Role } from '@attune/contract/endpoint.ts'
+import type { Question } from '@attune/contract/questionnaires.ts'
+import { Shield } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { Mark } from '../ui/mark.tsx'
+import type { Answers } from './answers.ts'
+import { Steps } from './steps.tsx'
+
+type StepsProps = {
+  questions: readonly Question[]
+  answers: Answers
+  at: number
+  onJump: (step: number) => void
+}
+
+const privacy = {
+  user: 'Only you see your answers. You choose later what a therapist may read.',
+  therapist: 'Your answers are shown on your profile to people who are signed in.',
+}
+const later = { user: paths.home, therapist: paths.patients }
+
+/** Beside the question on wide screens. */
+export function Rail({ who, ...steps }: StepsProps & { who: Role }) {
+  return (
+    <aside className="hidden bg-raised wide:block">
+      <div className="sticky top-0 flex max-h-dvh min-h-[calc(100dvh-78px)] flex-col justify-between gap-5 overflow-y-auto px-9 py-7">
+        <span className="inline-flex min-h-11 items-center">
+          <Mark />
+        </span>
+        <nav aria-label="Questions">
+          <Steps {...steps} />
+        </nav>
+        <div className="grid gap-3 text-[0.86rem] text-muted">
+          <p className="grid grid-cols-[20px_1fr] gap-2.5">
+            <Shield size={18} strokeWidth={1.75} className="mt-0.5" aria-hidden />
+            {privacy[who]}
+          </p>
+          <Link to={later[who]} className="inline-flex min-h-11 items-center text-muted">
+            Finish later
+          </Link>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** spec §2: answered divided by total; on phones it also opens the list of steps. */
+export function Progress({ answered, ...steps }: StepsProps & { answered: number }) {
+  const total = steps.questions.length
+  const percent = Math.round((answered / total) * 100)
+  const text = `${answered} of ${total} answered`
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label="Answered"
+        aria-valuenow={percent}
+        aria-valuetext={text}
+        className="h-1.5 overflow-hidden rounded-full bg-sunk"
+      >
+        <div
+          className="h-full rounded-full bg-pine transition-[width] duration-200 forced-colors:bg-[Highlight]"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <p className="mt-2.5 hidden text-[0.86rem] text-muted wide:block">{text}</p>
+      <details className="text-[0.86rem] wide:hidden">
+        <summary className="flex min-h-11 items-center justify-between text-muted">
+          {text}
+          <span className="underline underline-offset-3">All questions</span>
+        </summary>
+        <nav aria-label="All questions" className="card mt-1">
+          <Steps {...steps} />
+        </nav>
+      </details>
+    </div>
+  )
+}

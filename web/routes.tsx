@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { ChatRedirect } from './layout/chat-redirect.tsx'
+import { Gate, type Handle, Opening } from './layout/gate.tsx'
+import { MissingPage } from './layout/missing-page.tsx'
+import { RouteError } from './layout/route-error.tsx'
+import { paths } from './paths.ts'
+
+const guest: Handle = { access: 'guest', full: true }
+const user: Handle = { access: 'user' }
+const therapist: Handle = { access: 'therapist' }
+const anyone: Handle = { access: 'anyone' }
+
+/** spec §2. Every page is loaded when it is first wanted; a router keeps what it loaded in its routes. */
+export const routes = (): RouteObject[] => [
+  {
+    element: <Gate />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <Opening />,
+    children: [
+      page(paths.landing, guest, async () => {
+        return (await import('./landing/landing-page.tsx')).LandingPage
+      }),
+      page(paths.signUp, guest, async () => {
+        return (await import('./auth/sign-up-page.tsx')).UserSignUpPage
+      }),
+      page(paths.signIn, guest, async () => {
+        return (await import('./auth/sign-in-page.tsx')).UserSignInPage
+      }),
+      page(paths.therapistSignUp, guest, async () => {
+        return (await import('./auth/sign-up-page.tsx')).TherapistSignUpPage
+      }),
+      page(paths.therapistSignIn, guest, async () => {
+        return (await import('./auth/sign-in-page.tsx')).TherapistSignInPage
+      }),
+      page(paths.questions, { access: 'intake', full: true }, async () => {
+        return (await import('./questionnaires/questions-page.tsx')).IntakePage
+      }),
+      page(paths.therapistQuestions, { access: 'practice', full: true }, async () => {
+        return (await import('./questionnaires/questions-page.tsx')).PracticePage
+      }),
+      page(paths.home, user, async () => (await import('./home/home-page.tsx')).HomePage),
+      page(paths.dashboard, user, async () => {
+        return (await import('./dashboard/dashboard-page.tsx')).DashboardPage
+      }),
+      page(paths.messages, user, async () => {
+        return (await import('./messages/messages-page.tsx')).MessagesPage
+      }),
+      page(paths.journals, user, async () => {
+        return (await import('./journals/journals-page.tsx')).JournalsPage
+      }),
+      page(paths.journal(':id'), user, async () => {
+        return (await import('./journals/journal-page.tsx')).JournalPage
+      }),
+      page(paths.addJournal, user, async () => {
+        return (await import('./journals/add-journal-page.tsx')).AddJournalPage
+      }),
+      page(paths.findTherapist, user, async () => {
+        return (await import('./matching/find-therapist-page.tsx')).FindTherapistPage
+      }),
+      page(paths.therapist(':id'), user, async () => {
+        return (await import('./therapists/therapist-page.tsx')).TherapistPage
+      }),
+      page(paths.tips, user, async () => (await import('./advice/tips-page.tsx')).TipsPage),
+      page(paths.profile, user, async () => (await import('./users/profile-page.tsx')).ProfilePage),
+      page(paths.therapistDashboard, therapist, async () => {
+        return (await import('./therapists/therapist-dashboard-page.tsx')).TherapistDashboardPage
+      }),
+      page(paths.patients, therapist, async () => {
+        return (await import('./messages/patients-page.tsx')).PatientsPage
+      }),
+      page(paths.therapistProfile, therapist, async () => {
+        return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage
+      }),
+      page(paths.help, anyone, async () => (await import('./help/help-page.tsx')).HelpPage),
+      {
+        path: '/therapist/dashboard',
+        handle: therapist,
+        element: <Navigate to={paths.therapistDashboard} replace />,
+      },
+      { path: '/chat/:id', handle: anyone, element: <ChatRedirect /> },
+      { path: '*', handle: { access: 'bare' } satisfies Handle, element: <MissingPage /> },
+    ],
+  },
+]
+
+export const router = () => createBrowserRouter(routes())
+
+function page(path: string, handle: Handle, Component: () => Promise<ComponentType>): RouteObject {
+  return { path, handle, lazy: { Component } }
+}

@@ -1,0 +1,52 @@
+import type { TestApp } from '@attune/server/testing/app.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { queryClient } from '../lib/query-client.ts'
+import { checkSession } from '../lib/session.ts'
+import { routes } from '../routes.tsx'
+
+// A page is loaded and compiled on its first visit, on a machine that may be busy.
+configure({ asyncUtilTimeout: 6_000 })
+
+/** The whole web app at an address, talking to the real server in process, as one browser. */
+export async function openApp(server: TestApp, path: string, cookie = '') {
+  cleanup()
+  queryClient.clear()
+  const browser = { cookie, connected: true }
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => answer(server, browser, url, init))
+  await checkSession()
+  const router = createMemoryRouter(routes(), { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return {
+    browser,
+    at: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string) => router.navigate(to),
+  }
+}
+
+type Browser = { cookie: string; connected: boolean }
+
+async function answer({ app }: TestApp, browser: Browser, url: string, init: RequestInit) {
+  if (!browser.connected) throw new TypeError('fetch failed')
+  const request = new Request(new URL(url, 'http://localhost'), init)
+  const type = request.headers.get('content-type')
+  const reply = await app.inject({
+    method: request.method as 'GET',
+    url,
+    headers: { cookie: browser.cookie, ...(type && { 'content-type': type }) },
+    ...(init.body && { payload: Buffer.from(await request.arrayBuffer()) }),
+  })
+  const [set] = [reply.headers['set-cookie'] ?? []].flat()
+  if (set) browser.cookie = set.split(';')[0] ?? ''
+  const link = reply.headers.link
+  return new Response(reply.statusCode === 204 ? null : reply.body, {
+    status: reply.statusCode,
+    headers: typeof link === 'string' ? { link } : {},
+  })
+}

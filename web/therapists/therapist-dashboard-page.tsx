@@ -1,0 +1,79 @@
+import type { Partner } from '@attune/contract/messages.ts'
+import '../matching/find.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePerson } from '../lib/session.ts'
+import { threadsOf } from '../lib/threads.ts'
+import { useDebounced } from '../lib/use-debounced.ts'
+import { YearsSelect } from '../matching/years-select.tsx'
+import { ChatDialog } from '../messages/chat-dialog.tsx'
+import { ThreadRow } from '../messages/thread-row.tsx'
+import { Button } from '../ui/button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { Colleagues } from './colleagues.tsx'
+
+/** The other therapists: a directory of colleagues to consult. */
+export function TherapistDashboardPage() {
+  const [specialization, setSpecialization] = useState('')
+  const [minYears, setMinYears] = useState(0)
+  const [chatWith, setChatWith] = useState<Partner | null>(null)
+  const settled = useDebounced(specialization).trim()
+  return (
+    <>
+      <PageHeading
+        title="Therapist Dashboard"
+        lead="Colleagues you can consult. They see your messages and your profile, nothing of your patients."
+      />
+      <Conversations onChat={setChatWith} />
+      <search className="mt-7 grid gap-4 wide:grid-cols-[1fr_220px]">
+        <TextField
+          label="Specialization"
+          type="search"
+          placeholder="Anxiety, grief, couples"
+          maxLength={200}
+          value={specialization}
+          onChange={(event) => setSpecialization(event.target.value)}
+        />
+        <YearsSelect label="Experience" minYears={minYears} onChange={setMinYears} />
+      </search>
+      <Colleagues
+        key={`${settled} ${minYears}`}
+        search={{ ...(settled && { specialization: settled }), ...(minYears && { minYears }) }}
+        onChat={setChatWith}
+      />
+      {chatWith && <ChatDialog partner={chatWith} onClose={() => setChatWith(null)} />}
+    </>
+  )
+}
+
+/** Colleagues who wrote: the only place where their messages are listed. */
+function Conversations({ onChat }: { onChat: (partner: Partner) => void }) {
+  const { id } = usePerson()
+  const { data: threads } = useQuery(threadsOf(id))
+  const colleagues = threads?.filter(({ partner }) => partner.model === 'Therapist')
+  if (!colleagues?.length) return null
+  return (
+    <section className="mt-8">
+      <h2>Your conversations</h2>
+      <ul className="mt-4 grid gap-4">
+        {colleagues.map((thread) => (
+          <ThreadRow
+            key={thread.partner._id}
+            thread={thread}
+            me={id}
+            actions={
+              <Button
+                size="small"
+                aria-label={`Chat with ${thread.partner.name}`}
+                onClick={() => onChat(thread.partner)}
+              >
+                Chat
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Therapist } from '@attune/contract/therapists.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { usePerson } from '../lib/session.ts'
+import { threadsOf } from '../lib/threads.ts'
+import { useWide } from '../lib/use-wide.ts'
+import { FavoriteStar } from '../matching/favorite-star.tsx'
+import { useFavorites } from '../matching/favorites.ts'
+import { MatchScore } from '../matching/match-score.tsx'
+import { bestMatchesOf } from '../matching/queries.ts'
+import { DemoMark } from '../messages/demo-mark.tsx'
+import { MaySee } from '../messages/may-see.tsx'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { TherapistFacts } from './therapist-facts.tsx'
+
+/** The profile beside the chat; on a phone one line that opens. */
+export function TherapistSide({ therapist }: { therapist: Therapist }) {
+  const isWide = useWide()
+  const face = <Face therapist={therapist} size={isWide ? 112 : 56} />
+  const details = <Details therapist={therapist} />
+  if (isWide)
+    return (
+      <aside className="therapist-side card" aria-label="Profile">
+        <Link to={paths.messages} className="back-link -mt-2.5">
+          <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+          Messages
+        </Link>
+        {face}
+        {details}
+      </aside>
+    )
+  return (
+    <aside className="therapist-side card" aria-label="Profile">
+      {face}
+      <details className="group">
+        <summary className="flex min-h-[44px] list-none items-center gap-1 text-[0.92rem] font-semibold text-pine">
+          Full profile
+          <ChevronDown size={18} strokeWidth={1.75} className="group-open:rotate-180" aria-hidden />
+        </summary>
+        <div className="pb-3">{details}</div>
+      </details>
+    </aside>
+  )
+}
+
+function Face({ therapist, size }: { therapist: Therapist; size: number }) {
+  const { id } = usePerson()
+  const favorites = useFavorites(id)
+  return (
+    <div className="therapist-face">
+      <Avatar name={therapist.name} image={therapist.image} size={size} />
+      <div className="min-w-0">
+        <h1 className="text-[1.3rem] wide:text-[1.7rem]">{therapist.name}</h1>
+        <p className="mt-1 text-[0.9rem] leading-snug text-muted max-wide:line-clamp-2">
+          {therapist.specialization || 'N/A'}
+        </p>
+        {therapist.isDemo && (
+          <p className="mt-2">
+            <DemoMark />
+          </p>
+        )}
+      </div>
+      <FavoriteStar favorites={favorites} therapist={therapist} />
+    </div>
+  )
+}
+
+function Details({ therapist }: { therapist: Therapist }) {
+  const { id, questionsSubmitted } = usePerson()
+  const { data: best } = useQuery({ ...bestMatchesOf(id), enabled: questionsSubmitted })
+  const { data: threads } = useQuery(threadsOf(id))
+  const match = best?.find((one) => one.match._id === therapist._id)?.match
+  const inContact = threads?.some(({ partner }) => partner._id === therapist._id)
+  return (
+    <div className="grid gap-6">
+      {match && (
+        <section aria-label="Your match" className="grid gap-3.5">
+          <MatchScore match={match} name={therapist.name} startOpen={false} />
+        </section>
+      )}
+      <TherapistFacts therapist={therapist}>
+        {inContact && (
+          <div>
+            <dt>May see</dt>
+            <dd>
+              <MaySee userId={id} therapist={therapist} />
+            </dd>
+          </div>
+        )}
+      </TherapistFacts>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { randomUUID } from 'node:crypto'
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { endSession } from '../lib/session.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+declare const happyDOM: { setURL: (url: string) => void }
+
+let server: TestApp
+let patient: SignedUp
+const therapists: SignedUp[] = []
+
+beforeAll(async () => {
+  // Nobody listens there: the chat's live side is tested where it lives.
+  happyDOM.setURL('http://127.0.0.1:9/')
+  server = await startTestApp()
+  patient = await signUp(server, 'user')
+  for (let count = 0; count < 18; count++) therapists.push(await signUpPractising(server))
+})
+afterAll(() => server.close())
+afterEach(() => endSession('signed-out'))
+
+describe('a therapist as a patient sees them', () => {
+  test('shows the profile and the chat', async () => {
+    const { id, draft } = therapists[0]!
+    await open(patient, `/therapist/${id}`)
+    await screen.findByRole('heading', { level: 1, name: draft.name })
+    for (const fact of ['Experience', 'Therapy approaches', 'Clients', 'Additional services'])
+      expect(screen.getByText(fact)).toBeTruthy()
+    expect(screen.getByRole('link', { name: draft.email })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: `Message to ${draft.name}` })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Help right now' })).toBeTruthy()
+  })
+
+  test('is not found, whether the id is unknown or no id at all', async () => {
+    for (const id of [randomUUID(), 'nonsense']) {
+      await open(patient, `/therapist/${id}`)
+      await screen.findByText('Therapist not found')
+    }
+  })
+
+  test('says that it failed, and tries again', async () => {
+    const { browser, go } = await open(patient, '/messages')
+    browser.connected = false
+    await go(`/therapist/${therapists[1]!.id}`)
+    await screen.findByText('Failed to fetch therapist profile')
+    browser.connected = true
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: therapists[1]!.draft.name })
+  })
+})
+
+describe('the dashboard', () => {
+  test('lists colleagues eight at a time, never oneself', async () => {
+    const me = therapists[0]!
+    await open(me, '/therapist-dashboard')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(16))
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(17))
+    expect(screen.queryByRole('heading', { name: me.draft.name })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+  })
+
+  test('opens a chat with a colleague', async () => {
+    await open(therapists[0]!, '/therapist-dashboard')
+    const [first] = await screen.findAllByRole('button', { name: /Chat Now with/ })
+    const name = first!.getAttribute('aria-label')!.replace('Chat Now with ', '')
+    await userEvent.click(first!)
+    await screen.findByRole('dialog', { name: `Chat with ${name}` })
+    await screen.findByRole('textbox', { name: `Message to ${name}` })
+    await screen.findByText(/No messages yet\./)
+  })
+})
+
+const open = ({ cookie }: SignedUp, path: string) => openApp(server, path, cookie)

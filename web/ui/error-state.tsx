@@ -1,0 +1,35 @@
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+type ErrorStateProps = {
+  title: string
+  /** Where the page has no other heading, this is its h1. */
+  isPage?: true
+  children?: ReactNode
+  onRetry?: () => void
+  action?: ReactNode
+}
+
+/** What happened, and a way on. */
+export function ErrorState({ title, isPage, children, onRetry, action }: ErrorStateProps) {
+  const Heading = isPage ? 'h1' : 'p'
+  return (
+    <div
+      role="alert"
+      className="mx-auto grid max-w-[34rem] justify-items-center gap-3 px-4 py-12 text-center"
+    >
+      <CloudOff size={36} strokeWidth={1.5} className="mb-1 text-clay-ink" aria-hidden />
+      <Heading className="display text-[1.35rem]">{title}</Heading>
+      {children && <div className="text-muted">{children}</div>}
+      <div className="mt-3 flex flex-wrap justify-center gap-2.5 empty:hidden">
+        {onRetry && (
+          <Button kind="soft" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  )
+}

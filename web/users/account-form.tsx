@@ -1,0 +1,124 @@
+import { limits } from '@attune/contract/accounts.ts'
+import { say } from '@attune/contract/errors.ts'
+import { type FormEvent, useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { Button } from '../ui/button.tsx'
+import { FileField } from '../ui/file-field.tsx'
+import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { type AccountEdit, editOf, patchOf } from './patch.ts'
+import { type OwnAccount, useUpdateAccount } from './queries.ts'
+import { type UpdateComplaints, updateFailure } from './update-failure.ts'
+
+type AccountFormProps = { account: OwnAccount; failed: string; onDone: () => void }
+
+/** Edit mode: a copy of the account; saving leaves the mode, cancelling drops the copy. */
+export function AccountForm({ account, failed, onDone }: AccountFormProps) {
+  const [edit, setEdit] = useState(() => editOf(account))
+  const [complaints, setComplaints] = useState<UpdateComplaints>({})
+  const update = useUpdateAccount()
+  const set = (change: Partial<AccountEdit>) => setEdit({ ...edit, ...change })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const empty = (['name', 'username', 'email', 'phone'] as const).some((one) => !edit[one].trim())
+    if (empty) return setComplaints({ form: say.missingFields })
+    const patch = patchOf(account, edit)
+    if (Object.keys(patch).length === 0) return onDone()
+    setComplaints({})
+    try {
+      await update.mutateAsync(patch)
+      toast.success('Profile updated successfully!')
+      onDone()
+    } catch (error) {
+      setComplaints(updateFailure(error))
+      toast.error(failed)
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="card grid gap-5 wide:p-9">
+      <div className="grid gap-5 wide:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          value={edit.name}
+          error={complaints.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextField
+          label="Username"
+          autoCapitalize="none"
+          value={edit.username}
+          error={complaints.username}
+          onChange={({ target }) => set({ username: target.value })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={edit.email}
+          error={complaints.email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          value={edit.phone}
+          error={complaints.phone}
+          onChange={({ target }) => set({ phone: target.value })}
+        />
+      </div>
+      <FileField
+        label="Profile picture"
+        file={edit.picture}
+        error={complaints.image}
+        onFile={(picture) => set({ picture })}
+      />
+      <NewPassword edit={edit} complaints={complaints} onChange={set} />
+      {complaints.form && (
+        <p role="alert" className="note note-danger font-medium">
+          {complaints.form}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" busy={update.isPending} busyText="Saving…">
+          Save
+        </Button>
+        <Button kind="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type NewPasswordProps = {
+  edit: AccountEdit
+  complaints: UpdateComplaints
+  onChange: (change: Partial<AccountEdit>) => void
+}
+
+const NewPassword = ({ edit, complaints, onChange }: NewPasswordProps) => (
+  <details>
+    <summary className="inline-flex min-h-11 items-center font-medium text-pine underline underline-offset-3">
+      Change password
+    </summary>
+    <div className="mt-3 grid gap-5 wide:grid-cols-2">
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={edit.currentPassword}
+        error={complaints.currentPassword}
+        onChange={({ target }) => onChange({ currentPassword: target.value })}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${limits.password.min} characters.`}
+        value={edit.password}
+        error={complaints.password}
+        onChange={({ target }) => onChange({ password: target.value })}
+      />
+    </div>
+  </details>
+)

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { isPassing, sentence } from '../lib/failures.ts'
+import { userProfile } from '../lib/profile.ts'
+import { usePerson } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { AccountCard, AccountSkeleton } from './account-card.tsx'
+import { AccountForm } from './account-form.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { WhoMayRead } from './who-may-read.tsx'
+
+export function ProfilePage() {
+  const { id } = usePerson()
+  const { data, isPending, error, refetch } = useQuery(userProfile(id))
+  const [editing, setEditing] = useState(false)
+  // spec §8: a profile that does not load leads to the sign-in; a lost connection may come back.
+  if (error && !data && !isPassing(error)) return <Navigate to={paths.signIn} replace />
+  return (
+    <div className="max-w-[880px]">
+      <Link to={paths.dashboard} className="back-link">
+        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+        Back to Dashboard
+      </Link>
+      <div className="mt-2 mb-8">
+        <PageHeading title="Your profile" documentTitle="Profile" />
+      </div>
+      {isPending && <AccountSkeleton />}
+      {error && !data && (
+        <ErrorState title="Your profile did not load." onRetry={() => void refetch()}>
+          {sentence(error)}
+        </ErrorState>
+      )}
+      {data &&
+        (editing ? (
+          <AccountForm
+            account={data}
+            failed="Profile update failed!"
+            onDone={() => setEditing(false)}
+          />
+        ) : (
+          <AccountCard account={data}>
+            <Button onClick={() => setEditing(true)}>Edit Profile</Button>
+            <DeleteAccount deleted="Account deleted!" failed="Account deletion failed!" />
+          </AccountCard>
+        ))}
+      {data && <WhoMayRead />}
+    </div>
+  )
+}

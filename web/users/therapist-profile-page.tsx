@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentence } from '../lib/failures.ts'
+import { therapistProfile } from '../lib/profile.ts'
+import { usePerson } from '../lib/session.ts'
+import { AnswersEditor } from '../questionnaires/answers-editor.tsx'
+import { AnswersList } from '../questionnaires/answers-list.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { AccountCard, AccountSkeleton } from './account-card.tsx'
+import { AccountForm } from './account-form.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+
+/** spec §4: view, edit, or answers; leaving the answers by their own button asks first. */
+export function TherapistProfilePage() {
+  const { id } = usePerson()
+  const { data, isPending, error, refetch } = useQuery(therapistProfile(id))
+  const [mode, setMode] = useState<'view' | 'edit' | 'answers'>('view')
+  const [leaving, setLeaving] = useState(false)
+  const view = () => {
+    setMode('view')
+    setLeaving(false)
+  }
+  return (
+    <div className={mode === 'answers' ? '' : 'max-w-[880px]'}>
+      <div className="mb-8">
+        <PageHeading title="Your profile" documentTitle="Profile" />
+      </div>
+      {isPending && <AccountSkeleton />}
+      {error && !data && (
+        <ErrorState title="Failed to fetch therapist profile" onRetry={() => void refetch()}>
+          {sentence(error)}
+        </ErrorState>
+      )}
+      {data && mode === 'edit' && (
+        <AccountForm account={data} failed="Failed to update profile" onDone={view} />
+      )}
+      {data && mode !== 'edit' && (
+        <AccountCard account={data}>
+          <Button onClick={() => setMode('edit')}>Edit Profile</Button>
+          <Button
+            kind="ghost"
+            aria-pressed={mode === 'answers'}
+            onClick={() => (mode === 'answers' ? setLeaving(true) : setMode('answers'))}
+          >
+            Edit Answers
+          </Button>
+          <DeleteAccount
+            deleted="Account deleted successfully!"
+            failed="Failed to delete account"
+          />
+        </AccountCard>
+      )}
+      {data && (mode === 'answers' ? <AnswersEditor onDone={view} /> : <AnswersList />)}
+      {leaving && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          confirm="Discard Changes"
+          cancel="Continue Editing"
+          onConfirm={view}
+          onClose={() => setLeaving(false)}
+        >
+          What you changed in your answers is not saved yet.
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { say } from '@attune/contract/errors.ts'
+import { ApiError, sentence } from '../lib/failures.ts'
+
+export type UpdateComplaints = Partial<
+  Record<
+    'name' | 'username' | 'email' | 'phone' | 'password' | 'currentPassword' | 'image' | 'form',
+    string
+  >
+>
+
+/** spec §8: what a refused profile update says, and where. */
+export function updateFailure(error: unknown): UpdateComplaints {
+  if (!(error instanceof ApiError)) return { form: sentence(error, 'Update failed') }
+  if (error.message === say.emailTaken) return { email: 'This email is already in use.' }
+  if (error.message === say.usernameTaken) return { username: 'This username is already taken.' }
+  if (error.code === 'too_large') return { image: say.imageTooLarge }
+  const field = error.field === 'profileImage' ? 'image' : error.field
+  const text = sentence(error, 'Update failed')
+  return field && fields.has(field) ? { [field]: text } : { form: text }
+}
+
+const fields = new Set([
+  'name',
+  'username',
+  'email',
+  'phone',
+  'password',
+  'currentPassword',
+  'image',
+])

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { answerIntake, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+beforeEach(() => localStorage.clear())
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const replace = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+describe('a profile', () => {
+  test('is changed, and Cancel changes nothing', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/profile', maya.cookie)
+    await press('Edit Profile')
+    await replace('Name', 'Somebody Else')
+    await press('Cancel')
+    await screen.findByRole('heading', { name: maya.draft.name })
+    await press('Edit Profile')
+    await replace('Name', 'Maya Lind')
+    await press('Save')
+    await screen.findByRole('heading', { name: 'Maya Lind' })
+    expect((await maya.call('GET', `/users/${maya.id}`)).body.name).toBe('Maya Lind')
+  })
+
+  test('says under the field that an address or a username is in use', async () => {
+    const other = await signUp(server, 'user')
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/profile', maya.cookie)
+    await press('Edit Profile')
+    await replace('Email', other.draft.email)
+    await press('Save')
+    await screen.findByText('This email is already in use.')
+    await replace('Email', maya.draft.email)
+    await replace('Username', other.draft.username)
+    await press('Save')
+    await screen.findByText('This username is already taken.')
+  })
+
+  test.each([
+    ['user', '/profile'],
+    ['therapist', '/therapist/profile'],
+  ] as const)(
+    'of a %s is deleted after a question, which leads to the start',
+    async (role, path) => {
+      const person = await signUp(server, role)
+      const app = await openApp(server, path, person.cookie)
+      await press('Delete Account')
+      await screen.findByText(
+        'Are you sure you want to permanently delete your account? This action cannot be undone.',
+      )
+      await press('Delete')
+      await waitFor(() => expect(app.at()).toBe('/'))
+      expect(Object.keys(localStorage)).toEqual([])
+      expect((await person.call('GET', `/${role}s/${person.id}`)).status).toBe(401)
+    },
+  )
+})
+
+describe('who may read my summary', () => {
+  test('is switched here, and every reading is listed', async () => {
+    const maya = await signUp(server, 'user')
+    const thea = await signUpPractising(server)
+    await answerIntake(maya)
+    await write(server, maya, thea, 'Hello')
+    expect((await thea.call('GET', `/diagnosis/${maya.id}`)).status).toBe(200)
+    await openApp(server, '/profile', maya.cookie)
+    await screen.findByText('read: Screening summary')
+    const summary = await screen.findByRole('switch', { name: 'Screening summary' })
+    expect(summary.getAttribute('aria-checked')).toBe('true')
+    await userEvent.click(summary)
+    await waitFor(async () =>
+      expect((await maya.call('GET', `/users/${maya.id}/grants`)).body[0].summary).toBe(false),
+    )
+  })
+})
