@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Nothing, type Role, Timestamp, typed, written } from './endpoint.ts'
+import { Id, Nothing, type Role, Timestamp, typed, written } from './endpoint.ts'
 
 /** Limits of what an account holds, in characters and bytes. */
 export const limits = {
@@ -20,7 +20,7 @@ const image = z.instanceof(Blob).optional()
 
 /** What every account shows its owner. `image` is a same-origin path or null. */
 export const Account = z.object({
-  _id: z.uuid(),
+  _id: Id,
   name: z.string(),
   username: z.string(),
   email: z.string(),
@@ -51,7 +51,7 @@ export const AccountPatch = z
     email,
     phone,
     password,
-    currentPassword: z.string().max(limits.password.max),
+    currentPassword: typed(limits.password.max),
   })
   .partial()
   .extend({ image, profileImage: image })
@@ -69,7 +69,7 @@ export const SessionCheck = z.union([
   z.object({
     authenticated: z.literal(true),
     user: z.object({
-      id: z.uuid(),
+      id: Id,
       role: z.enum(['user', 'therapist'] satisfies Role[]),
       questionsSubmitted: z.boolean(),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Timestamp } from './endpoint.ts'
+import { endpoint, Id, Timestamp } from './endpoint.ts'
 
 /** spec §3: what follows this word is the conclusion. */
 export const conclusionMark = 'Conclusion:'
@@ -7,7 +7,7 @@ export const conclusionMark = 'Conclusion:'
 export const Advice = z.object({ text: z.string(), at: Timestamp })
 export type Advice = z.infer<typeof Advice>
 
-const owner = z.object({ userId: z.uuid() })
+const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
 
 export const advice = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Timestamp } from './endpoint.ts'
+import { endpoint, Id, Timestamp } from './endpoint.ts'
 
 /** One sentence of a summary and the answers it came from. */
 export const Finding = z.object({
@@ -46,18 +46,18 @@ export const Grant = z.object({ summary: z.boolean(), journals: z.boolean() })
 export type Grant = z.infer<typeof Grant>
 export const standardGrant: Grant = { summary: true, journals: false }
 
-export const GrantTo = Grant.extend({ therapistId: z.uuid(), name: z.string() })
+export const GrantTo = Grant.extend({ therapistId: Id, name: z.string() })
 export type GrantTo = z.infer<typeof GrantTo>
 
 export const SummaryReading = z.object({
-  therapistId: z.uuid(),
+  therapistId: Id,
   name: z.string(),
   at: Timestamp,
   parts: z.array(z.string()),
 })
 export type SummaryReading = z.infer<typeof SummaryReading>
 
-const owner = z.object({ userId: z.uuid() })
+const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
 
 export const diagnosis = {
@@ -97,7 +97,7 @@ export const diagnosis = {
     config: own,
     schema: {
       summary: 'Let a therapist read, or stop it',
-      params: owner.extend({ therapistId: z.uuid() }),
+      params: owner.extend({ therapistId: Id }),
       body: Grant,
       response: { 200: Grant },
     },

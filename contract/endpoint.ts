@@ -54,6 +54,9 @@ export const typed = (max: number) => z.string().max(max).regex(noNul, 'Text may
 export const written = (max: number) =>
   z.string().trim().min(1).max(max).regex(noNul, 'Text may not contain NUL')
 
+/** Ids are compared as text: one spelling only. */
+export const Id = z.uuid().toLowerCase()
+
 /** One page of a list: at most 100, `cursor` from the previous page's Link header. */
 export const page = (standard: number) =>
   z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint, Nothing, page, Timestamp, written } from './endpoint.ts'
+import { endpoint, Id, Nothing, page, Timestamp, written } from './endpoint.ts'
 
 export const journalLimits = { title: 200, content: 50_000 } as const
 
 export const Journal = z.object({
-  _id: z.uuid(),
-  user_id: z.uuid(),
+  _id: Id,
+  user_id: Id,
   title: z.string(),
   content: z.string(),
   date: Timestamp,
@@ -15,16 +15,16 @@ export type Journal = z.infer<typeof Journal>
 export const JournalDraft = z.object({
   title: written(journalLimits.title),
   content: written(journalLimits.content),
-  user_id: z.uuid().optional(),
+  user_id: Id.optional(),
   /** Made by the writer, so that a repeated send is stored once. */
-  clientId: z.uuid().optional(),
+  clientId: Id.optional(),
 })
 export type JournalDraft = z.infer<typeof JournalDraft>
 export const JournalPatch = JournalDraft.pick({ title: true, content: true })
 export type JournalPatch = z.infer<typeof JournalPatch>
 
-const owner = z.object({ userId: z.uuid() })
-const entry = owner.extend({ id: z.uuid() })
+const owner = z.object({ userId: Id })
+const entry = owner.extend({ id: Id })
 const config = { allow: 'user', own: 'userId' } as const
 
 export const journals = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, Id } from './endpoint.ts'
 
 /** spec §9: the best matches shown. */
 export const bestMatches = 6
@@ -22,7 +22,7 @@ export type Factor = z.infer<typeof Factor>
  * the exact sum of the factors' points. It predicts nothing.
  */
 export const Match = z.object({
-  _id: z.uuid(),
+  _id: Id,
   matchPercentage: z.number().int().min(0).max(100),
   factors: z.array(Factor),
   /** The one change of wishes that would raise this match most. */
@@ -40,7 +40,7 @@ export const MatchOverview = z.object({
 })
 export type MatchOverview = z.infer<typeof MatchOverview>
 
-const owner = z.object({ userId: z.uuid() })
+const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
 
 export const matching = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Nothing, Timestamp, typed } from './endpoint.ts'
+import { endpoint, Id, Nothing, Timestamp, typed } from './endpoint.ts'
 import type { ErrorBody } from './errors.ts'
 
 export const messageLimit = 4_000
@@ -9,25 +9,25 @@ export type Model = z.infer<typeof Model>
 
 /** `seq` counts up within one thread in the order the messages were stored. */
 export const Message = z.object({
-  _id: z.uuid(),
-  from: z.uuid(),
+  _id: Id,
+  from: Id,
   fromModel: Model,
-  to: z.uuid(),
+  to: Id,
   toModel: Model,
   message: z.string(),
   date: Timestamp,
   seq: z.number().int(),
-  clientId: z.uuid().nullable(),
+  clientId: Id.nullable(),
 })
 export type Message = z.infer<typeof Message>
 /** The same on a socket, where nothing decodes a date. */
 export type WireMessage = z.input<typeof Message>
 
-const pair = z.object({ from: z.uuid(), to: z.uuid(), fromModel: Model, toModel: Model })
+const pair = z.object({ from: Id, to: Id, fromModel: Model, toModel: Model })
 
 /** The other person in a thread, as far as the caller may see them. */
 export const Partner = z.object({
-  _id: z.uuid(),
+  _id: Id,
   model: Model,
   name: z.string(),
   image: z.string().nullable(),
@@ -54,8 +54,8 @@ export const messages = {
         'Both directions of a pair, oldest first: the latest, or before or after one message',
       querystring: pair.extend({
         limit: z.coerce.number().int().min(1).max(100).default(50),
-        before: z.uuid().optional(),
-        after: z.uuid().optional(),
+        before: Id.optional(),
+        after: Id.optional(),
       }),
       response: { 200: z.array(Message) },
     },
@@ -66,8 +66,8 @@ export const messages = {
     config: { allow: 'user', own: 'from' },
     schema: {
       summary: 'Ids of the therapists I wrote to, latest contact first',
-      querystring: z.object({ from: z.uuid(), fromModel: z.literal('User') }),
-      response: { 200: z.array(z.uuid()) },
+      querystring: z.object({ from: Id, fromModel: z.literal('User') }),
+      response: { 200: z.array(Id) },
     },
   }),
   chatters: endpoint({
@@ -76,8 +76,8 @@ export const messages = {
     config: { allow: 'therapist', own: 'to' },
     schema: {
       summary: 'Ids of the patients who wrote to me, latest contact first',
-      querystring: z.object({ to: z.uuid(), toModel: z.literal('Therapist') }),
-      response: { 200: z.array(z.uuid()) },
+      querystring: z.object({ to: Id, toModel: z.literal('Therapist') }),
+      response: { 200: z.array(Id) },
     },
   }),
   threads: endpoint({
@@ -95,18 +95,18 @@ export const messages = {
     config: { allow: 'either' },
     schema: {
       summary: 'I have read the thread with this partner up to this message',
-      body: z.object({ partner: z.uuid(), partnerModel: Model, seq: z.number().int().min(0) }),
+      body: z.object({ partner: Id, partnerModel: Model, seq: z.number().int().min(0) }),
       response: { 204: Nothing },
     },
   }),
 }
 
 /** Socket payloads. The sender is the session's; a `from` that is not is refused. */
-export const JoinChat = z.object({ from: z.uuid(), to: z.uuid() })
+export const JoinChat = z.object({ from: Id, to: Id })
 export const SendMessage = pair.extend({
   message: typed(messageLimit),
   /** Made by the sender: the same one again stores nothing new. */
-  clientId: z.uuid().optional(),
+  clientId: Id.optional(),
 })
 export type SendMessage = z.infer<typeof SendMessage>
 

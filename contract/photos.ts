@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, Id } from './endpoint.ts'
 
 /** Served as image/webp, immutable: a new picture has a new id. */
 export const photos = {
@@ -10,7 +10,7 @@ export const photos = {
     schema: {
       summary:
         'A profile picture, 512 px WebP; of a patient only for themselves and therapists in contact',
-      params: z.object({ id: z.uuid() }),
+      params: z.object({ id: Id }),
       response: { 200: z.unknown() },
     },
   }),

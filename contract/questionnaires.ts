@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint, type Role, written } from './endpoint.ts'
+import { endpoint, Id, type Role, written } from './endpoint.ts'
 
 export const Question = z.object({
-  _id: z.uuid(),
+  _id: Id,
   question: z.string(),
   choices: z.array(z.string()),
   /** The name of the step in the rail. */
@@ -45,29 +45,29 @@ export const answerTexts = {
 const choices = z.array(written(1_200)).max(40)
 
 export const UserAnswerDraft = z.object({
-  question_id: z.uuid(),
+  question_id: Id,
   answer: choices,
-  user_id: z.uuid().optional(),
+  user_id: Id.optional(),
 })
 export const UserAnswer = z.object({
-  _id: z.uuid(),
-  question_id: z.uuid(),
+  _id: Id,
+  question_id: Id,
   answer: z.array(z.string()),
-  user_id: z.uuid(),
+  user_id: Id,
 })
 export type UserAnswer = z.infer<typeof UserAnswer>
 
-export const TherapistAnswerDraft = z.object({ question_id: z.uuid(), answer: choices })
+export const TherapistAnswerDraft = z.object({ question_id: Id, answer: choices })
 export const TherapistAnswerPatch = z.object({ answer: choices })
 export const TherapistAnswer = z.object({
-  _id: z.uuid(),
-  question_id: z.object({ _id: z.uuid(), question: z.string() }),
+  _id: Id,
+  question_id: z.object({ _id: Id, question: z.string() }),
   answer: z.array(z.string()),
 })
 export type TherapistAnswer = z.infer<typeof TherapistAnswer>
 
-const patient = z.object({ userId: z.uuid() })
-const therapist = z.object({ id: z.uuid() })
+const patient = z.object({ userId: Id })
+const therapist = z.object({ id: Id })
 const ownPatient = { allow: 'user', own: 'userId' } as const
 const ownTherapist = { allow: 'therapist', own: 'id' } as const
 
@@ -131,7 +131,7 @@ export const questionnaires = {
     config: ownTherapist,
     schema: {
       summary: 'Change an answer',
-      params: therapist.extend({ answerId: z.uuid() }),
+      params: therapist.extend({ answerId: Id }),
       body: TherapistAnswerPatch,
       response: { 200: TherapistAnswer },
     },

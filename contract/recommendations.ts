@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Nothing, Timestamp } from './endpoint.ts'
+import { endpoint, Id, Nothing, Timestamp } from './endpoint.ts'
 
 /** spec §9: the four moods. */
 export const moods = ['stressed', 'energetic', 'sad', 'calm'] as const
@@ -67,7 +67,7 @@ export const Exercise = z.object({
 })
 export type Exercise = z.infer<typeof Exercise>
 
-const owner = z.object({ userId: z.uuid() })
+const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
 
 export const recommendations = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Nothing, typed, written } from './endpoint.ts'
+import { endpoint, Id, Nothing, typed, written } from './endpoint.ts'
 
 /** How much a text speaks of danger to the writer; from `possible` on, help is shown beside it. */
 export const grades = ['none', 'distress', 'possible', 'imminent'] as const
@@ -30,11 +30,11 @@ export const Help = z.object({
   country: z.string().nullable(),
   lines: z.array(HelpLine),
   trustedPerson: TrustedPerson.nullable(),
-  therapist: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
+  therapist: z.object({ _id: Id, name: z.string() }).nullable(),
 })
 export type Help = z.infer<typeof Help>
 
-const owner = z.object({ userId: z.uuid() })
+const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
 
 export const risk = {

@@ -7,7 +7,7 @@ import {
   SessionCheck,
   signedOut,
 } from './accounts.ts'
-import { endpoint, multipart, Nothing, page, typed } from './endpoint.ts'
+import { endpoint, Id, multipart, Nothing, page, typed } from './endpoint.ts'
 
 /** spec §9: a card's specialization is cut here. */
 export const specializationCut = 70
@@ -25,7 +25,7 @@ export const Therapist = Account.omit({ createdAt: true }).extend({
 })
 export type Therapist = z.infer<typeof Therapist>
 
-const self = z.object({ id: z.uuid() })
+const self = z.object({ id: Id })
 const own = { allow: 'therapist', own: 'id' } as const
 
 export const TherapistQuery = page(24).extend({
@@ -37,7 +37,7 @@ export const TherapistQuery = page(24).extend({
     .string()
     .max(4_000)
     .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(z.uuid()).max(100))
+    .pipe(z.array(Id).max(100))
     .optional(),
 })
 

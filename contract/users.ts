@@ -7,7 +7,7 @@ import {
   SessionCheck,
   signedOut,
 } from './accounts.ts'
-import { endpoint, multipart, Nothing } from './endpoint.ts'
+import { endpoint, Id, multipart, Nothing } from './endpoint.ts'
 
 export const User = Account
 export type User = z.infer<typeof User>
@@ -16,9 +16,9 @@ export type User = z.infer<typeof User>
 export const UserInContact = User.pick({ _id: true, name: true, image: true })
 export type UserInContact = z.infer<typeof UserInContact>
 
-const self = z.object({ id: z.uuid() })
-const owner = z.object({ userId: z.uuid() })
-const favorite = owner.extend({ therapistId: z.uuid() })
+const self = z.object({ id: Id })
+const owner = z.object({ userId: Id })
+const favorite = owner.extend({ therapistId: Id })
 const own = { allow: 'user', own: 'id' } as const
 const ownList = { allow: 'user', own: 'userId' } as const
 
@@ -95,7 +95,7 @@ export const users = {
     schema: {
       summary: 'Ids of favourite therapists, latest first',
       params: owner,
-      response: { 200: z.array(z.uuid()) },
+      response: { 200: z.array(Id) },
     },
   }),
   addFavorite: endpoint({

@@ -10,7 +10,7 @@ import { demoAccounts } from './demo/accounts.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { erasures } from './erase.ts'
 import { journalRoutes } from './journals/routes.ts'
-import { AppError, isDatabaseAway } from './lib/errors.ts'
+import { AppError, isDatabaseAway, isOrphan } from './lib/errors.ts'
 import { type App, type Context, newApp } from './lib/http.ts'
 import { invalidFrom } from './lib/invalid.ts'
 import { acceptMultipart } from './lib/multipart.ts'
@@ -106,6 +106,7 @@ function sendError(error: FastifyError | AppError, request: FastifyRequest, repl
 
 function fromLibrary(error: FastifyError): AppError | undefined {
   if (isDatabaseAway(error)) return new AppError('unavailable', say.unavailable, undefined, 1)
+  if (isOrphan(error)) return new AppError('not_found', 'This no longer exists')
   if (error.statusCode === 413) return new AppError('too_large', say.imageTooLarge)
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError('invalid', 'This request cannot be read')

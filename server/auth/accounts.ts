@@ -40,13 +40,16 @@ export async function checkCredentials(
   table: AccountTable,
   limits: Limits,
   { email, password }: { email: string; password: string },
+  address: string,
 ): Promise<string> {
   const account = email.toLowerCase()
-  await limits.take('loginAccount', account)
+  const here = `${account} ${address}`
+  await limits.take('loginAccount', here)
+  await limits.take('loginAccountAnywhere', account)
   const stored = await storedHash(db, table, eq(sql`lower(${table.email})`, account))
   if (!(await isPassword(stored?.hash ?? null, password)) || !stored)
     throw new AppError('signed_out', say.badCredentials)
-  await limits.reset('loginAccount', account)
+  await limits.reset('loginAccount', here)
   return stored.id
 }
 

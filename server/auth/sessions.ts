@@ -30,6 +30,8 @@ export function createSessions(db: Db, bus: Bus) {
       if (caller.id === person || ended?.includes(caller.session)) known.delete(hash)
   })
 
+  bus.on('resumed', () => known.clear())
+
   async function look(hash: string): Promise<Caller | undefined> {
     const before = ends
     const [row] = await db

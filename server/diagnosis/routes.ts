@@ -65,6 +65,8 @@ async function readForTherapist(
 ): Promise<Diagnosis> {
   const grant = await readGrant(db, userId, therapistId)
   if (!grant || !(grant.summary || grant.journals)) throw forbidden()
+  // Someone the operator has stopped reads nothing more.
+  if (!(await isActiveTherapist(db, therapistId))) throw forbidden()
   const all = await readSummaries(db, vault, userId)
   const initialDiagnosis = grant.summary ? all.initialDiagnosis : null
   const journalAnalysis = grant.journals ? all.journalAnalysis : null

@@ -8,6 +8,8 @@ export type BusEvents = {
   ended: { sessions?: string[]; person?: string }
   /** A therapist's profile, answers or standing changed. */
   practice: { therapist: string }
+  /** Heard by this node alone: word from the others may have been missed until now. */
+  resumed: Record<string, never>
 }
 
 export type Bus = {
@@ -55,6 +57,7 @@ export function openBus(url: string, pool: pg.Pool): Bus {
       await next.connect()
       await next.query(`LISTEN ${channel}`)
       listening = client === next
+      heard.emit('resumed', {})
     } catch {
       again()
     }

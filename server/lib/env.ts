@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './errors.ts'
@@ -5,6 +6,12 @@ import { StartError } from './errors.ts'
 const unset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
+
+const isAddress = (part: string) => {
+  const [address = '', bits = '0'] = part.trim().split('/')
+  const isNamed = /^(loopback|linklocal|uniquelocal)$/.test(part.trim())
+  return isNamed || (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128)
+}
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
 
@@ -27,7 +34,7 @@ const Variables = z.object({
   RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'is on or off' })),
   TRUST_PROXY: optional(
     // `true` would trust what an attacker writes, and a hop count gives everyone one address.
-    z.string().refine((text) => !/^(true|\d+)$/.test(text), {
+    z.string().refine((text) => text.split(',').every(isAddress), {
       error: 'takes addresses or subnets, such as loopback or 10.0.0.0/8',
     }),
   ),

@@ -62,6 +62,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return cause !== undefined && isConnectionFailure(cause)
 }
 
+/** Whether what a row was to hang on is gone, such as an account deleted while it was being written. */
+export function isOrphan(error: unknown): boolean {
+  const cause = databaseCause(error)
+  return cause !== undefined && codeOf(cause) === '23503'
+}
+
 /** The unique index a failed insert ran into, if it did. */
 export function takenIndex(error: unknown): string | undefined {
   const cause = databaseCause(error)

@@ -7,9 +7,11 @@ import { AppError } from './errors.ts'
 const rules = {
   /** Any call, per address: a person clicks far less, a flood far more. */
   call: { points: 600, duration: 60 },
-  /** Tries to sign in, per address (a clinic may share one) and per account. */
+  /** Tries to sign in, per address (a clinic may share one) and per account from one address. */
   loginAddress: { points: 60, duration: 15 * 60 },
   loginAccount: { points: 10, duration: 15 * 60 },
+  /** The same account from everywhere: so many that nobody can lock another out from one place. */
+  loginAccountAnywhere: { points: 100, duration: 15 * 60 },
   register: { points: 20, duration: 60 * 60 },
   ai: { points: 40, duration: 60 },
   message: { points: 60, duration: 60 },

@@ -45,7 +45,7 @@ export function therapistRoutes(
   app.route({
     ...therapists.login,
     handler: async (request, reply) => {
-      const id = await checkCredentials(db, table, limits, request.body)
+      const id = await checkCredentials(db, table, limits, request.body, request.ip)
       const therapist = found(await readTherapist(db, id), say.therapistNotFound)
       await signIn.start(request, reply, id, 'therapist')
       return { therapist }

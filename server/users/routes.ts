@@ -46,7 +46,7 @@ export function userRoutes(
   app.route({
     ...users.login,
     handler: async (request, reply) => {
-      const id = await checkCredentials(db, table, limits, request.body)
+      const id = await checkCredentials(db, table, limits, request.body, request.ip)
       const user = found(await readUser(db, id), 'User not found')
       await signIn.start(request, reply, id, 'user')
       return { user }

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createJournal } from './journals/store.ts'
+import { startTestApp, type TestApp } from './testing/app.ts'
+import { formOf } from './testing/form.ts'
+import { holdTable, lockWaiters } from './testing/locks.ts'
+import {
+  answerIntake,
+  password,
+  type SignedUp,
+  signUp,
+  signUpPractising,
+  write,
+} from './testing/people.ts'
+import { pictureOf } from './testing/pictures.ts'
+import { placesOf } from './testing/rows.ts'
+import { openTab } from './testing/sockets.ts'
+
+let app: TestApp
+let url: string
+beforeAll(async () => {
+  app = await startTestApp()
+  url = await app.listen()
+})
+afterAll(() => app.close())
+
+async function giveFace(person: SignedUp) {
+  const form = formOf({ image: { content: await pictureOf('png') } })
+  const headers = { ...form.headers, cookie: person.cookie }
+  const path = `/api/${person.role}s/${person.id}`
+  const reply = await app.app.inject({ method: 'PUT', url: path, ...form, headers })
+  return String(reply.json().image)
+}
+
+/** A patient and a therapist with a row in every table a person can have one in. */
+async function acquainted() {
+  const pat = await signUp(app, 'user')
+  const thea = await signUpPractising(app)
+  await answerIntake(pat)
+  await pat.call('POST', `/users/${pat.id}/journals`, { title: 'a', content: 'b' })
+  await pat.call('PUT', `/users/${pat.id}/favorites/${thea.id}`)
+  await write(app, pat, thea, 'Hello')
+  await write(app, thea, pat, 'Good to hear from you')
+  await thea.call('GET', `/diagnosis/${pat.id}`)
+  const image = await giveFace(pat)
+  await giveFace(thea)
+  return { pat, thea, image }
+}
+
+describe('a patient who leaves', () => {
+  test('leaves nothing of theirs in any table', async () => {
+    const { pat, thea, image } = await acquainted()
+    const places = await placesOf(app.pool, pat.id)
+    const tables = new Set(places.map((place) => place.split('.')[0]))
+    expect([...tables].sort()).toEqual([
+      'data_keys',
+      'favorites',
+      'grants',
+      'journals',
+      'messages',
+      'photos',
+      'sessions',
+      'summaries',
+      'summary_readings',
+      'threads',
+      'user_answers',
+      'users',
+    ])
+    expect((await pat.call('DELETE', `/users/${pat.id}`)).status).toBe(204)
+    expect(await placesOf(app.pool, pat.id, pat.draft.email!, pat.draft.name!)).toEqual([])
+    expect((await thea.call('GET', image.replace('/api', ''))).status).toBe(404)
+    expect((await thea.call('GET', '/messages/threads')).body).toEqual([])
+  })
+
+  test('is signed out on every device and cannot sign in again', async () => {
+    const { pat } = await acquainted()
+    const tab = await openTab(url, pat.cookie)
+    await pat.call('DELETE', `/users/${pat.id}`)
+    expect(await tab.cut).toEqual({ signedOut: true })
+    expect((await pat.call('GET', `/users/${pat.id}`)).status).toBe(401)
+    expect((await pat.call('GET', '/users/check-session')).body).toEqual({ authenticated: false })
+    const again = await pat.call('POST', '/users/login', { email: pat.draft.email, password })
+    expect(again.status).toBe(401)
+  })
+
+  test('leaves nothing even while they are still writing', async () => {
+    const pat = await signUp(app, 'user')
+    const thea = await signUpPractising(app)
+    const { db, vault } = app.context
+    const withheld = { summary: false, journals: false }
+    await pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, withheld)
+    // The deletion stops half-way, its threads gone and the account not yet.
+    const photos = await holdTable(app.pool, 'photos')
+    await photos.held
+    const leaving = pat.call('DELETE', `/users/${pat.id}`)
+    await lockWaiters(app.pool, 1)
+    const draft = { title: 'a', content: 'b' }
+    const writing = Promise.allSettled<unknown>([
+      write(app, pat, thea, 'here'),
+      createJournal(db, vault, pat.id, draft),
+    ])
+    await lockWaiters(app.pool, 3)
+    await photos.release()
+    expect((await leaving).status).toBe(204)
+    expect((await writing).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await placesOf(app.pool, pat.id)).toEqual([])
+  })
+})
+
+describe('a therapist who leaves', () => {
+  test('leaves patients their thread, readable and closed, and the log of readings', async () => {
+    const { pat, thea } = await acquainted()
+    expect((await thea.call('DELETE', `/therapists/${thea.id}`)).status).toBe(204)
+    const places = await placesOf(app.pool, thea.id)
+    const tables = new Set(places.map((place) => place.split('.')[0]))
+    expect([...tables].sort()).toEqual(['messages', 'summary_readings', 'threads'])
+    expect(await placesOf(app.pool, thea.draft.email!)).toEqual([])
+
+    const [thread] = (await pat.call('GET', '/messages/threads')).body
+    expect(thread.partner).toEqual({
+      _id: thea.id,
+      model: 'Therapist',
+      name: 'Account deleted',
+      image: null,
+      isDemo: false,
+      deleted: true,
+    })
+    const pair = new URLSearchParams({
+      from: pat.id,
+      fromModel: 'User',
+      to: thea.id,
+      toModel: 'Therapist',
+    })
+    const history = (await pat.call('GET', `/messages?${pair}`)).body
+    expect(history.map(({ message }: { message: string }) => message)).toEqual([
+      'Hello',
+      'Good to hear from you',
+    ])
+    await expect(write(app, pat, thea, 'Are you there?')).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    expect((await pat.call('GET', `/users/${pat.id}/favorites`)).body).toEqual([])
+    expect((await pat.call('GET', `/users/${pat.id}/grants`)).body).toEqual([])
+    expect((await pat.call('GET', `/users/${pat.id}/summary-readings`)).body).toHaveLength(1)
+  })
+
+  test('is gone from the directory and cut off', async () => {
+    const { pat, thea } = await acquainted()
+    const tab = await openTab(url, thea.cookie)
+    await thea.call('DELETE', `/therapists/${thea.id}`)
+    expect(await tab.cut).toEqual({ signedOut: true })
+    expect((await pat.call('GET', `/therapists/${thea.id}`)).body.error).toBe('Therapist not found')
+    const { body } = await pat.call('GET', `/therapists?ids=${thea.id}`)
+    expect(body).toEqual([])
+  })
+
+  test('when the patient leaves too, the thread goes with them', async () => {
+    const { pat, thea } = await acquainted()
+    await thea.call('DELETE', `/therapists/${thea.id}`)
+    await pat.call('DELETE', `/users/${pat.id}`)
+    expect(await placesOf(app.pool, pat.id, thea.id)).toEqual([])
+  })
+
+  test('of two colleagues who wrote to each other, the one who stays can still read', async () => {
+    const [one, other] = [await signUpPractising(app), await signUpPractising(app)]
+    await write(app, one, other, 'A word among colleagues')
+    const [first, last] = one.id < other.id ? [one, other] : [other, one]
+    await first.call('DELETE', `/therapists/${first.id}`)
+    app.context.vault.forget(first.id)
+    const [thread] = (await last.call('GET', '/messages/threads')).body
+    expect(thread.last.message).toBe('A word among colleagues')
+    await last.call('DELETE', `/therapists/${last.id}`)
+    expect(await placesOf(app.pool, one.id, other.id)).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './testing/app.ts'
+import { endpoints, hostileCaller, ownNames, paramsOf } from './testing/hostile-caller.ts'
+import { fieldsOf, sampleOfAll } from './testing/samples.ts'
+
+let app: TestApp
+let caller: Awaited<ReturnType<typeof hostileCaller>>
+beforeAll(async () => {
+  app = await startTestApp()
+  caller = await hostileCaller(app)
+})
+afterAll(() => app.close())
+
+type Caller = typeof caller
+const send: Caller['send'] = (...sent) => caller.send(...sent)
+const leavingNothing: Caller['leavingNothing'] = (work) => caller.leavingNothing(work)
+
+const withParams = endpoints.filter(([, { url }]) => url.includes(':'))
+const withQuery = endpoints.filter(([, { schema }]) => schema.querystring)
+
+describe('an address', () => {
+  test.each(withParams)('%s refuses an id that is none', async (_, endpoint) => {
+    const own = ownNames(endpoint)
+    const names = paramsOf(endpoint)
+    const malformed = [
+      ...[
+        'x',
+        '1',
+        '%00',
+        '%2e%2e%2f',
+        "'%20OR%201=1",
+        'null',
+        '[object%20Object]',
+        '%F0%9F%8C%BB',
+      ],
+      ...['%E0%A4%A', '%', 'a'.repeat(101), 'a'.repeat(5_000)],
+      ...[`${crypto.randomUUID()}x`, `{${crypto.randomUUID()}}`, '-'.repeat(36)],
+    ]
+    await leavingNothing(async () => {
+      for (const name of names)
+        for (const id of malformed) {
+          const payload = endpoint.schema.body && sampleOfAll(fieldsOf(endpoint.schema.body))
+          const sent = {
+            path: caller.pathOf(endpoint, { [name]: id }),
+            ...(payload && { payload }),
+          }
+          const { status } = await send(endpoint, `${name} = ${id}`, sent)
+          const isReadable = id.length <= 100 && decodes(id)
+          expect(status, `${name} = ${id}`).toBe(own.includes(name) && isReadable ? 403 : 400)
+        }
+    })
+  })
+
+  test.each(withParams)(
+    '%s answers of an id nobody has, in small letters or capitals',
+    async (name, endpoint) => {
+      const id = crypto.randomUUID()
+      const other = paramsOf(endpoint).filter((param) => !ownNames(endpoint).includes(param))
+      if (other.length === 0) return
+      const payload = endpoint.schema.body && sampleOfAll(fieldsOf(endpoint.schema.body))
+      const statuses = [id, id.toUpperCase()].map(async (value) => {
+        const path = caller.pathOf(
+          endpoint,
+          Object.fromEntries(other.map((param) => [param, value])),
+        )
+        return (await send(endpoint, name, { path, ...(payload && { payload }) })).status
+      })
+      const [small, capitals] = await Promise.all(statuses)
+      expect(capitals).toBe(small)
+      // Taking a favourite away that is none is no failure.
+      if (name !== 'users.removeFavorite') expect(small).toBe(404)
+    },
+  )
+
+  test.each(withQuery)('%s refuses a wrong, doubled or missing query', async (_, endpoint) => {
+    const fields = fieldsOf(endpoint.schema.querystring!)
+    const own = ownNames(endpoint)
+    const base = caller.queryOf(endpoint)
+    await leavingNothing(async () => {
+      for (const [field, { required }] of Object.entries(fields)) {
+        const { [field]: value = '1', ...rest } = base
+        const queries = ['%00', 'x'.repeat(5_000), '%E0%A4%A', '1&__proto__=1']
+          .map((text) => `${field}=${text}`)
+          .concat(`${field}[]=1`, `${field}[a]=1`, `${field}=${value}&${field}=${value}`)
+        if (required) queries.push('')
+        for (const query of queries) {
+          const all = [String(new URLSearchParams(rest)), query].filter(Boolean).join('&')
+          const { status } = await send(endpoint, all.slice(0, 200), { query: all })
+          const mustRefuse = required || /=%00$|=x{9}|&limit=/.test(query)
+          if (mustRefuse) expect(own.includes(field) ? [400, 403] : [400], all).toContain(status)
+        }
+      }
+    })
+  })
+
+  test('a call that does not exist is not found for those signed in, and nothing to a stranger', async () => {
+    for (const url of ['/api/nothing', '/api/users', '/api/', '/api/users/a/b/c/d/e']) {
+      const known = await app.app.inject({ url, headers: { cookie: caller.cast.user.cookie } })
+      expect([known.statusCode, known.json().code], url).toEqual([404, 'not_found'])
+      expect((await app.app.inject(url)).statusCode, url).toBe(401)
+    }
+  })
+})
+
+const decodes = (text: string) => {
+  try {
+    return decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
+}

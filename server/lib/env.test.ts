@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+import { StartError } from './errors.ts'
+
+const key = Buffer.alloc(32, 7).toString('base64')
+const database = { DATABASE_URL: 'postgres://a:b@localhost/c', ENCRYPTION_KEY: key }
+
+function refusal(variables: NodeJS.ProcessEnv): string {
+  try {
+    readEnv(variables)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError)
+    return (error as StartError).message
+  }
+  return 'accepted'
+}
+
+describe('works', () => {
+  test('with nothing set, or set to nothing', () => {
+    const standard = { port: 3000, host: '127.0.0.1', demo: true, rateLimits: true }
+    expect(readEnv({})).toMatchObject({ ...standard, databaseUrl: undefined, trustProxy: false })
+    expect(readEnv({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(readEnv({}))
+    expect(readEnv({}).dataDir).toMatch(/^\/.*\/data$/)
+  })
+
+  test('the demo is on for the embedded database and off for another, unless asked for', () => {
+    expect(readEnv(database).demo).toBe(false)
+    expect(readEnv({ ...database, DEMO: '1' }).demo).toBe(true)
+    expect(readEnv({ DEMO: '0' }).demo).toBe(false)
+  })
+
+  test('https makes cookies secure', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://attune.example' }).secureCookies).toBe(true)
+    expect(readEnv({ PUBLIC_URL: 'http://attune.example' }).secureCookies).toBe(false)
+  })
+
+  test('proxies are named by address or subnet', () => {
+    const { trustProxy } = readEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8' })
+    expect(trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+  })
+
+  test('limits may be off for tests', () => {
+    expect(readEnv({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+  })
+})
+
+describe('refuses, in one line that names the variable', () => {
+  test.each([
+    ['PORT', 'a'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['REDIS_URL', 'http://localhost'],
+    ['DEMO', 'yes'],
+    ['ENCRYPTION_KEY', 'short'],
+    ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64')],
+    ['ENCRYPTION_KEY', Buffer.alloc(33).toString('base64')],
+    ['RATE_LIMITS', 'no'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['PUBLIC_URL', 'attune.example'],
+    ['PUBLIC_URL', 'ftp://attune.example'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    const said = refusal({ ...database, [name]: value })
+    expect(said).toMatch(new RegExp(`^${name} \\S.+$`))
+    // The value may be a secret.
+    if (name === 'ENCRYPTION_KEY') expect(said).not.toContain(value)
+  })
+
+  test('a database of the operator’s own without a key', () => {
+    const said = refusal({ DATABASE_URL: database.DATABASE_URL })
+    expect(said).toBe('ENCRYPTION_KEY is required with DATABASE_URL (32 bytes, base64)')
+  })
+
+  test('a public server without limits', () => {
+    const said = refusal({ PUBLIC_URL: 'https://attune.example', RATE_LIMITS: 'off' })
+    expect(said).toBe('RATE_LIMITS=off is refused when PUBLIC_URL is https')
+  })
+})

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './testing/app.ts'
+import { answerIntake, signUp, signUpPractising } from './testing/people.ts'
+import { draftOf, openTab } from './testing/sockets.ts'
+
+let app: TestApp
+const more: TestApp[] = []
+beforeAll(async () => {
+  app = await startTestApp({ rateLimits: true })
+})
+afterEach(async () => {
+  for (const one of more.splice(0)) await one.close()
+})
+afterAll(() => app.close())
+
+async function behindProxy(trustProxy: string[] | false) {
+  const one = await startTestApp({ rateLimits: true, trustProxy })
+  more.push(one)
+  return one
+}
+
+/** Tries to sign in from an address; a proxy would say `forwarded` about whom it asks for. */
+async function tryLogin(on: TestApp, email: string, remoteAddress: string, forwarded?: string) {
+  const reply = await on.app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    payload: { email, password: 'wrong' },
+    remoteAddress,
+    ...(forwarded && { headers: { 'x-forwarded-for': forwarded } }),
+  })
+  return {
+    status: reply.statusCode,
+    body: reply.json(),
+    wait: Number(reply.headers['retry-after']),
+  }
+}
+
+/** Calls with no body to check are the cheapest that count. */
+const badLogin = (on: TestApp, remoteAddress: string, forwarded?: string) =>
+  tryLogin(on, '', remoteAddress, forwarded)
+
+async function untilRefused(work: () => Promise<{ status: number }>, most: number) {
+  for (let tries = 0; tries < most; tries++) if ((await work()).status === 429) return tries
+  return most
+}
+
+describe('works', () => {
+  test('ten wrong passwords for one account from one address, then a wait there alone', async () => {
+    const email = 'somebody@people.example'
+    const tries = await Promise.all(
+      Array.from({ length: 10 }, () => tryLogin(app, email, '10.1.0.1')),
+    )
+    expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401))
+    const refused = await tryLogin(app, ` ${email.toUpperCase()} `, '10.1.0.1')
+    expect(refused.status).toBe(429)
+    expect(refused.body).toEqual({
+      error: 'Too many tries. Please wait a little and try again.',
+      code: 'too_many',
+    })
+    expect(refused.wait).toBeGreaterThan(0)
+    expect(refused.wait).toBeLessThanOrEqual(15 * 60)
+    // Whoever knows an address cannot lock its owner out from somewhere else.
+    expect((await tryLogin(app, email, '10.1.0.2')).status).toBe(401)
+    expect((await tryLogin(app, 'another@people.example', '10.1.0.1')).status).toBe(401)
+  })
+
+  test('a hundred wrong passwords for one account from everywhere, then a wait', async () => {
+    const email = 'besieged@people.example'
+    let at = 0
+    const next = () => tryLogin(app, email, `10.9.${Math.floor(at / 5)}.${at++ % 5}`)
+    expect(await untilRefused(next, 150)).toBe(100)
+  })
+
+  test('sixty tries from one address, and no fewer from another', async () => {
+    expect(await untilRefused(() => badLogin(app, '10.2.0.1'), 100)).toBe(60)
+    expect((await badLogin(app, '10.2.0.2')).status).toBe(400)
+  })
+
+  test('twenty sign-ups an hour from one address', async () => {
+    const register = async (remoteAddress: string) => {
+      const url = '/api/therapists/register'
+      const reply = await app.app.inject({ method: 'POST', url, payload: {}, remoteAddress })
+      return { status: reply.statusCode }
+    }
+    expect(await untilRefused(() => register('10.3.0.1'), 50)).toBe(20)
+    expect((await register('10.3.0.2')).status).toBe(400)
+  })
+
+  test('what costs thinking is counted by person, not by address', async () => {
+    const [pat, other] = [await signUp(app, 'user'), await signUp(app, 'user')]
+    await answerIntake(pat)
+    const match = (who = pat) => who.call('GET', `/matching/overview/${who.id}`)
+    const tries = await untilRefused(() => match(), 60)
+    // Signing the intake off was one of the forty.
+    expect(tries).toBe(39)
+    expect((await match(other)).status).toBe(200)
+  })
+
+  test('a sign-in that succeeds gives the account its tries back', async () => {
+    const pat = await signUp(app, 'user')
+    const email = pat.draft.email!
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 9; i++)
+        expect((await tryLogin(app, email, `10.4.${round}.${i}`)).status).toBe(401)
+      const login = { email, password: pat.draft.password }
+      const reply = await app.app.inject({
+        method: 'POST',
+        url: '/api/users/login',
+        payload: login,
+        remoteAddress: `10.4.${round}.99`,
+      })
+      expect(reply.statusCode).toBe(200)
+    }
+  })
+
+  test('sixty messages a minute, and the refusal says how it is', async () => {
+    const [pat, thea] = [await signUp(app, 'user'), await signUpPractising(app)]
+    const tab = await openTab(await app.listen(), pat.cookie)
+    const replies = await Promise.all(
+      Array.from({ length: 62 }, (_, i) => tab.send(draftOf(pat, thea, `m${i}`))),
+    )
+    const refused = replies.filter((reply) => 'code' in reply)
+    expect(refused).toEqual(Array(2).fill({ error: expect.any(String), code: 'too_many' }))
+    const joins = await Promise.all(
+      Array.from({ length: 150 }, () => tab.join({ from: pat.id, to: thea.id })),
+    )
+    expect(joins.filter((reply) => 'code' in reply)).toHaveLength(62 + 150 - 200)
+    tab.socket.disconnect()
+  })
+})
+
+describe('behind a proxy', () => {
+  test('a flood of strangers leaves those signed in their sockets, though all have one address', async () => {
+    const one = await behindProxy(['loopback'])
+    const pat = await signUp(one, 'user')
+    const url = await one.listen()
+    for (let i = 0; i < 120; i++) await one.context.limits.take('socketConnect', '127.0.0.1')
+    await expect(openTab(url)).rejects.toMatchObject({ data: { code: 'too_many' } })
+    const tab = await openTab(url, pat.cookie)
+    tab.socket.disconnect()
+  })
+
+  test('each visitor has their own count, by the address the proxy adds last', async () => {
+    const one = await behindProxy(['loopback'])
+    expect(await untilRefused(() => badLogin(one, '127.0.0.1', '203.0.113.1'), 80)).toBe(60)
+    expect((await badLogin(one, '127.0.0.1', '203.0.113.2')).status).toBe(400)
+    // What a visitor writes there themselves stands before it and changes nothing.
+    expect((await badLogin(one, '127.0.0.1', '198.51.100.7, 203.0.113.1')).status).toBe(429)
+  })
+
+  test('without one, nobody gets a new count by claiming another address', async () => {
+    const one = await behindProxy(false)
+    let n = 0
+    expect(await untilRefused(() => badLogin(one, '203.0.113.9', `198.51.100.${n++}`), 80)).toBe(60)
+  })
+
+  test('nor does one who reaches the server past the proxy', async () => {
+    const one = await behindProxy(['10.0.0.1'])
+    let n = 0
+    expect(await untilRefused(() => badLogin(one, '203.0.113.9', `198.51.100.${n++}`), 80)).toBe(60)
+  })
+})

@@ -1,0 +1,120 @@
+import type { Match } from '@attune/contract/matching.ts'
+import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { answerIntake, type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
+
+let app: TestApp
+let pat: SignedUp
+let others: SignedUp[]
+
+const label = (
+  questions: typeof patientQuestions | typeof therapistQuestions,
+  key: string,
+  code: string,
+) =>
+  questions
+    .find((question) => question.key === key)!
+    .choices.find((choice) => choice.code === code)!.label
+const wish = (key: string, code: string) => label(patientQuestions, key, code)
+const offer = (key: string, code: string) => label(therapistQuestions, key, code)
+
+const best = async (who = pat) => {
+  const { status, body } = await who.call('GET', `/matching/match/${who.id}`)
+  expect(status).toBe(200)
+  return body as Match[]
+}
+const overview = async (who = pat) => (await who.call('GET', `/matching/overview/${who.id}`)).body
+
+beforeAll(async () => {
+  app = await startTestApp()
+  pat = await signUp(app, 'user')
+  const byPhone = Array.from({ length: 2 }, () =>
+    signUpPractising(app, { format: [offer('format', 'phone')] }),
+  )
+  const byVideo = Array.from({ length: 6 }, () =>
+    signUpPractising(app, { format: [offer('format', 'video')] }),
+  )
+  others = await Promise.all([...byPhone, ...byVideo])
+  await answerIntake(pat, { format: [wish('format', 'phone')] })
+})
+afterAll(() => app.close())
+
+describe('works', () => {
+  test('at most six, the best first, each the exact sum of its parts', async () => {
+    const list = await best()
+    expect(list).toHaveLength(6)
+    const shares = list.map(({ matchPercentage }) => matchPercentage)
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+    for (const { matchPercentage, factors } of list) {
+      expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(matchPercentage)
+      expect(factors.reduce((sum, { max }) => sum + max, 0)).toBe(100)
+      for (const { points, max } of factors) expect(points).toBeLessThanOrEqual(max)
+    }
+    const firstTwo = new Set(list.slice(0, 2).map(({ _id }) => _id))
+    expect(firstTwo).toEqual(new Set(others.slice(0, 2).map(({ id }) => id)))
+    expect(await best()).toEqual(list)
+  })
+
+  test('a must-have leaves out everyone who does not meet it, and says how many', async () => {
+    const strict = await signUp(app, 'user')
+    const must = { format: [wish('format', 'phone')], must: [wish('must', 'format')] }
+    await answerIntake(strict, must)
+    const ids = (await best(strict)).map(({ _id }) => _id)
+    expect(new Set(ids)).toEqual(new Set(others.slice(0, 2).map(({ id }) => id)))
+    expect(await overview(strict)).toEqual({
+      total: 8,
+      eligible: 2,
+      blocked: [{ mustHave: wish('must', 'format'), without: 8 }],
+    })
+  })
+
+  test('new answers give new matches', async () => {
+    const fickle = await signUp(app, 'user')
+    await answerIntake(fickle, { format: [wish('format', 'phone')] })
+    const byPhone = await best(fickle)
+    await answerIntake(fickle, { format: [wish('format', 'video')] })
+    expect(await best(fickle)).not.toEqual(byPhone)
+  })
+})
+
+describe('refuses', () => {
+  test('to match someone who stopped or never finished their questionnaire', async () => {
+    const quiet = await signUpPractising(app, { format: [offer('format', 'phone')] })
+    const unfinished = await signUp(app, 'therapist')
+    expect((await overview()).total).toBe(9)
+    expect((await best()).map(({ _id }) => _id)).toContain(quiet.id)
+    await app.pool.query('UPDATE therapists SET is_active = false WHERE id = $1', [quiet.id])
+    await app.context.bus.publish('practice', { therapist: quiet.id })
+    const ids = (await best()).map(({ _id }) => _id)
+    expect(ids).not.toContain(quiet.id)
+    expect(ids).not.toContain(unfinished.id)
+    expect((await overview()).total).toBe(8)
+  })
+
+  test('a match of someone who deleted their account', async () => {
+    const leaving = await signUpPractising(app, { format: [offer('format', 'phone')] })
+    expect((await best()).map(({ _id }) => _id)).toContain(leaving.id)
+    await leaving.call('DELETE', `/therapists/${leaving.id}`)
+    expect((await best()).map(({ _id }) => _id)).not.toContain(leaving.id)
+  })
+})
+
+describe('never leaks', () => {
+  test('a patient’s matches to anyone else', async () => {
+    for (const other of [await signUp(app, 'user'), others[0]!])
+      for (const path of ['match', 'overview'])
+        expect((await other.call('GET', `/matching/${path}/${pat.id}`)).status).toBe(403)
+  })
+
+  test('more of a therapist than the match says', async () => {
+    const [first] = await best()
+    expect(Object.keys(first!).sort()).toEqual([
+      '_id',
+      'counterfactual',
+      'factors',
+      'matchPercentage',
+    ])
+  })
+})

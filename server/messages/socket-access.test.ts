@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
+import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
+
+type Who = 'owner' | 'another' | 'contact' | 'unrelated'
+const callers: Who[] = ['owner', 'another', 'contact', 'unrelated']
+
+let app: TestApp
+let url: string
+let cast: Record<Who | 'deleted' | 'inactive', SignedUp>
+let tabs: Record<Who, Tab>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  url = await app.listen()
+  const [owner, another, deleted] = await Promise.all(
+    Array.from({ length: 3 }, () => signUp(app, 'user')),
+  )
+  const [contact, unrelated] = await Promise.all([signUpPractising(app), signUpPractising(app)])
+  const inactive = await signUp(app, 'therapist')
+  cast = { owner: owner!, another: another!, deleted: deleted!, contact, unrelated, inactive }
+  await write(app, cast.owner, cast.contact, 'Hello')
+  await cast.deleted.call('DELETE', `/users/${cast.deleted.id}`)
+  const opened = callers.map(async (who) => [who, await openTab(url, cast[who].cookie)] as const)
+  tabs = Object.fromEntries(await Promise.all(opened)) as Record<Who, Tab>
+})
+afterAll(async () => {
+  for (const tab of Object.values(tabs)) tab.socket.disconnect()
+  await app.close()
+})
+
+const outcome = (reply: object) => ('code' in reply ? String(reply.code) : 'ok')
+
+test('nobody without a session gets past the handshake', async () => {
+  const cookies = [undefined, '', 'attune=', 'attune=made-up', cast.deleted.cookie]
+  for (const cookie of cookies)
+    await expect(openTab(url, cookie), String(cookie)).rejects.toMatchObject({
+      data: { code: 'signed_out', error: 'Please sign in' },
+    })
+})
+
+test('nobody may write as somebody else, whoever it is to', async () => {
+  const wrong: string[] = []
+  for (const caller of callers)
+    for (const from of callers)
+      for (const to of [...callers, 'deleted', 'inactive'] as const) {
+        if (from === caller) continue
+        const reply = outcome(await tabs[caller].send(draftOf(cast[from], cast[to], 'forged')))
+        if (reply !== 'forbidden') wrong.push(`${caller} as ${from} to ${to}: ${reply}`)
+        const join = outcome(await tabs[caller].join({ from: cast[from].id, to: cast[to].id }))
+        if (join !== 'forbidden') wrong.push(`${caller} joins as ${from} with ${to}: ${join}`)
+      }
+  for (const caller of callers) {
+    const model = cast[caller].role === 'user' ? 'Therapist' : 'User'
+    const posing = { ...draftOf(cast[caller], cast.contact, 'posing'), fromModel: model }
+    const reply = outcome(await tabs[caller].send(posing))
+    if (reply !== 'forbidden') wrong.push(`${caller} as a ${model}: ${reply}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('who may write to whom: patients to practising therapists, therapists to colleagues and those who wrote first', async () => {
+  const no = 'forbidden'
+  const gone = 'not_found'
+  const expected: Record<Who, Record<keyof typeof cast | 'nobody', string>> = {
+    owner: {
+      owner: no,
+      another: no,
+      contact: 'ok',
+      unrelated: 'ok',
+      deleted: no,
+      inactive: gone,
+      nobody: gone,
+    },
+    another: {
+      owner: no,
+      another: no,
+      contact: 'ok',
+      unrelated: 'ok',
+      deleted: no,
+      inactive: gone,
+      nobody: gone,
+    },
+    contact: {
+      owner: 'ok',
+      another: no,
+      contact: no,
+      unrelated: 'ok',
+      deleted: no,
+      inactive: gone,
+      nobody: gone,
+    },
+    unrelated: {
+      owner: no,
+      another: no,
+      contact: 'ok',
+      unrelated: no,
+      deleted: no,
+      inactive: gone,
+      nobody: gone,
+    },
+  }
+  const nobody = { ...cast.inactive, id: randomUUID() }
+  const wrong: string[] = []
+  // Therapists first, so that no patient has written to the unrelated one yet.
+  for (const caller of callers.toReversed())
+    for (const [to, want] of Object.entries(expected[caller])) {
+      const receiver = to === 'nobody' ? nobody : cast[to as keyof typeof cast]
+      const reply = outcome(await tabs[caller].send(draftOf(cast[caller], receiver, 'Hello')))
+      if (reply !== want) wrong.push(`${caller} to ${to}: ${reply}, expected ${want}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+test('nobody hears what is not theirs', async () => {
+  for (const who of callers)
+    for (const { from, to } of tabs[who].heard) expect([from, to]).toContain(cast[who].id)
+})
+
+test('a patient who calls another a therapist reaches nobody', async () => {
+  const { owner, another, inactive } = cast
+  const posing = { ...draftOf(owner, another, 'Hello'), toModel: 'Therapist' }
+  expect(outcome(await tabs.owner.send(posing))).toBe('not_found')
+  expect(tabs.another.heard.some(({ from }) => from === owner.id)).toBe(false)
+  const asUser = { ...draftOf(owner, inactive, 'Hello'), toModel: 'User' }
+  expect(outcome(await tabs.owner.send(asUser))).toBe('forbidden')
+})

@@ -1,0 +1,86 @@
+import type { Endpoint } from '@attune/contract/endpoint.ts'
+import { ErrorBody, statusOf } from '@attune/contract/errors.ts'
+import { contract } from '@attune/contract/every.ts'
+import { expect } from 'vitest'
+import type { TestApp } from './app.ts'
+import { type SignedUp, signUp, signUpPractising, write } from './people.ts'
+import { countRows } from './rows.ts'
+import { fieldsOf, sampleOfAll } from './samples.ts'
+
+export const endpoints = Object.entries(contract).flatMap(([slice, of]) =>
+  Object.entries(of).map(([name, endpoint]) => [`${slice}.${name}`, endpoint] as const),
+)
+
+export const ownNames = ({ config }: Endpoint): readonly string[] =>
+  'own' in config && config.own ? [config.own].flat() : []
+
+export const paramsOf = ({ url }: Endpoint) => [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+
+export const json = (text: string) => ({
+  payload: text,
+  headers: { 'content-type': 'application/json' },
+})
+
+type Sent = {
+  path?: string
+  query?: string
+  payload?: string | object | Buffer
+  headers?: Record<string, string>
+  /** Null: a stranger. Left out: whoever may make the call. */
+  as?: SignedUp | null
+}
+
+/** A patient and a therapist in contact, and the means to send anything to any endpoint as one of them. */
+export async function hostileCaller(app: TestApp) {
+  const [user, therapist] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
+  await write(app, user, therapist, 'Hello')
+  const cast = { user, therapist }
+
+  const callerOf = ({ config }: Endpoint) =>
+    config.allow === 'anyone' ? undefined : cast[config.allow === 'either' ? 'user' : config.allow]
+  /** The path with the caller's own id where it must be theirs, and ids nobody has elsewhere. */
+  function pathOf(endpoint: Endpoint, change: Record<string, string> = {}) {
+    const own = ownNames(endpoint)
+    const id = callerOf(endpoint)?.id ?? crypto.randomUUID()
+    return endpoint.url.replace(
+      /:(\w+)/g,
+      (_, name: string) => change[name] ?? (own.includes(name) ? id : crypto.randomUUID()),
+    )
+  }
+
+  function queryOf(endpoint: Endpoint): Record<string, string> {
+    if (!endpoint.schema.querystring) return {}
+    const own = ownNames(endpoint)[0]
+    const sample = sampleOfAll(fieldsOf(endpoint.schema.querystring)) as Record<string, string>
+    const id = callerOf(endpoint)?.id
+    return own && id && own in sample ? { ...sample, [own]: id } : sample
+  }
+
+  /** Sends it and holds the reply to the contract: a status of the map and, of a refusal, its body. */
+  async function send(endpoint: Endpoint, what: string, sent: Sent) {
+    const { payload, headers, as = callerOf(endpoint) } = sent
+    const query = sent.query ?? String(new URLSearchParams(queryOf(endpoint)))
+    const reply = await app.app.inject({
+      method: endpoint.method,
+      url: `/api${sent.path ?? pathOf(endpoint)}${query && `?${query}`}`,
+      headers: { ...(as && { cookie: as.cookie }), ...headers },
+      ...(payload !== undefined && { payload }),
+    })
+    const { statusCode: status } = reply
+    if (status < 400) return { status, field: undefined }
+    expect(status, `${what}: ${reply.body}`).toBeLessThan(500)
+    const body = ErrorBody.strict().parse(reply.json())
+    expect(status, what).toBe(statusOf[body.code])
+    expect(body.error, what).toMatch(/\S/)
+    return { status, field: body.field?.split('.')[0] }
+  }
+
+  /** Everything in `work` is refused, and leaves every table as it was. */
+  async function leavingNothing(work: () => Promise<void>) {
+    const before = await countRows(app.pool)
+    await work()
+    expect(await countRows(app.pool)).toEqual(before)
+  }
+
+  return { cast, pathOf, queryOf, send, leavingNothing }
+}

@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import { vi } from 'vitest'
+
+/** Asks for the table for itself alone; `held` once it has it, and others wait until `release`. */
+export async function holdTable(pool: pg.Pool, table: string) {
+  const client = await pool.connect()
+  await client.query('BEGIN')
+  return {
+    held: client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`),
+    async release() {
+      await client.query('COMMIT')
+      client.release()
+    },
+  }
+}
+
+/** Resolves when at least so many queries of this database wait for a lock. */
+export const lockWaiters = (pool: pg.Pool, atLeast: number) =>
+  vi.waitUntil(async () => {
+    const { rowCount } = await pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    )
+    return (rowCount ?? 0) >= atLeast
+  })

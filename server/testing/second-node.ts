@@ -1,0 +1,23 @@
+import { buildApp } from '../app.ts'
+import { openBus } from '../lib/bus.ts'
+import { openDatabase } from '../lib/db.ts'
+import type { TestApp } from './app.ts'
+
+/** Another server on the same database, as behind a load balancer. */
+export async function startSecondNode(test: TestApp) {
+  const { db, pool, close: closePool } = openDatabase(test.url, () => {})
+  const bus = openBus(test.url, pool)
+  const { app, sessions } = await buildApp({ ...test.context, db, bus })
+  await app.ready()
+  return {
+    app,
+    bus,
+    sessions,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async close() {
+      await app.close()
+      await bus.close()
+      await closePool()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { ErrorBody } from '@attune/contract/errors.ts'
+import type {
+  ClientEvents,
+  Model,
+  SendMessage,
+  SendReply,
+  ServerEvents,
+  WireMessage,
+} from '@attune/contract/messages.ts'
+import { io, type Socket } from 'socket.io-client'
+import type { SignedUp } from './people.ts'
+
+export type ClientSocket = Socket<ServerEvents, ClientEvents>
+
+/** One browser tab with the person's cookie: what it was told, and what it sends. */
+export type Tab = {
+  socket: ClientSocket
+  heard: WireMessage[]
+  send: (draft: SendMessage | object) => Promise<SendReply>
+  join: (chat: object) => Promise<{ ok: true } | ErrorBody>
+  /** Resolves when the server has cut the socket; `signedOut` whether it said so before. */
+  cut: Promise<{ signedOut: boolean }>
+}
+
+/** Rejects with the server's refusal when the handshake fails. */
+export async function openTab(
+  url: string,
+  cookie?: string,
+  headers: Record<string, string> = {},
+): Promise<Tab> {
+  const socket: ClientSocket = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { ...(cookie && { cookie }), ...headers },
+  })
+  const heard: WireMessage[] = []
+  let signedOut = false
+  socket.on('message', (message) => heard.push(message))
+  socket.on('signedOut', () => {
+    signedOut = true
+  })
+  const cut = new Promise<{ signedOut: boolean }>((done) => {
+    socket.on('disconnect', () => done({ signedOut }))
+  })
+  await new Promise<void>((done, fail) => {
+    socket.on('connect', () => done())
+    socket.on('connect_error', fail)
+  })
+  return {
+    socket,
+    heard,
+    cut,
+    send: (draft) => socket.timeout(5_000).emitWithAck('sendMessage', draft as SendMessage),
+    join: (chat) =>
+      socket
+        .timeout(5_000)
+        .emitWithAck('joinChat', chat as Parameters<ClientEvents['joinChat']>[0]),
+  }
+}
+
+export const modelOf = ({ role }: SignedUp): Model => (role === 'user' ? 'User' : 'Therapist')
+
+export const draftOf = (from: SignedUp, to: SignedUp, message: string, clientId?: string) => ({
+  from: from.id,
+  fromModel: modelOf(from),
+  to: to.id,
+  toModel: modelOf(to),
+  message,
+  ...(clientId && { clientId }),
+})
