@@ -5,6 +5,8 @@ export const Question = z.object({
   _id: Id,
   question: z.string(),
   choices: z.array(z.string()),
+  /** The choices that leave the matter open ('No preference'): beside another they would contradict it. */
+  open: z.array(z.string()),
   /** The name of the step in the rail. */
   short: z.string(),
   hint: z.string(),

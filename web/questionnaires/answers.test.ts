@@ -1,32 +1,36 @@
 import { expect, test } from 'vitest'
 import { afterTap, asStored, isChosen, stillValid, typedOther, withOther } from './answers.ts'
 
+const open = ['I would rather not say', 'No preference']
+
 const other = 'Other (please specify)'
 
 test('a single choice is replaced, a multiple choice is added and taken away', () => {
-  expect(afterTap(['A'], 'B', true)).toEqual(['B'])
-  expect(afterTap(['A'], 'A', true)).toEqual(['A'])
-  expect(afterTap(['A'], 'B', false)).toEqual(['A', 'B'])
-  expect(afterTap(['A', 'B'], 'A', false)).toEqual(['B'])
+  expect(afterTap(['A'], 'B', { single: true, open })).toEqual(['B'])
+  expect(afterTap(['A'], 'A', { single: true, open })).toEqual(['A'])
+  expect(afterTap(['A'], 'B', { single: false, open })).toEqual(['A', 'B'])
+  expect(afterTap(['A', 'B'], 'A', { single: false, open })).toEqual(['B'])
 })
 
 test('a choice that stands alone empties the others, and gives way to them', () => {
-  expect(afterTap(['A', 'B'], 'I would rather not say', false)).toEqual(['I would rather not say'])
-  expect(afterTap(['No preference'], 'A', false)).toEqual(['A'])
-  expect(afterTap(['No preference'], 'No preference', false)).toEqual([])
-  expect(afterTap(['A'], 'Nonviolent communication', false)).toEqual([
+  expect(afterTap(['A', 'B'], 'I would rather not say', { single: false, open })).toEqual([
+    'I would rather not say',
+  ])
+  expect(afterTap(['No preference'], 'A', { single: false, open })).toEqual(['A'])
+  expect(afterTap(['No preference'], 'No preference', { single: false, open })).toEqual([])
+  expect(afterTap(['A'], 'Nonviolent communication', { single: false, open })).toEqual([
     'A',
     'Nonviolent communication',
   ])
 })
 
 test('the text of Other stays beside its choice and goes with it', () => {
-  const typed = withOther(afterTap(['A'], other, false), 'my own words ')
+  const typed = withOther(afterTap(['A'], other, { single: false, open }), 'my own words ')
   expect(typed).toEqual(['A', `${other}: my own words `])
   expect(typedOther(typed)).toBe('my own words ')
   expect(isChosen(typed, other)).toBe(true)
   expect(asStored(typed)).toEqual(['A', `${other}: my own words`])
-  expect(afterTap(typed, other, false)).toEqual(['A'])
+  expect(afterTap(typed, other, { single: false, open })).toEqual(['A'])
 })
 
 test('words past the hundredth are ignored', () => {
@@ -40,7 +44,7 @@ test('blank text is stored as the bare choice', () => {
 })
 
 test('a draft keeps only what is still offered', () => {
-  const question = { _id: 'q', question: '', choices: ['A', other], short: '', hint: '' }
+  const question = { _id: 'q', question: '', choices: ['A', other], open: [], short: '', hint: '' }
   expect(stillValid({ q: ['A', 'gone', `${other}: x`], old: ['A'] }, [question])).toEqual({
     q: ['A', `${other}: x`],
   })

@@ -19,23 +19,18 @@ export const answeredCount = (answers: Answers, questions: readonly Question[]) 
 export const isChosen = (chosen: readonly string[], choice: string) =>
   choice === otherChoice ? chosen.some(isOther) : chosen.includes(choice)
 
-/** The answer after a tap on `choice`. */
-export function afterTap(chosen: readonly string[], choice: string, single: boolean): string[] {
+/** The answer after a tap on `choice`; a choice that leaves the matter open empties the others. */
+export function afterTap(
+  chosen: readonly string[],
+  choice: string,
+  { single, open }: { single: boolean; open: readonly string[] },
+): string[] {
   if (single) return [choice]
   if (isChosen(chosen, choice))
     return chosen.filter((one) => one !== choice && !(choice === otherChoice && isOther(one)))
-  if (standsAlone(choice)) return [choice]
-  return [...chosen.filter((one) => !standsAlone(one)), choice]
+  if (open.includes(choice)) return [choice]
+  return [...chosen.filter((one) => !open.includes(one)), choice]
 }
-
-/** 'No preference' beside a preference would say both; such a choice empties the others. */
-export const standsAlone = (choice: string) => openEnded.some((start) => start.test(choice))
-const openEnded = [
-  /^no preference\b/i,
-  /^i (would|’d|'d) rather not\b/i,
-  /^i (am not sure|do not know|am flexible)\b/i,
-  /^(none|nothing)\b/i,
-]
 
 export const typedOther = (chosen: readonly string[]): string | null => {
   const other = chosen.find(isOther)

@@ -31,7 +31,7 @@ export function Choices(props: ChoicesProps) {
             type={single ? 'radio' : 'checkbox'}
             name={question._id}
             checked={isChosen(chosen, choice)}
-            onChange={() => onChange(afterTap(chosen, choice, single))}
+            onChange={() => onChange(afterTap(chosen, choice, { single, open: question.open }))}
           >
             {choice}
           </Choice>
