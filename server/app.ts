@@ -7,6 +7,7 @@ import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { demoAccounts } from './demo/accounts.ts'
+import { isDemoThere } from './demo/load.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { erasures } from './erase.ts'
 import { journalRoutes } from './journals/routes.ts'
@@ -81,7 +82,7 @@ function closeGently(app: App, chat: ChatServer) {
   })
 }
 
-function systemRoutes(app: App, { db, env }: Context) {
+function systemRoutes(app: App, { db }: Context) {
   app.route({
     ...system.health,
     handler: async () => {
@@ -90,7 +91,10 @@ function systemRoutes(app: App, { db, env }: Context) {
     },
   })
   app.route({ ...system.openapi, handler: async () => app.swagger() })
-  app.route({ ...system.signIn, handler: async () => ({ demo: env.demo ? demoAccounts : null }) })
+  app.route({
+    ...system.signIn,
+    handler: async () => ({ demo: (await isDemoThere(db)) ? demoAccounts : null }),
+  })
 }
 
 /** The one place where a failure becomes a reply. */

@@ -46,7 +46,8 @@ export async function addDemo({ db, vault, bus }: Context): Promise<boolean> {
 /** Any 64-bit number serves; all nodes must use the same. */
 const loadLock = 7_214_402_190_312
 
-async function isDemoThere(db: Db) {
+/** Whether any of the demo is loaded; only then are its accounts shown. */
+export async function isDemoThere(db: Db) {
   const ids = demoPatients.map(({ _id }) => _id)
   const { rows } = await db.execute(
     sql`SELECT 1 FROM ${therapists} WHERE ${eq(therapists.isDemo, true)}

@@ -46,7 +46,14 @@ describe('works', () => {
       const list = (await app.app.inject(url)).json()
       expect(list.map(({ _id }: { _id: string }) => _id)).toEqual(questions.map(({ _id }) => _id))
       expect(list[0].choices).toEqual(labels(questions[0]!))
-      expect(Object.keys(list[0]).sort()).toEqual(['_id', 'choices', 'hint', 'question', 'short'])
+      expect(Object.keys(list[0]).sort()).toEqual([
+        '_id',
+        'choices',
+        'hint',
+        'open',
+        'question',
+        'short',
+      ])
     }
   })
 
