@@ -23,9 +23,13 @@ const browser = await chromium.launch({
 })
 let taken = 0
 try {
-  for (const theme of themes)
-    for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
-      taken += await takeAll(browser, size, theme)
+  for (const theme of themes) {
+    const counts = await Promise.all([
+      takeAll(browser, 'phone', theme),
+      takeAll(browser, 'wide', theme),
+    ])
+    taken += counts[0] + counts[1]
+  }
 } finally {
   await browser.close()
   await server.stop()
@@ -103,6 +107,8 @@ async function take(page: Page, scene: Scene, path: string) {
   if (pending.length === 0) await page.waitForLoadState('networkidle')
   await scene.prepare?.(page)
   await page.evaluate(() => document.fonts.ready)
+  // A picture of the whole page shows fixed things where the window stands.
+  if (!scene.viewportOnly) await page.evaluate(() => window.scrollTo(0, 0))
   // Skeletons and spinners have had their moment; pictures are decoded.
   await page.waitForTimeout(250)
   await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: 'disabled' })
