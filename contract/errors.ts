@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Every way a request can fail, and the status it travels with. */
 export const statusOf = {
   invalid: 400,
@@ -15,12 +13,7 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf
 
-export const ErrorBody = z.object({
-  error: z.string(),
-  code: z.enum(Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]]),
-  field: z.string().optional(),
-})
-export type ErrorBody = z.infer<typeof ErrorBody>
+export type ErrorBody = { error: string; code: ErrorCode; field?: string | undefined }
 
 /** The sentences more than one place says. */
 export const say = {

@@ -1,3 +1,5 @@
+import { advice } from './advice.ts'
+import { chatbot } from './chatbot.ts'
 import { diagnosis } from './diagnosis.ts'
 import type { Endpoint } from './endpoint.ts'
 import { journals } from './journals.ts'
@@ -5,6 +7,8 @@ import { matching } from './matching.ts'
 import { messages } from './messages.ts'
 import { photos } from './photos.ts'
 import { questionnaires } from './questionnaires.ts'
+import { recommendations } from './recommendations.ts'
+import { risk } from './risk.ts'
 import { system } from './system.ts'
 import { therapists } from './therapists.ts'
 import { users } from './users.ts'
@@ -16,8 +20,12 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   photos,
   questionnaires,
   diagnosis,
+  advice,
   matching,
+  recommendations,
   journals,
   messages,
+  chatbot,
+  risk,
   system,
 }

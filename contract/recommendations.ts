@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Id, Nothing, Timestamp } from './endpoint.ts'
+import { endpoint, Id, Nothing, Timestamp, typed } from './endpoint.ts'
 
 /** spec §9: the four moods. */
 export const moods = ['stressed', 'energetic', 'sad', 'calm'] as const
@@ -79,7 +79,7 @@ export const recommendations = {
       summary: 'Something to do in this mood; a pick is remembered',
       params: owner,
       /** `not`: what was just shown and is not wanted; then nothing new is remembered as a pick. */
-      body: z.object({ mood: Mood, not: z.array(z.string().max(60)).max(80).optional() }),
+      body: z.object({ mood: Mood, not: z.array(typed(60)).max(40).optional() }),
       response: { 200: MoodActivity },
     },
   }),
@@ -109,7 +109,7 @@ export const recommendations = {
     config: own,
     schema: {
       summary: 'Whether an activity or exercise helped',
-      params: owner.extend({ item: z.string().max(60) }),
+      params: owner.extend({ item: typed(60) }),
       body: z.object({ helped: z.boolean() }),
       response: { 204: Nothing },
     },
@@ -140,7 +140,7 @@ export const recommendations = {
     config: { allow: 'anyone' },
     schema: {
       summary: 'A guided exercise',
-      params: z.object({ id: z.string().max(60) }),
+      params: z.object({ id: typed(60) }),
       response: { 200: Exercise },
     },
   }),

@@ -19,6 +19,9 @@ export const HelpLine = z.object({
   cost: z.string().nullable(),
   emergency: z.string().nullable(),
   primary: z.boolean(),
+  /** For whom, and in which languages (ISO 639-1). */
+  audience: z.string(),
+  languages: z.array(z.string()),
 })
 export type HelpLine = z.infer<typeof HelpLine>
 

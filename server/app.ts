@@ -3,9 +3,11 @@ import { system } from '@attune/contract/system.ts'
 import cookie from '@fastify/cookie'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
+import { adviceRoutes } from './advice/routes.ts'
 import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
+import { chatbotRoutes } from './chatbot/routes.ts'
 import { demoAccounts } from './demo/accounts.ts'
 import { isDemoThere } from './demo/load.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
@@ -24,6 +26,8 @@ import { type ChatServer, createChat, tellRead } from './messages/socket.ts'
 import { isInContact } from './messages/thread-store.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
+import { recommendationRoutes } from './recommendations/routes.ts'
+import { riskRoutes } from './risk/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
@@ -60,6 +64,10 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
       matchingRoutes(api, context)
       journalRoutes(api, context)
       messageRoutes(api, context, { tell: (person, at) => tellRead(chat, person, at) })
+      recommendationRoutes(api, context)
+      adviceRoutes(api, context)
+      chatbotRoutes(api, context)
+      riskRoutes(api, context)
       systemRoutes(api, context)
     },
     { prefix: '/api' },

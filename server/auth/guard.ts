@@ -8,7 +8,7 @@ import type { Caller, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard on every call that does not allow anyone. */
+    /** Set by the guard where a valid session is; always on calls that do not allow anyone. */
     caller: Caller | undefined
   }
 }
@@ -29,12 +29,12 @@ export function createGuard({ env, limits }: Context, sessions: Sessions, inCont
     }
     if (limit === 'login') await limits.take('loginAddress', request.ip)
     if (limit === 'register') await limits.take('register', request.ip)
-    if (allow === 'anyone') return
 
     const token = tokenOf(request, env)
     const caller = token ? await sessions.find(token) : undefined
-    if (!caller) throw new AppError('signed_out', say.signIn)
     request.caller = caller
+    if (allow === 'anyone') return
+    if (!caller) throw new AppError('signed_out', say.signIn)
     // To someone signed in, a call that does not exist must not look like a lost session.
     if (request.is404) return
     if (!allow) throw forbidden()

@@ -10,10 +10,11 @@ type Shape = {
   required?: string[]
   maxLength?: number
   default?: unknown
+  anyOf?: Shape[]
 }
 export type Fields = Record<
   string,
-  { sample: unknown; required: boolean; longest?: number; text: boolean }
+  { sample: unknown; required: boolean; longest?: number; text: boolean; nullable: boolean }
 >
 
 /** The fields of an object schema, each with a value it takes. */
@@ -26,6 +27,7 @@ export function fieldsOf(schema: z.ZodType): Fields {
     const field = {
       sample: sampleOf({ ...shape, ...(format && { format }) }),
       required: sent.required?.includes(name) ?? false,
+      nullable: isNullable(shape),
       text: shape.type === 'string' && !shape.enum && format === undefined,
       ...(shape.maxLength && { longest: shape.maxLength }),
     }
@@ -43,6 +45,7 @@ export const sampleOfAll = (fields: Fields): Record<string, unknown> =>
   )
 
 function sampleOf({ type, format, ...shape }: Shape): unknown {
+  if (isNullable(shape)) return null
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   if (format === 'uuid') return crypto.randomUUID()
@@ -52,3 +55,5 @@ function sampleOf({ type, format, ...shape }: Shape): unknown {
   if (type === 'boolean') return false
   return 1
 }
+
+const isNullable = ({ anyOf }: Shape) => anyOf?.some(({ type }) => type === 'null') ?? false

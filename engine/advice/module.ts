@@ -1,0 +1,19 @@
+import type { ConcernSlug } from '../questionnaires/concerns.ts'
+import type { Intake } from '../questionnaires/read-intake.ts'
+
+/** One thing to try, as a whole: it stands alone and can be done without anything else. */
+export type Module = {
+  id: string
+  /** The first is what it is for before all else. */
+  concerns: readonly ConcernSlug[]
+  /** Feelings it is a good answer to, in the codes of the intake. */
+  feelings: readonly Intake['feelings'][number][]
+  /** Never given to someone whose answers so much as hint at one of these. */
+  avoid: readonly ConcernSlug[]
+  title: string
+  steps: readonly string[]
+  why: string
+  caution: string | null
+  /** Where the skill comes from, named for the reader. */
+  source: string
+}

@@ -1,0 +1,100 @@
+import type { Entry } from './entry.ts'
+
+/** The therapists' side. */
+export const practiceEntries: readonly Entry[] = [
+  {
+    id: 'join-as-therapist',
+    phrasings: [
+      'I am a therapist, how do I join?',
+      'How do I sign up as a therapist?',
+      'Can I offer my practice on Attune?',
+      'Register as a psychologist',
+      'How do therapists get listed here?',
+      'I would like to offer my services here',
+      'I have a practice and want to be listed',
+      'I am a counsellor looking for clients',
+      'I am a psychologist, can I work with you?',
+      'How do I become a therapist on Attune?',
+      'I want to work here as a therapist',
+    ],
+    answer:
+      'Choose “Sign up as a Therapist”, create an account and fill in the questions about your practice. After the last one you are listed, and patients can find you and write to you. It costs nothing.',
+  },
+  {
+    id: 'therapist-patients',
+    phrasings: [
+      'As a therapist, where do I see my patients?',
+      'How do patients reach me?',
+      'How do I read a patient summary?',
+      'Where do I answer patients who wrote to me?',
+      'How do I get clients here?',
+      'Where are the clients who contacted me?',
+      'Somebody wrote to me, where do I answer?',
+      'See who got in touch with my practice',
+    ],
+    answer:
+      'Patients shows everyone who has written to you, with buttons for the chat and the summary. You can read a summary only while the patient allows it, and each reading is shown to them.\nThe summary was made by software from their answers. Please treat it as a place to start talking.',
+  },
+  {
+    id: 'therapist-answers',
+    phrasings: [
+      'How do I change my answers as a therapist?',
+      'How do I edit my practice profile?',
+      'Update my specialties and hours',
+      'Change the approaches I offer',
+      'I now offer video sessions, where do I enter that?',
+      'Change what is shown on my therapist profile',
+      'Correct my questionnaire as a practitioner',
+    ],
+    answer:
+      'Open your profile and tap Edit Answers. Each question opens with what you chose; at least one answer stays. Matching uses the new answers at once.',
+  },
+  {
+    id: 'therapist-pause',
+    phrasings: [
+      'How do I stop taking new patients?',
+      'Hide my therapist profile',
+      'Pause my listing',
+      'I am a therapist and want to leave Attune',
+      'My practice is full',
+      'Make me invisible to patients for a while',
+      'I have no room for new clients right now',
+    ],
+    answer:
+      'You can delete your account in your profile; patients keep their thread with you, closed. To be hidden for a while, ask the people who run this site: they can set a practice to inactive.',
+  },
+  {
+    id: 'colleagues',
+    phrasings: [
+      'How do I talk to other therapists?',
+      'What is the therapist dashboard for?',
+      'Can I consult a colleague?',
+      'Directory of colleagues',
+      'Ask another therapist for advice',
+      'Find a colleague to refer someone to',
+      'Supervision or exchange with peers',
+    ],
+    answer:
+      'The therapist dashboard lists other practising therapists, filtered by specialty or experience. Chat Now opens a chat, for example to ask for advice or to refer someone. Please keep patients unnamed there.',
+  },
+  {
+    id: 'licence',
+    words: 'license degree credentials qualified training register',
+    phrasings: [
+      'Are the therapists licensed?',
+      'How do I know a therapist is qualified?',
+      'Do you check their credentials?',
+      'Can I trust the therapists here?',
+      'Is my therapist certified?',
+      'Are these people really professionals?',
+      'Is she allowed to practise?',
+      'Do they have a degree?',
+      'What training do the therapists have?',
+      'Are they real licensed therapists?',
+      'Is she a real doctor?',
+      'Is this a proper therapist?',
+    ],
+    answer:
+      'Therapists state which licences they hold and in which countries. Please check it yourself too: ask for the licence number in the chat and look it up in the register of your country or state. A serious therapist is glad you asked. You can make a licence in your country a must in the questions.',
+  },
+]

@@ -1,0 +1,21 @@
+import type { HelpLine } from '@attune/contract/risk.ts'
+import data from './help-lines.json' with { type: 'json' }
+
+/** Checked in November 2026, by country; lines nobody could confirm are left out. */
+export const helpLines: HelpLine[] = data
+
+/** Directories of every country's lines stand under this code. */
+export const everywhere = 'INT'
+
+/**
+ * The lines of a country (ISO 3166-1 alpha-2), the main one first. Where the country is unknown,
+ * not said or not listed: the international directories. Never empty.
+ */
+export function helpLinesFor(country: string | null): HelpLine[] {
+  return byCountry.get(country?.toUpperCase() ?? everywhere) ?? byCountry.get(everywhere)!
+}
+
+const byCountry = Map.groupBy(
+  helpLines.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
+  ({ country }) => country,
+)

@@ -1,0 +1,32 @@
+import type { Mood } from '@attune/contract/recommendations.ts'
+import type { Exercise } from '../content/exercise.ts'
+import { exercises } from '../content/exercises.ts'
+import { becauseOf, type Reason } from './because.ts'
+import { chooseFor } from './choose.ts'
+import type { Person } from './person.ts'
+import { strongest, suits } from './suits.ts'
+
+export type ExerciseAsk = Person & {
+  /** The mood chosen today, if one was. */
+  mood: Mood | null
+  seed: string
+}
+
+export type ExercisePick = { exercise: Exercise; reason: Reason; because: string }
+
+/** A guided exercise for the day. The same ask gives the same pick. */
+export function exerciseFor({ mood, seed, ...person }: ExerciseAsk): ExercisePick {
+  const safe = exercises.filter((exercise) => suits(exercise, person.concerns))
+  const inMood = safe.filter(({ moods }) => mood && moods.includes(mood))
+  const exercise = chooseFor(inMood.length > 0 ? inMood : safe, person, [], seed)
+  if (!exercise) throw new Error('No exercise is left: the library is too small')
+  const reason = reasonFor(exercise, mood, person)
+  return { exercise, reason, because: becauseOf(reason) }
+}
+
+function reasonFor({ id, concerns, moods }: Exercise, mood: Mood | null, person: Person): Reason {
+  if (person.helped.get(id)) return { kind: 'helped' }
+  const concern = strongest(concerns, person.concerns)?.concern
+  if (concern) return { kind: 'concern', concern }
+  return mood && moods.includes(mood) ? { kind: 'mood', mood } : { kind: 'anyone' }
+}

@@ -1,0 +1,42 @@
+import type { Mood } from '@attune/contract/recommendations.ts'
+import { activities } from '../content/activities.ts'
+import type { Activity } from '../content/activity.ts'
+import { exerciseById } from '../content/exercises.ts'
+import type { ConcernSlug } from '../questionnaires/concerns.ts'
+import { becauseOf, type Reason } from './because.ts'
+import { chooseFor } from './choose.ts'
+import type { Person } from './person.ts'
+import { strongest, suits } from './suits.ts'
+
+export type MoodAsk = Person & {
+  mood: Mood
+  /** What was just shown and is not wanted, the last of them most recently. */
+  not: readonly string[]
+  seed: string
+}
+
+export type ActivityPick = { activity: Activity; reason: Reason; because: string }
+
+/** Something to do in this mood. The same ask gives the same pick. */
+export function moodActivity({ mood, not, seed, ...person }: MoodAsk): ActivityPick {
+  const fitting = activities.filter(
+    (activity) =>
+      activity.moods.includes(mood) &&
+      suits({ concerns: activity.concerns, avoid: avoidedWith(activity) }, person.concerns),
+  )
+  const activity = chooseFor(fitting, person, not, seed)
+  if (!activity) throw new Error(`No activity for ${mood} is left: the library is too small`)
+  const reason = reasonFor(activity, mood, person)
+  return { activity, reason, because: becauseOf(reason) }
+}
+
+/** What keeps a guided exercise away keeps the activity away that would open it. */
+export function avoidedWith({ avoid, exercise }: Activity): readonly ConcernSlug[] {
+  return [...avoid, ...(exerciseById.get(exercise ?? '')?.avoid ?? [])]
+}
+
+function reasonFor({ id, concerns }: Activity, mood: Mood, person: Person): Reason {
+  if (person.helped.get(id)) return { kind: 'helped' }
+  const concern = strongest(concerns, person.concerns)?.concern
+  return concern ? { kind: 'concern', concern } : { kind: 'mood', mood }
+}

@@ -1,0 +1,224 @@
+import { moods } from '@attune/contract/recommendations.ts'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { activities } from '../content/activities.ts'
+import { articles } from '../content/articles.ts'
+import { exercises } from '../content/exercises.ts'
+import { concernSignals, mainConcerns } from '../questionnaires/concern-signals.ts'
+import { anyIntake, intakeOf } from '../testing/answers.ts'
+import { forAny } from '../testing/property.ts'
+import { becauseOf, type Reason } from './because.ts'
+import { dailyArticles } from './daily-articles.ts'
+import { exerciseFor } from './exercise-for.ts'
+import { avoidedWith, moodActivity } from './mood-activity.ts'
+import type { Person } from './person.ts'
+
+const ids = [...activities, ...exercises].map(({ id }) => id)
+const anyPerson: fc.Arbitrary<Person> = fc.record({
+  concerns: anyIntake.map(concernSignals),
+  shown: fc.array(
+    fc.record({ id: fc.constantFrom(...ids), daysAgo: fc.integer({ min: 0, max: 40 }) }),
+    { maxLength: 30 },
+  ),
+  helped: fc
+    .array(fc.tuple(fc.constantFrom(...ids), fc.boolean()), { maxLength: 8 })
+    .map((said) => new Map(said)),
+})
+const anyMoodAsk = anyPerson.chain((person) =>
+  fc.record({
+    mood: fc.constantFrom(...moods),
+    not: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 6 }),
+    seed: fc.string({ maxLength: 8 }),
+    ...constants(person),
+  }),
+)
+const anyExerciseAsk = anyPerson.chain((person) =>
+  fc.record({
+    mood: fc.constantFrom(...moods, null),
+    seed: fc.string({ maxLength: 8 }),
+    ...constants(person),
+  }),
+)
+const anyArticlesAsk = fc.record({
+  concerns: anyIntake.map(concernSignals),
+  shownLately: fc
+    .subarray(
+      articles.map(({ id }) => id),
+      { maxLength: 40 },
+    )
+    .map((list) => new Set(list)),
+  country: fc.constantFrom('GB', 'US', 'DE', null),
+  day: fc.constantFrom('2026-11-20', '2026-11-21'),
+  seed: fc.string({ maxLength: 8 }),
+})
+const nobody: Person = { concerns: [], shown: [], helped: new Map() }
+
+describe('an activity for a mood', () => {
+  test('is of that mood, never an avoided one, never the excluded', () => {
+    forAny(anyMoodAsk, (ask) => {
+      const { activity } = moodActivity(ask)
+      expect(activity.moods).toContain(ask.mood)
+      expect(ask.not).not.toContain(activity.id)
+      const said = ask.concerns.map(({ concern }) => concern)
+      expect(avoidedWith(activity).filter((concern) => said.includes(concern))).toEqual([])
+    })
+  })
+
+  test('does not come twice in a week', () => {
+    forAny(anyMoodAsk, (ask) => {
+      const seen: string[] = []
+      for (let day = 0; day < 6; day++) {
+        const shown = seen.map((id, i) => ({ id, daysAgo: day - i }))
+        const { activity } = moodActivity({ ...ask, shown, not: [], seed: `${ask.seed}${day}` })
+        expect(seen).not.toContain(activity.id)
+        seen.push(activity.id)
+      }
+    })
+  })
+
+  test('starts over rather than give nothing when all were refused, but not with the last', () => {
+    for (const mood of moods) {
+      const { activity } = moodActivity({ ...nobody, mood, not: ids, seed: 'a' })
+      expect(activity.id).not.toBe(ids.at(-1))
+      const own = activities.filter((one) => one.moods.includes(mood)).map(({ id }) => id)
+      expect(moodActivity({ ...nobody, mood, not: own, seed: 'a' }).activity.id).not.toBe(
+        own.at(-1),
+      )
+    }
+  })
+
+  test('is what helped before, once it has rested', () => {
+    const helped = new Map([['mindful-task', true]])
+    const ask = { ...nobody, mood: 'calm', helped, not: [], seed: 'a' } as const
+    const pick = moodActivity(ask)
+    expect([pick.activity.id, pick.because]).toEqual([
+      'mindful-task',
+      'Because you said it helped before.',
+    ])
+    const shown = [{ id: 'mindful-task', daysAgo: 2 }]
+    expect(moodActivity({ ...ask, shown }).activity.id).not.toBe('mindful-task')
+  })
+
+  test('is not one that did not help', () => {
+    const intake = intakeOf({ brings: ['sleep'] })
+    const concerns = concernSignals(intake)
+    for (let i = 0; i < 20; i++) {
+      const ask = { ...nobody, concerns, mood: 'stressed', not: [], seed: `${i}` } as const
+      const { activity } = moodActivity(ask)
+      expect(activity.concerns).toContain('sleep')
+      const helped = new Map([[activity.id, false]])
+      expect(moodActivity({ ...ask, helped }).activity.id).not.toBe(activity.id)
+    }
+  })
+
+  test('speaks of children, loss or danger only to those who did', () => {
+    for (const mood of moods)
+      for (let i = 0; i < 60; i++) {
+        const { activity } = moodActivity({ ...nobody, mood, not: [], seed: `${i}` })
+        expect(['child-feelings', 'grief-wave', 'safety-plan-peek', 'urge-surf']).not.toContain(
+          activity.id,
+        )
+      }
+  })
+})
+
+describe('a guided exercise', () => {
+  test('is never one the person should keep away from', () => {
+    forAny(anyExerciseAsk, (ask) => {
+      const said = ask.concerns.map(({ concern }) => concern)
+      const { exercise } = exerciseFor(ask)
+      expect(exercise.avoid.filter((concern) => said.includes(concern))).toEqual([])
+    })
+  })
+})
+
+describe('articles for a day', () => {
+  test('are three different pages, and strange topics come only to those who named them', () => {
+    forAny(anyArticlesAsk, (ask) => {
+      const picks = dailyArticles(ask)
+      expect(new Set(picks.map(({ article }) => article.id)).size).toBe(3)
+      const main = mainConcerns(ask.concerns).map(({ concern }) => concern)
+      for (const { article } of picks)
+        if (article.sensitive)
+          expect(article.topics.some((topic) => main.includes(topic))).toBe(true)
+    })
+  })
+
+  test('are none that were shown lately while others are left', () => {
+    forAny(anyArticlesAsk, (ask) => {
+      for (const { article } of dailyArticles(ask))
+        expect(ask.shownLately.has(article.id)).toBe(false)
+    })
+  })
+
+  test('speak of what the person spoke of, strongest first', () => {
+    const concerns = concernSignals(intakeOf({ brings: ['sleep', 'worry'], sleep: ['onset'] }))
+    const ask = { concerns, shownLately: new Set<string>(), country: 'GB', day: 'a', seed: 'b' }
+    const [first, second, third] = dailyArticles(ask)
+    expect(first!.because).toBe('Because sleep came up in your answers.')
+    expect(second!.because).toBe('Because anxiety and worry came up in your answers.')
+    expect(third!.because).toBe('Because it is of use to most people.')
+  })
+})
+
+describe('the reason', () => {
+  const isTrue = (reason: Reason, person: Person, id: string, mood: string | null) => {
+    const main = mainConcerns(person.concerns).map(({ concern }) => concern)
+    if (reason.kind === 'helped') return person.helped.get(id) === true
+    if (reason.kind === 'concern') return main.includes(reason.concern)
+    return reason.kind === 'mood' ? reason.mood === mood : true
+  }
+
+  test('is always true, and the sentence is the reason’s', () => {
+    forAny(anyMoodAsk, (ask) => {
+      const { activity, reason, because } = moodActivity(ask)
+      expect(isTrue(reason, ask, activity.id, ask.mood)).toBe(true)
+      if (reason.kind === 'concern') expect(activity.concerns).toContain(reason.concern)
+      expect(because).toBe(becauseOf(reason))
+    })
+    forAny(anyExerciseAsk, (ask) => {
+      const { exercise, reason } = exerciseFor(ask)
+      expect(isTrue(reason, ask, exercise.id, ask.mood)).toBe(true)
+      if (reason.kind === 'concern') expect(exercise.concerns).toContain(reason.concern)
+    })
+    forAny(anyArticlesAsk, (ask) => {
+      for (const { article, reason } of dailyArticles(ask)) {
+        expect(isTrue(reason, { ...nobody, ...ask }, article.id, null)).toBe(true)
+        if (reason.kind === 'concern') expect(article.topics).toContain(reason.concern)
+      }
+    })
+  })
+
+  test('names no danger', () => {
+    const sentences = (['self-harm-suicide', 'domestic-abuse', 'psychosis'] as const).map(
+      (concern) => becauseOf({ kind: 'concern', concern }),
+    )
+    expect(new Set(sentences)).toEqual(
+      new Set(['Because of something you shared in your answers.']),
+    )
+  })
+})
+
+test('the same ask gives the same answer, another seed another day', () => {
+  forAny(anyMoodAsk, (ask) => {
+    expect(moodActivity(ask)).toEqual(moodActivity(structuredClone(ask)))
+  })
+  forAny(anyExerciseAsk, (ask) => {
+    expect(exerciseFor(ask)).toEqual(exerciseFor(structuredClone(ask)))
+  })
+  forAny(anyArticlesAsk, (ask) => {
+    expect(dailyArticles(ask)).toEqual(dailyArticles(structuredClone(ask)))
+  })
+  const picks = Array.from({ length: 30 }, (_, i) =>
+    moodActivity({ ...nobody, mood: 'sad', not: [], seed: `${i}` }),
+  )
+  expect(new Set(picks.map(({ activity }) => activity.id)).size).toBeGreaterThan(8)
+})
+
+function constants(person: Person) {
+  return {
+    concerns: fc.constant(person.concerns),
+    shown: fc.constant(person.shown),
+    helped: fc.constant(person.helped),
+  }
+}

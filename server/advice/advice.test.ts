@@ -1,0 +1,122 @@
+import { get } from 'node:http'
+import { conclusionMark } from '@attune/contract/advice.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { answerIntake, type SignedUp, signUp } from '../testing/people.ts'
+import { placesOf } from '../testing/rows.ts'
+
+let app: TestApp
+let url: string
+beforeAll(async () => {
+  app = await startTestApp()
+  url = await app.listen()
+})
+afterAll(() => app.close())
+
+const ask = (who: SignedUp, signal?: AbortSignal) =>
+  fetch(`${url}/api/advice/${who.id}`, {
+    headers: { cookie: who.cookie },
+    ...(signal && { signal }),
+  })
+const latest = async (who: SignedUp) => (await who.call('GET', `/users/${who.id}/advice`)).body
+const titlesOf = (text: string) =>
+  [...text.matchAll(/<h3>\d\. (.*?)<\/h3>/g)].map(([, title]) => title)
+
+/** Milliseconds to the first piece, and then to the end, over a real socket. */
+function timesOf(who: SignedUp): Promise<{ first: number; whole: number; pieces: number }> {
+  const start = performance.now()
+  const since = () => performance.now() - start
+  return new Promise((resolve, reject) => {
+    get(`${url}/api/advice/${who.id}`, { headers: { cookie: who.cookie } }, (reply) => {
+      let first = 0
+      let pieces = 0
+      reply.on('data', () => {
+        first ||= since()
+        pieces++
+      })
+      reply.on('end', () => resolve({ first, whole: since(), pieces }))
+      reply.on('error', reject)
+    }).on('error', reject)
+  })
+}
+
+describe.concurrent('works', () => {
+  test('advice arrives as text, ends with the conclusion, and is kept as it was', async () => {
+    const pat = await signUp(app, 'user')
+    expect(await latest(pat)).toBe(null)
+    await answerIntake(pat)
+    const reply = await ask(pat)
+    expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    const text = await reply.text()
+    expect(text).toContain('Hello Pat.')
+    expect(text).toContain('made by software')
+    expect(text.split(conclusionMark)[1]).toContain('software')
+    const kept = await latest(pat)
+    expect(kept.text).toBe(text)
+    expect(Date.now() - Date.parse(kept.at)).toBeLessThan(20_000)
+  })
+
+  test('the next advice has other things to try', async () => {
+    const pat = await signUp(app, 'user')
+    await answerIntake(pat)
+    const first = titlesOf(await (await ask(pat)).text())
+    const second = titlesOf(await (await ask(pat)).text())
+    expect(first.length).toBeGreaterThanOrEqual(3)
+    expect(second.filter((title) => first.includes(title))).toEqual([])
+  })
+
+  test('someone who answered nothing is told so', async () => {
+    const pat = await signUp(app, 'user')
+    expect(await (await ask(pat)).text()).toContain('You have not answered the questions yet')
+  })
+})
+
+test('it begins at once, comes in many pieces and takes less than three seconds', async () => {
+  const pat = await signUp(app, 'user')
+  await answerIntake(pat)
+  // Neighbours on the machine can hold one up; they do not hold up two in a row.
+  const times = [await timesOf(pat), await timesOf(pat)]
+  expect(Math.min(...times.map(({ first }) => first))).toBeLessThan(100)
+  expect(Math.min(...times.map(({ whole }) => whole))).toBeLessThan(3_000)
+  for (const { pieces } of times) expect(pieces).toBeGreaterThan(20)
+})
+
+describe.concurrent('refuses', () => {
+  test('to keep what the reader left in the middle', async () => {
+    const pat = await signUp(app, 'user')
+    const leaving = new AbortController()
+    const left = await ask(pat, leaving.signal)
+    const { value } = await left.body!.getReader().read()
+    expect(value!.length).toBeGreaterThan(0)
+    leaving.abort()
+    // Another person's whole advice takes longer than what was left of this one.
+    const other = await signUp(app, 'user')
+    await (await ask(other)).text()
+    expect(await latest(other)).not.toBe(null)
+    expect(await latest(pat)).toBe(null)
+  })
+
+  test('to start from another site', async () => {
+    const pat = await signUp(app, 'user')
+    const headers = { cookie: pat.cookie, 'sec-fetch-site': 'cross-site' }
+    const { statusCode } = await app.app.inject({ url: `/api/advice/${pat.id}`, headers })
+    expect(statusCode).toBe(403)
+  })
+})
+
+describe.concurrent('never leaks', () => {
+  test('advice to anyone else', async () => {
+    const pat = await signUp(app, 'user')
+    for (const who of [await signUp(app, 'user'), await signUp(app, 'therapist')])
+      for (const path of [`/advice/${pat.id}`, `/users/${pat.id}/advice`])
+        expect((await who.call('GET', path)).status).toBe(403)
+  })
+
+  test('a word of it to whoever reads the database', async () => {
+    const pat = await signUp(app, 'user')
+    const [title] = titlesOf(await (await ask(pat)).text())
+    expect(await placesOf(app.pool, title!, 'made by software')).toEqual([])
+    expect(await placesOf(app.pool, pat.id)).toContain('advices.user_id')
+  })
+})

@@ -1,0 +1,57 @@
+import { Mood, MoodActivity } from '@attune/contract/recommendations.ts'
+import type { Shown } from '@attune/engine/recommend/person.ts'
+import { z } from 'zod'
+
+/** What is remembered of one person, times in milliseconds since 1970. */
+export const Memory = z.object({
+  moods: z.array(z.object({ mood: Mood, at: z.number() })),
+  /** Activities and exercises. */
+  shown: z.array(z.object({ id: z.string(), at: z.number() })),
+  articles: z.array(z.object({ id: z.string(), day: z.string() })),
+  helped: z.record(z.string(), z.boolean()),
+  latest: MoodActivity.nullable(),
+})
+export type Memory = z.infer<typeof Memory>
+
+export const emptyMemory = (): Memory => ({
+  moods: [],
+  shown: [],
+  articles: [],
+  helped: {},
+  latest: null,
+})
+
+const dayLength = 24 * 60 * 60 * 1000
+const moodDays = 30
+const shownDays = 30
+const articleDays = 14
+/** Far above what a person does; a flood of picks cannot make the memory grow without end. */
+const mostKept = 500
+
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+/** Only what is still of use. */
+export function pruned(memory: Memory, now: Date): Memory {
+  const isWithin = (days: number) => (one: { at: number }) =>
+    now.getTime() - one.at < days * dayLength
+  return {
+    ...memory,
+    moods: memory.moods.filter(isWithin(moodDays)).slice(-mostKept),
+    shown: memory.shown.filter(isWithin(shownDays)).slice(-mostKept),
+    articles: memory.articles.filter(({ day }) => day > dayOf(daysBefore(now, articleDays))),
+  }
+}
+
+/** What was shown, as the engine wants it. */
+export const shownTo = ({ shown }: Memory, now: Date): Shown[] =>
+  shown.map(({ id, at }) => ({ id, daysAgo: (now.getTime() - at) / dayLength }))
+
+/** The mood picked last today, if one was. */
+export const moodToday = ({ moods }: Memory, now: Date): Mood | null =>
+  moods.findLast(({ at }) => dayOf(new Date(at)) === dayOf(now))?.mood ?? null
+
+export function moodsWithin({ moods }: Memory, days: number, now: Date): Memory['moods'] {
+  return moods.filter(({ at }) => now.getTime() - at < days * dayLength)
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayLength)

@@ -1,0 +1,163 @@
+import {
+  type DailyArticle,
+  type MoodActivity,
+  recommendations,
+} from '@attune/contract/recommendations.ts'
+import { activityById } from '@attune/engine/content/activities.ts'
+import { exerciseById } from '@attune/engine/content/exercises.ts'
+import { concernSignals } from '@attune/engine/questionnaires/concern-signals.ts'
+import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import { type ArticlePick, dailyArticles } from '@attune/engine/recommend/daily-articles.ts'
+import { exerciseFor } from '@attune/engine/recommend/exercise-for.ts'
+import {
+  type ActivityPick,
+  type MoodAsk,
+  moodActivity,
+} from '@attune/engine/recommend/mood-activity.ts'
+import type { Person } from '@attune/engine/recommend/person.ts'
+import { AppError, found } from '../lib/errors.ts'
+import type { App, Context } from '../lib/http.ts'
+import { listUserAnswers } from '../questionnaires/intake-store.ts'
+import { dayOf, type Memory, moodToday, shownTo } from './memory.ts'
+import { changeMemory, readMemory } from './store.ts'
+
+export function recommendationRoutes(app: App, context: Context) {
+  const { db, vault } = context
+
+  app.route({
+    ...recommendations.moodActivity,
+    handler: async ({ params: { userId }, body: { mood, not = [] } }) => {
+      const now = new Date()
+      const { person } = await readPerson(context, userId, now)
+      const seed = `${userId}:${now.getTime()}`
+      const shown = asActivity(moodActivity({ ...person, mood, not, seed }), mood)
+      await changeMemory(db, vault, userId, now, (kept) =>
+        withActivity(kept, shown, now, not.length === 0),
+      )
+      return shown
+    },
+  })
+
+  app.route({
+    ...recommendations.latestActivity,
+    handler: async ({ params }) => (await readMemory(db, vault, params.userId, new Date())).latest,
+  })
+
+  app.route({
+    ...recommendations.moodPicks,
+    handler: async ({ params }) => {
+      const { moods } = await readMemory(db, vault, params.userId, new Date())
+      return moods.map(({ mood, at }) => ({ mood, at: new Date(at) }))
+    },
+  })
+
+  app.route({
+    ...recommendations.helped,
+    handler: async ({ params: { userId, item }, body: { helped } }, reply) => {
+      if (!activityById.has(item) && !exerciseById.has(item)) throw noSuchThing()
+      await changeMemory(db, vault, userId, new Date(), (memory) => ({
+        ...memory,
+        helped: { ...memory.helped, [item]: helped },
+      }))
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...recommendations.dailyArticle,
+    handler: async ({ params: { userId } }) => {
+      const now = new Date()
+      const { person, memory, intake } = await readPerson(context, userId, now)
+      const day = dayOf(now)
+      const before = memory.articles.filter((one) => one.day !== day)
+      const picks = dailyArticles({
+        concerns: person.concerns,
+        shownLately: new Set(before.map(({ id }) => id)),
+        country: intake.country[0] ?? null,
+        day,
+        seed: userId,
+      })
+      const today = picks.map(({ article }) => ({ id: article.id, day }))
+      if (!sameIds(memory, today))
+        await changeMemory(db, vault, userId, now, (kept) => ({
+          ...kept,
+          articles: [...kept.articles.filter((one) => one.day !== day), ...today],
+        }))
+      return { articles: picks.map(asArticle) }
+    },
+  })
+
+  app.route({
+    ...recommendations.video,
+    handler: async ({ params: { userId } }) => {
+      const now = new Date()
+      const { person, memory } = await readPerson(context, userId, now)
+      const seed = `${userId}:${dayOf(now)}`
+      const mood = moodToday(memory, now)
+      const { exercise, because } = exerciseFor({ ...person, shown: [], mood, seed })
+      const { id, title, description, totalSeconds } = exercise
+      return {
+        videoUrl: `/exercises/${id}`,
+        explanation: `${because} ${description}`,
+        title,
+        minutes: Math.round(totalSeconds / 60),
+      }
+    },
+  })
+
+  app.route({
+    ...recommendations.exercise,
+    handler: async ({ params }) => found(exerciseById.get(params.id), 'Exercise not found'),
+  })
+}
+
+async function readPerson({ db, vault }: Context, userId: string, now: Date) {
+  const [answers, memory] = await Promise.all([
+    listUserAnswers(db, vault, userId),
+    readMemory(db, vault, userId, now),
+  ])
+  const intake: Intake = readIntake(answers)
+  const person: Person = {
+    concerns: concernSignals(intake),
+    shown: shownTo(memory, now),
+    helped: new Map(Object.entries(memory.helped)),
+  }
+  return { person, memory, intake }
+}
+
+function asActivity({ activity, because }: ActivityPick, mood: MoodAsk['mood']): MoodActivity {
+  const { id, title, minutes, caution, exercise, explanation } = activity
+  return {
+    activity: activity.activity,
+    explanation,
+    imageUrl: null,
+    id,
+    title,
+    minutes,
+    mood,
+    because,
+    caution,
+    exerciseId: exercise,
+  }
+}
+
+function withActivity(memory: Memory, latest: MoodActivity, now: Date, isPick: boolean): Memory {
+  const at = now.getTime()
+  return {
+    ...memory,
+    latest,
+    shown: [...memory.shown, { id: latest.id, at }],
+    moods: isPick ? [...memory.moods, { mood: latest.mood, at }] : memory.moods,
+  }
+}
+
+function asArticle({ article, because }: ArticlePick): DailyArticle['articles'][number] {
+  const { title, snippet, explanation, url, publisher } = article
+  return { title, snippet, explanation: `${because} ${explanation}`, learnMore: url, publisher }
+}
+
+function sameIds({ articles }: Memory, today: Memory['articles']): boolean {
+  return today.every(({ id, day }) => articles.some((one) => one.id === id && one.day === day))
+}
+
+const noSuchThing = () => new AppError('not_found', 'Activity not found')

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import type { DataKey, Vault } from '../lib/vault.ts'
+import { emptyMemory, Memory, pruned } from './memory.ts'
+import { recommendationMemories as memories } from './table.ts'
+
+const place = (userId: string) => `recommendation_memories.memory:${userId}`
+
+export async function readMemory(db: Db, vault: Vault, userId: string, now: Date): Promise<Memory> {
+  const [row] = await db.select().from(memories).where(eq(memories.user_id, userId))
+  return row
+    ? pruned(opened(row.memory, await vault.keyOf(db, userId), userId), now)
+    : emptyMemory()
+}
+
+/** Reads, changes and writes as one: of two changes at once, none is lost. */
+export async function changeMemory(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  now: Date,
+  change: (memory: Memory) => Memory,
+): Promise<void> {
+  const key = await vault.keyOf(db, userId)
+  const seal = (memory: Memory) => key.seal(JSON.stringify(memory), place(userId))
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(memories)
+      .values({ user_id: userId, memory: seal(emptyMemory()) })
+      .onConflictDoNothing()
+    const [row] = await tx.select().from(memories).where(eq(memories.user_id, userId)).for('update')
+    const changed = pruned(change(opened(row!.memory, key, userId)), now)
+    await tx
+      .update(memories)
+      .set({ memory: seal(changed), updated_at: sql`now()` })
+      .where(eq(memories.user_id, userId))
+  })
+}
+
+const opened = (sealed: Buffer, key: DataKey, userId: string): Memory =>
+  Memory.parse(JSON.parse(key.open(sealed, place(userId))))

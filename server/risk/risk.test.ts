@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { risk } from '@attune/contract/risk.ts'
+import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import {
+  answersTo,
+  type Method,
+  type SignedUp,
+  signUp,
+  signUpPractising,
+  write,
+} from '../testing/people.ts'
+import { startProcess } from '../testing/process.ts'
+import { countRows, placesOf } from '../testing/rows.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const patient = () => signUp(app, 'user')
+const check = (who: SignedUp, text: unknown, id = who.id) =>
+  who.call('POST', `/users/${id}/risk-check`, { text })
+const help = async (who: SignedUp) => (await who.call('GET', `/users/${who.id}/help`)).body
+const trust = (who: SignedUp, trustedPerson: unknown, id = who.id) =>
+  who.call('PUT', `/users/${id}/trusted-person`, { trustedPerson })
+
+async function livesIn(who: SignedUp, label: string) {
+  const { question_id } = answersTo(patientQuestions.filter(({ key }) => key === 'country'))[0]!
+  const answer = { question_id, answer: [label] }
+  await who.call('POST', `/users/${who.id}/user-answers`, answer)
+}
+
+const mira = { name: 'Mira Quillfeather', phone: '+44 7700 900123' }
+
+describe('works', () => {
+  test('a text is graded', async () => {
+    const pat = await patient()
+    expect((await check(pat, 'I am going to kill myself tonight')).body).toEqual({
+      grade: 'imminent',
+    })
+    expect((await check(pat, 'I don’t want to be here anymore')).body).toEqual({
+      grade: 'possible',
+    })
+    expect((await check(pat, 'This deadline is killing me')).body).toEqual({ grade: 'none' })
+    expect((await check(pat, '')).body).toEqual({ grade: 'none' })
+  })
+
+  test('the lines are those of the country in the intake, the main one first', async () => {
+    const pat = await patient()
+    expect(await help(pat)).toMatchObject({ country: null, trustedPerson: null, therapist: null })
+    expect((await help(pat)).lines[0].url).toBe('https://findahelpline.com/')
+    await livesIn(pat, 'United Kingdom')
+    const { country, lines } = await help(pat)
+    expect(country).toBe('GB')
+    expect(lines[0]).toMatchObject({ phone: '116 123', primary: true, emergency: '999 or 112' })
+    expect(new Set(lines.map((line: { country: string }) => line.country))).toEqual(new Set(['GB']))
+    await livesIn(pat, 'I would rather not say')
+    expect((await help(pat)).country).toBeNull()
+  })
+
+  test('a trusted person is kept, changed and forgotten', async () => {
+    const pat = await patient()
+    expect((await trust(pat, { ...mira, name: `  ${mira.name} ` })).status).toBe(204)
+    expect((await help(pat)).trustedPerson).toEqual(mira)
+    await trust(pat, { ...mira, phone: '112' })
+    expect((await help(pat)).trustedPerson).toEqual({ ...mira, phone: '112' })
+    expect((await trust(pat, null)).status).toBe(204)
+    expect((await trust(pat, null)).status).toBe(204)
+    expect((await help(pat)).trustedPerson).toBeNull()
+  })
+
+  test('the therapist is the one last written with, while active', async () => {
+    const pat = await patient()
+    const [first, second] = [await signUpPractising(app), await signUpPractising(app)]
+    await write(app, pat, first, 'Hello')
+    await write(app, pat, second, 'Hello')
+    expect((await help(pat)).therapist).toEqual({ _id: second.id, name: second.draft.name })
+    await write(app, first, pat, 'Good to hear from you')
+    expect((await help(pat)).therapist._id).toBe(first.id)
+    await app.pool.query('UPDATE therapists SET is_active = false WHERE id = $1', [first.id])
+    expect((await help(pat)).therapist._id).toBe(second.id)
+    await second.call('DELETE', `/therapists/${second.id}`)
+    expect((await help(pat)).therapist).toBeNull()
+  })
+})
+
+describe('refuses', () => {
+  test('strangers, therapists and other patients', async () => {
+    const [pat, other, thea] = [await patient(), await patient(), await signUp(app, 'therapist')]
+    for (const { method, url } of Object.values(risk)) {
+      const path = url.replace(':userId', pat.id)
+      const body = { text: 'a', trustedPerson: mira }
+      const stranger = await app.app.inject({ method, url: `/api${path}`, payload: body })
+      expect(stranger.statusCode, url).toBe(401)
+      for (const who of [other, thea])
+        expect((await who.call(method, path, body)).status, url).toBe(403)
+    }
+    expect((await help(pat)).trustedPerson).toBeNull()
+  })
+
+  test.each([
+    ['text', undefined],
+    ['text', 7],
+    ['text', 'x'.repeat(60_001)],
+  ])('a text that is none: %s', async (field, text) => {
+    const reply = await check(await patient(), text)
+    expect([reply.status, reply.body.field]).toEqual([400, field])
+  })
+
+  test.each([undefined, {}, { name: 'Mira' }, { name: ' ', phone: '1' }, 'Mira'])(
+    'half a trusted person: %j',
+    async (person) => {
+      const pat = await patient()
+      expect((await trust(pat, person)).status).toBe(400)
+    },
+  )
+})
+
+describe('never leaks', () => {
+  test('a checked text: no table holds it and no row is written', async () => {
+    const pat = await patient()
+    const before = await countRows(app.pool)
+    await check(pat, 'I want to die, Xylocarp')
+    expect(await countRows(app.pool)).toEqual(before)
+    expect(await placesOf(app.pool, 'Xylocarp')).toEqual([])
+  })
+
+  test('a checked text into the log, graded or refused', async () => {
+    const fresh = await startTestApp()
+    const key = randomBytes(32).toString('base64')
+    const env = { DATABASE_URL: fresh.url, ENCRYPTION_KEY: key, LOG_LEVEL: 'trace' }
+    const server = await startProcess(env)
+    const { id, cookie } = await signUp(fresh, 'user')
+    const send = (method: Method, path: string, body: object) =>
+      fetch(`${server.url}/api/users/${id}/${path}`, {
+        method,
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const graded = await send('POST', 'risk-check', { text: 'I want to die, Xylocarp' })
+    const refused = await send('POST', 'risk-check', { text: ['Xylocarp'] })
+    const kept = await send('PUT', 'trusted-person', { trustedPerson: mira })
+    expect([graded.status, refused.status, kept.status]).toEqual([200, 400, 204])
+    await server.stop()
+    await fresh.close()
+    expect(server.output()).toContain('/risk-check')
+    expect(server.output()).not.toMatch(/Xylocarp|Quillfeather|900123/)
+  })
+
+  test('the trusted person, to whoever reads the database', async () => {
+    const pat = await patient()
+    await trust(pat, mira)
+    expect(await placesOf(app.pool, 'Quillfeather', '900123')).toEqual([])
+  })
+
+  test('the trusted person of someone who left', async () => {
+    const pat = await patient()
+    await trust(pat, mira)
+    await pat.call('DELETE', `/users/${pat.id}`)
+    expect(await placesOf(app.pool, pat.id)).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { risk } from '@attune/contract/risk.ts'
+import { helpLinesFor } from '@attune/engine/help/help-lines.ts'
+import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import { gradeText } from '@attune/engine/risk/grade-text.ts'
+import type { App, Context } from '../lib/http.ts'
+import { listUserAnswers } from '../questionnaires/intake-store.ts'
+import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
+
+export function riskRoutes(app: App, { db, vault }: Context) {
+  app.route({
+    ...risk.check,
+    handler: async ({ body }) => ({ grade: gradeText(body.text).grade }),
+  })
+
+  app.route({
+    ...risk.help,
+    handler: async ({ params: { userId } }) => {
+      const [answers, trustedPerson, therapist] = await Promise.all([
+        listUserAnswers(db, vault, userId),
+        readTrustedPerson(db, vault, userId),
+        findTherapistWrittenWith(db, userId),
+      ])
+      const country = readIntake(answers).country[0] ?? null
+      return { country, lines: [...helpLinesFor(country)], trustedPerson, therapist }
+    },
+  })
+
+  app.route({
+    ...risk.setTrustedPerson,
+    handler: async ({ params, body }, reply) => {
+      await setTrustedPerson(db, vault, params.userId, body.trustedPerson)
+      return reply.code(204).send(null)
+    },
+  })
+}
