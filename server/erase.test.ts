@@ -41,6 +41,10 @@ async function acquainted() {
   await write(app, pat, thea, 'Hello')
   await write(app, thea, pat, 'Good to hear from you')
   await thea.call('GET', `/diagnosis/${pat.id}`)
+  await pat.call('POST', `/mood-activity/${pat.id}`, { mood: 'calm' })
+  await pat.call('GET', `/advice/${pat.id}`)
+  const trustedPerson = { name: 'Sam', phone: '+1 555 0101' }
+  await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
   const image = await giveFace(pat)
   await giveFace(thea)
   return { pat, thea, image }
@@ -52,16 +56,19 @@ describe('a patient who leaves', () => {
     const places = await placesOf(app.pool, pat.id)
     const tables = new Set(places.map((place) => place.split('.')[0]))
     expect([...tables].sort()).toEqual([
+      'advices',
       'data_keys',
       'favorites',
       'grants',
       'journals',
       'messages',
       'photos',
+      'recommendation_memories',
       'sessions',
       'summaries',
       'summary_readings',
       'threads',
+      'trusted_people',
       'user_answers',
       'users',
     ])

@@ -22,4 +22,5 @@ export const paths = {
   patientChat: (id: string) => `/therapist/patients?chat=${id}`,
   therapistProfile: '/therapist/profile',
   help: '/help',
+  exercise: (id: string) => `/exercises/${id}`,
 } as const

@@ -82,6 +82,14 @@ export const routes = (): RouteObject[] => [
       { path: '*', handle: { access: 'bare' } satisfies Handle, element: <MissingPage /> },
     ],
   },
+  {
+    // Outside the gate: it needs no session, and stands in a frame without bar and footer.
+    ...page(paths.exercise(':id'), anyone, async () => {
+      return (await import('./exercises/exercise-page.tsx')).ExercisePage
+    }),
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <Opening />,
+  },
 ]
 
 export const router = () => createBrowserRouter(routes())

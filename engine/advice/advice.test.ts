@@ -100,7 +100,7 @@ describe('advice', () => {
       }),
     )
     expect(text).toContain('Hello Pat.')
-    expect(text).toContain('In your answers, anxiety and worry and sleep came up most.')
+    expect(text).toContain('What came up most in your answers: anxiety and worry; sleep.')
     expect(text).toContain('You said this has been with you for a few months.')
     expect(text).toContain('you picked ‘stressed’ once and ‘sad’ 2 times')
     expect(text).not.toContain('First of all')

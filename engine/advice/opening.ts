@@ -54,7 +54,7 @@ function topics({ concerns: signals }: AdviceInput): string[] {
     .filter(({ concern }) => !concerns[concern].crisis)
     .slice(0, 3)
     .map(({ concern }) => concerns[concern].topic)
-  return named.length > 0 ? [`In your answers, ${joined(named)} came up most.`] : []
+  return named.length > 0 ? [`What came up most in your answers: ${named.join('; ')}.`] : []
 }
 
 function moodWeek(picked: readonly Mood[]): string[] {

@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { toast } from 'react-hot-toast'
-import { usePerson } from '../lib/session.ts'
+import { useRef } from 'react'
+import { HelpNow } from '../help/help-now.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { SoftwareNote } from '../ui/software-note.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Advice } from './advice.tsx'
-import { keepAdvice, readAdvice } from './kept-advice.ts'
-import { streamAdvice } from './stream-advice.ts'
+import { useAdvice } from './use-advice.ts'
 
 export function TipsPage() {
-  const { text, busy, generate } = useAdvice()
+  const { text, at, busy, why, opening, generate, stop } = useAdvice()
+  const main = useRef<HTMLButtonElement>(null)
   return (
     <div className="max-w-[780px]">
       <PageHeading
@@ -21,51 +22,52 @@ export function TipsPage() {
         {text && (
           <article className="card wide:p-9">
             <Advice html={text} />
+            {at && (
+              <div className="mt-7 border-t border-line pt-4">
+                <SoftwareNote made={{ at, inputs: 'what you told Attune', reviewed: false }} />
+              </div>
+            )}
           </article>
         )}
+        {why && <p className="note mt-5">{why}</p>}
         {busy && (
           <div className="grid justify-items-center gap-4 py-10 text-center text-muted">
             <Spinner />
             <p>Hold on tight, the AI is doing its magic!</p>
           </div>
         )}
-        {!text && !busy && <EmptyState title="Ready for some wisdom? Click the button below!" />}
+        {opening && <Opening />}
+        {!text && !busy && !opening && (
+          <EmptyState title="Ready for some wisdom? Click the button below!" />
+        )}
       </div>
-      <div className={text ? 'mt-7' : 'text-center'}>
-        <Button busy={busy} onClick={generate}>
+      <div className={`flex flex-wrap gap-2.5 ${text ? 'mt-7' : 'justify-center'}`}>
+        <Button ref={main} busy={busy} onClick={generate}>
           Generate Advice
         </Button>
+        {busy && (
+          <Button
+            kind="ghost"
+            onClick={() => {
+              stop()
+              main.current?.focus()
+            }}
+          >
+            Stop
+          </Button>
+        )}
+      </div>
+      <div className={`mt-7 ${text ? '' : 'text-center'}`}>
+        <HelpNow>Advice can wait. If today is too much, talk to someone.</HelpNow>
       </div>
     </div>
   )
 }
 
-/** The kept advice, and a new one as it arrives; leaving the page stops it. */
-function useAdvice() {
-  const { id } = usePerson()
-  const [text, setText] = useState(() => readAdvice(id) ?? '')
-  const [busy, setBusy] = useState(false)
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function run(stop: AbortController) {
-    const waiting = toast.loading('Summoning ancient wisdom...')
-    setBusy(true)
-    try {
-      const whole = await streamAdvice(id, setText, stop.signal)
-      setText(whole)
-      keepAdvice(id, whole)
-      toast.success('Your wisdom has been generated!', { id: waiting })
-    } catch {
-      if (stop.signal.aborted) return toast.dismiss(waiting)
-      toast.error('Alas, magic failed. Please try again!', { id: waiting })
-    } finally {
-      setBusy(false)
-    }
-  }
-  const generate = () => {
-    running.current = new AbortController()
-    void run(running.current)
-  }
-  return { text, busy, generate }
-}
+const Opening = () => (
+  <Loading label="Loading your advice">
+    <div className="card wide:p-9">
+      <SkeletonText lines={7} />
+    </div>
+  </Loading>
+)

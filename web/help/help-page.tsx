@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Select } from '../ui/text-field.tsx'
+import { HowSoftwareLooks } from './how-software-looks.tsx'
 import { LineCard } from './line-card.tsx'
-import { countries, likelyCountry, linesOf } from './lines.ts'
+import { type CrisisLine, countries, likelyCountry, linesOf } from './lines.ts'
+import { useHelp } from './queries.ts'
+import { mainLine, outside } from './reach.ts'
+import { TrustedPersonCard } from './trusted-person.tsx'
+import { usePatient } from './use-patient.ts'
 
 /** For everyone, signed in or not; it needs no request to be useful. */
 export function HelpPage() {
-  const [country, setCountry] = useState(() => likelyCountry(navigator.language))
-  const found = linesOf(country)
-  const emergency = found.find((line) => line.primary)?.emergency
+  const patient = usePatient()
+  const { country, choose, found } = useLines()
+  const emergency = mainLine(found)?.emergency
   return (
     <div className="mx-auto max-w-[780px] max-wide:pt-2 wide:pt-4">
       <PageHeading
@@ -24,7 +29,7 @@ export function HelpPage() {
         <Select
           label="Where are you?"
           value={country}
-          onChange={({ target }) => setCountry(target.value)}
+          onChange={({ target }) => choose(target.value)}
         >
           <option value="">Another country</option>
           {countries.map(([code, name]) => (
@@ -44,6 +49,8 @@ export function HelpPage() {
         </ul>
         <Directory known={found.length > 0} />
       </div>
+      {patient && <TrustedPersonCard />}
+      <HowSoftwareLooks />
       <p className="mt-8 max-w-[65ch] text-[0.93rem] text-muted">
         Attune is not an emergency service, and messages here are not watched around the clock. This
         page tells nobody that you were here. Numbers were checked in November 2026.
@@ -52,12 +59,33 @@ export function HelpPage() {
   )
 }
 
+/** The country a patient named, or the browser's, until another is chosen. */
+function useLines() {
+  const { help, known } = useHelp()
+  const [chosen, choose] = useState<string | null>(null)
+  const own = known ? help?.country : null
+  const country = chosen ?? own ?? likelyCountry(navigator.language)
+  const found: readonly CrisisLine[] =
+    own && country === own && help ? (linesWith(help.lines, own) ?? linesOf(own)) : linesOf(country)
+  return { country, choose, found }
+}
+
+/** The server's lines, with what only this page's own list says of them. */
+function linesWith(lines: readonly CrisisLine[], country: string) {
+  if (lines.length === 0) return null
+  const here = new Map(linesOf(country).map((line) => [line.name, line]))
+  return lines.map((line): CrisisLine => {
+    const known = here.get(line.name)
+    return { ...known, ...line, type: known?.type ?? line.type }
+  })
+}
+
 const Directory = ({ known }: { known: boolean }) => (
   <p className="mt-6">
     {known
       ? 'Looking for something else, or somewhere else? '
       : 'We do not list your country yet. '}
-    <a href="https://findahelpline.com" target="_blank" rel="noopener noreferrer">
+    <a href="https://findahelpline.com" {...outside}>
       findahelpline.com
     </a>{' '}
     lists free help lines by country.

@@ -1,17 +1,18 @@
 import { buttonClass } from '../ui/button.tsx'
-import { type CrisisLine, dial, textLink } from './lines.ts'
+import type { CrisisLine } from './lines.ts'
+import { dial, outside, textLink } from './reach.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 export function LineCard({ line }: { line: CrisisLine }) {
-  const { name, kind, phone, text, chat, url, hours, emergency } = line
+  const { name, type, phone, text, chat, url, hours, emergency } = line
   const small = buttonClass({ kind: 'ghost', size: 'small' })
   const sms = text ? textLink(text) : null
   return (
     <article
       className={`card ${line.primary ? 'border-transparent bg-pine-soft shadow-none' : ''}`}
     >
-      <p className="text-[0.86rem] text-muted">{kind}</p>
+      <p className="text-[0.86rem] text-muted">{type}</p>
       <h2 className="mt-1 text-[1.45rem]">{name}</h2>
       {phone && (
         <p className="mt-3 font-serif text-[2.1rem] leading-none font-medium tracking-[-0.02em] lining-nums">
@@ -50,12 +51,10 @@ export function LineCard({ line }: { line: CrisisLine }) {
   )
 }
 
-const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
-
 function details({ hours, audience, languages }: CrisisLine): string {
   const open = hours === '24/7' ? 'Day and night' : hours
-  const who = audience === 'everyone' ? 'For everyone' : `For ${audience}`
-  return [open, who, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')
+  const who = audience && `For ${audience}`
+  return [open, who, languages?.map(languageName).join(', ')].filter(Boolean).join(' · ')
 }
 
 const languageName = (code: string) =>

@@ -1,24 +1,15 @@
+import type { HelpLine } from '@attune/contract/risk.ts'
 import data from './crisis-lines.json' with { type: 'json' }
 
-export type CrisisLine = {
-  /** ISO 3166 alpha-2 */
-  country: string
-  countryName: string
-  name: string
-  kind: string
-  phone: string | null
-  text: string | null
-  chat: string | null
-  url: string | null
-  hours: string | null
-  audience: string
-  languages: string[]
-  emergency: string | null
-  primary: boolean
-}
+/** What the page of all lines can also say of one. */
+export type CrisisLine = HelpLine & { audience?: string; languages?: string[] }
 
 /** Checked lines only; of each country its main line first. */
-export const lines: readonly CrisisLine[] = data
+export const lines: readonly CrisisLine[] = data.map(({ kind, ...line }) => ({
+  ...line,
+  type: kind,
+  cost: null,
+}))
 
 export const countries = [...new Map(lines.map((line) => [line.country, line.countryName]))]
 
@@ -32,14 +23,4 @@ export function likelyCountry(language: string): string {
   } catch {
     return ''
   }
-}
-
-/** `phone` as a link dials it. */
-export const dial = (phone: string) => `tel:${phone.replace(/[^\d+*#]/g, '')}`
-
-/** 'Text HOME to 741741' as a link: the number it goes to and the words, where it names any. */
-export function textLink(text: string): string | null {
-  const [, word, number] = text.match(/^(?:Text|SMS)\s+(?:([A-Z]+) to )?([\d ]{3,})/) ?? []
-  if (!number) return null
-  return `sms:${number.replaceAll(' ', '')}${word ? `?&body=${word}` : ''}`
 }

@@ -1,35 +1,74 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { userProfile } from '../lib/profile.ts'
+import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
+import { Activity, ActivitySkeleton } from '../recommendations/activity.tsx'
+import { Articles } from '../recommendations/articles.tsx'
+import { DidNotLoad } from '../recommendations/did-not-load.tsx'
+import { MoodPicker } from '../recommendations/mood-picker.tsx'
+import { useMoodActivity } from '../recommendations/use-mood-activity.ts'
+import { Video } from '../recommendations/video.tsx'
 import { Title } from '../ui/title.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { pickQuote } from './quotes.ts'
-import { SummaryCard } from './summary-card.tsx'
+import { SummaryStrip } from './summary-strip.tsx'
 
 export function HomePage() {
   const { id } = usePerson()
-  const { data: user } = useQuery(userProfile(id))
   const [quote] = useState(() => pickQuote(Math.random()))
-  const firstName = user?.name.trim().split(/\s+/)[0]
   return (
     <>
       <Title>Home</Title>
-      <h1>
-        {greeting(new Date().getHours())}
-        {firstName && `, ${firstName}`}
-      </h1>
-      <blockquote className="mt-4 mb-8 font-serif text-[1.28rem] leading-[1.4] tracking-[-0.01em] text-muted">
+      <blockquote className="mb-[26px] font-serif text-[1.28rem] leading-[1.4] tracking-[-0.01em] text-muted">
         “{quote}”
       </blockquote>
-      <SummaryCard />
+      <Feeling userId={id} />
+      <SummaryStrip />
+      <div className="mt-12 grid gap-12 wide:mt-[58px] wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">
+        <Articles userId={id} />
+        <Video userId={id} />
+      </div>
       <HowItWorks />
     </>
   )
 }
 
-function greeting(hour: number): string {
-  if (hour < 5) return 'Good night'
-  if (hour < 12) return 'Good morning'
-  return hour < 18 ? 'Good afternoon' : 'Good evening'
+/** spec §2: the question, the four moods, and what to do in the one chosen. */
+function Feeling({ userId }: { userId: string }) {
+  const { activity, isOpening, mood, isAsking, error, ...ask } = useMoodActivity()
+  const isNewMood = isAsking && mood !== activity?.mood
+  return (
+    <section className="card px-5 py-6 wide:px-[38px] wide:py-[34px]">
+      <h1 id="feeling" className="text-[clamp(1.75rem,1.6rem+0.6vw,1.95rem)]">
+        How are you feeling today? <span className="text-muted">Choose your mood below:</span>
+      </h1>
+      <MoodPicker chosen={mood} labelledBy="feeling" onChoose={ask.choose} />
+      <p role="status" className="sr-only">
+        {activity && !isAsking && `Recommended Activity: ${activity.title}`}
+      </p>
+      {error && (
+        <DidNotLoad onRetry={ask.retry}>
+          {sentence(error, 'No activity could be chosen just now.')}
+        </DidNotLoad>
+      )}
+      {(isOpening || isNewMood) && (
+        <Below>
+          <ActivitySkeleton />
+        </Below>
+      )}
+      {activity && !isNewMood && (
+        <Below>
+          <Activity
+            activity={activity}
+            userId={userId}
+            isAsking={isAsking}
+            onAnother={ask.another}
+          />
+        </Below>
+      )}
+    </section>
+  )
 }
+
+const Below = ({ children }: { children: React.ReactNode }) => (
+  <div className="mt-[26px] border-t border-line pt-7">{children}</div>
+)

@@ -1,29 +1,40 @@
 import type { Journal } from '@attune/contract/journals.ts'
 import { toast } from 'react-hot-toast'
 import { useDraft } from '../lib/draft.ts'
-import { sentence } from '../lib/failures.ts'
+import { isCode, sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
+import { HelpBeside } from '../risk/help-beside.tsx'
+import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Columns } from './columns.tsx'
 import { JournalForm, type Written } from './journal-form.tsx'
-import { useUpdateJournal } from './queries.ts'
+import { OtherVersion } from './other-version.tsx'
+import { asText, subjectOf } from './subject.ts'
+import { useSaveEdit } from './use-save-edit.ts'
+
+/** `before`: how the entry stood when this edit began. */
+type Draft = Written & { before: Written }
 
 export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => void }) {
   const { id } = usePerson()
-  const [written, setWritten, clear] = useDraft<Written>(id, `journal:${entry._id}`, {
-    title: entry.title,
-    content: entry.content,
+  const stored = { title: entry.title, content: entry.content }
+  const [draft, setDraft, clear] = useDraft<Draft>(id, `journal:${entry._id}`, {
+    ...stored,
+    before: stored,
   })
-  const update = useUpdateJournal(entry._id)
+  const check = useRiskCheck(subjectOf(entry._id), asText(draft))
+  const { save, other, busy, error } = useSaveEdit(entry._id)
 
   function leave() {
     clear()
     onDone()
   }
-  async function save() {
+  async function submit(how: 'ask' | 'replace' | 'apart') {
     const saving = toast.loading('Saving...')
     try {
-      await update.mutateAsync({ title: written.title, content: written.content })
+      const saved = await save(draft, how)
+      if (!saved) return toast.dismiss(saving)
       toast.success('Journal entry saved!', { id: saving })
       leave()
     } catch {
@@ -35,17 +46,36 @@ export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => v
       <div className="mt-3 mb-7">
         <PageHeading title="Edit entry" />
       </div>
-      <JournalForm
-        value={written}
-        onChange={setWritten}
-        onSave={() => void save()}
-        busy={update.isPending}
-        failure={update.error && sentence(update.error, 'Could not save.')}
-      >
-        <Button kind="ghost" onClick={leave}>
-          Cancel
-        </Button>
-      </JournalForm>
+      <Columns aside={<HelpBeside check={check} />}>
+        <JournalForm
+          value={draft}
+          onChange={({ title, content }) => setDraft({ ...draft, title, content })}
+          onSave={() => void submit('ask')}
+          busy={busy}
+          failure={
+            error && (isCode(error, 'not_found') ? gone : sentence(error, 'Could not save.'))
+          }
+        >
+          <Button kind="ghost" onClick={leave}>
+            Cancel
+          </Button>
+        </JournalForm>
+        {other && (
+          <OtherVersion
+            other={other}
+            busy={busy}
+            onReplace={() => void submit('replace')}
+            onApart={() => void submit('apart')}
+          />
+        )}
+        {isCode(error, 'not_found') && (
+          <Button kind="soft" className="mt-4" busy={busy} onClick={() => void submit('apart')}>
+            Save as a new entry
+          </Button>
+        )}
+      </Columns>
     </>
   )
 }
+
+const gone = 'This entry was deleted while you wrote.'

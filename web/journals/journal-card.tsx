@@ -23,11 +23,14 @@ export function JournalCard({ entry }: { entry: Journal }) {
   )
 }
 
+/** More than three lines can show at any width. */
+const threeLines = 700
+
 /** spec §9: on phones the first 100 characters, and the rest on request. */
 function Content({ text }: { text: string }) {
   const mobile = useMobile()
   const [open, setOpen] = useState(false)
-  if (!mobile) return <p className="mt-2 line-clamp-3 text-muted">{text}</p>
+  if (!mobile) return <p className="mt-2 line-clamp-3 text-muted">{text.slice(0, threeLines)}</p>
   return (
     <>
       <p className="mt-2 whitespace-pre-line text-muted [overflow-wrap:anywhere]">

@@ -1,5 +1,6 @@
 import { journalLimits } from '@attune/contract/journals.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { HelpNow } from '../help/help-now.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 
@@ -29,7 +30,7 @@ export function JournalForm(props: JournalFormProps) {
     if (value.title.trim() && value.content.trim()) onSave()
   }
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[780px] gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Title"
         name="title"
@@ -61,6 +62,7 @@ export function JournalForm(props: JournalFormProps) {
         </Button>
         {children}
       </div>
+      <HelpNow>Nobody reads along while you write.</HelpNow>
     </form>
   )
 }

@@ -1,21 +1,27 @@
+import './journals.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { paths } from '../paths.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+import { HelpAfterSaving } from './help-after-saving.tsx'
 import { JournalCard } from './journal-card.tsx'
+import { OlderEntries } from './older-entries.tsx'
 import { journalsOf } from './queries.ts'
+import type { Saved } from './subject.ts'
 
 export function JournalsPage() {
   const { id } = usePerson()
   const list = useInfiniteQuery(journalsOf(id))
+  const { saved } = (useLocation().state ?? {}) as Partial<Saved>
   const entries = list.data?.pages.flatMap((page) => page.items)
+  const written = saved && entries?.find(({ _id }) => _id === saved)
   return (
     <div className="max-w-[860px]">
       <PageHeading
@@ -36,22 +42,20 @@ export function JournalsPage() {
             again.
           </EmptyState>
         )}
+        {written && <HelpAfterSaving key={saved} entry={written} />}
         <ul className="grid gap-5">
           {entries?.map((entry) => (
-            <li key={entry._id}>
+            <li key={entry._id} className="journal-row">
               <JournalCard entry={entry} />
             </li>
           ))}
         </ul>
         {list.hasNextPage && (
-          <Button
-            kind="ghost"
-            className="mt-7"
+          <OlderEntries
             busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Older entries
-          </Button>
+            failed={list.isFetchNextPageError}
+            onLoad={() => void list.fetchNextPage()}
+          />
         )}
       </div>
     </div>

@@ -1,12 +1,22 @@
-import { type JournalDraft, type JournalPatch, journals } from '@attune/contract/journals.ts'
 import {
+  type Journal,
+  type JournalDraft,
+  type JournalPatch,
+  journals,
+} from '@attune/contract/journals.ts'
+import {
+  type InfiniteData,
   infiniteQueryOptions,
   queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call, callPage } from '../lib/call.ts'
+import { call, callPage, type Page } from '../lib/call.ts'
+import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
+
+/** The first page fills a screen at once, those after it come while scrolling. */
+const laterPages = 50
 
 export const journalsOf = (userId: string) =>
   infiniteQueryOptions({
@@ -14,7 +24,7 @@ export const journalsOf = (userId: string) =>
     queryFn: ({ pageParam, signal }) =>
       callPage(journals.list, {
         params: { userId },
-        querystring: pageParam ? { cursor: pageParam } : {},
+        querystring: pageParam ? { cursor: pageParam, limit: laterPages } : {},
         signal,
       }),
     initialPageParam: null as string | null,
@@ -29,37 +39,63 @@ export const journalOf = (userId: string, id: string) =>
 
 export function useCreateJournal() {
   const { id: userId } = usePerson()
-  const settle = useSettle(userId)
+  const change = useChangeList(userId)
   return useMutation({
-    mutationFn: (body: JournalDraft) =>
-      call(journals.create, { params: { userId }, body: { ...body, user_id: userId } }),
-    onSuccess: (entry) => settle(entry._id),
+    mutationFn: (draft: JournalDraft) => createOnce(userId, draft),
+    onSuccess: (entry) =>
+      change((entries, page) =>
+        page === 0 ? [entry, ...entries.filter(({ _id }) => _id !== entry._id)] : entries,
+      ),
   })
+}
+
+/**
+ * A `clientId` that is known gives the entry stored under it. Where that says something else,
+ * another tab had the same draft and saved it first: these words become an entry of their own.
+ */
+async function createOnce(userId: string, draft: JournalDraft): Promise<Journal> {
+  const send = (body: JournalDraft) =>
+    call(journals.create, { params: { userId }, body: { ...body, user_id: userId } })
+  const stored = await send(draft)
+  return isSame(stored, draft) ? stored : send({ ...draft, clientId: newId() })
 }
 
 export function useUpdateJournal(id: string) {
   const { id: userId } = usePerson()
-  const settle = useSettle(userId)
+  const client = useQueryClient()
+  const change = useChangeList(userId)
   return useMutation({
     mutationFn: (body: JournalPatch) => call(journals.update, { params: { userId, id }, body }),
-    onSuccess: () => settle(id),
+    onSuccess: (entry) => {
+      client.setQueryData(journalOf(userId, id).queryKey, entry)
+      change((entries) => entries.map((one) => (one._id === id ? entry : one)))
+    },
   })
 }
 
 export function useDeleteJournal(id: string) {
   const { id: userId } = usePerson()
-  const client = useQueryClient()
+  const change = useChangeList(userId)
   return useMutation({
     mutationFn: () => call(journals.delete, { params: { userId, id } }),
-    onSuccess: () => client.invalidateQueries(journalsOf(userId)),
+    onSuccess: () => change((entries) => entries.filter(({ _id }) => _id !== id)),
   })
 }
 
-function useSettle(userId: string) {
+/** What the server keeps of a text: the same, trimmed. */
+export const isSame = (stored: JournalPatch, written: JournalPatch) =>
+  stored.title === written.title.trim() && stored.content === written.content.trim()
+
+type List = InfiniteData<Page<Journal[]>>
+
+/** In place: someone with two thousand entries does not load them all again for one. */
+function useChangeList(userId: string) {
   const client = useQueryClient()
-  return (id: string) =>
-    Promise.all([
-      client.invalidateQueries(journalsOf(userId)),
-      client.invalidateQueries(journalOf(userId, id)),
-    ])
+  const { queryKey } = journalsOf(userId)
+  return (step: (entries: Journal[], page: number) => Journal[]) =>
+    client.setQueryData(queryKey, (list: List | undefined) => {
+      if (!list) return list
+      const pages = list.pages.map((page, at) => ({ ...page, items: step(page.items, at) }))
+      return { ...list, pages }
+    })
 }

@@ -5,13 +5,18 @@ import { useNavigate } from 'react-router'
 import { dateTime } from '../lib/dates.ts'
 import { sentence } from '../lib/failures.ts'
 import { paths } from '../paths.ts'
+import { HelpBeside } from '../risk/help-beside.tsx'
+import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Title } from '../ui/title.tsx'
+import { Columns } from './columns.tsx'
 import { useDeleteJournal } from './queries.ts'
+import { asText, subjectOf } from './subject.ts'
 
 export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => void }) {
   const [asking, setAsking] = useState(false)
+  const check = useRiskCheck(subjectOf(entry._id), asText(entry))
   const remove = useDeleteJournal(entry._id)
   const navigate = useNavigate()
 
@@ -26,32 +31,34 @@ export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => v
     }
   }
   return (
-    <article className="mt-5 max-w-[720px]">
-      <Title>{entry.title}</Title>
-      <p className="text-[0.86rem] text-muted">
-        <time dateTime={entry.date.toISOString()}>{dateTime(entry.date)}</time>
-      </p>
-      <h1 className="mt-1.5 mb-6 [overflow-wrap:anywhere]">{entry.title}</h1>
-      <p className="written">{entry.content}</p>
-      <div className="mt-8 flex flex-wrap items-center gap-2.5">
-        <Button onClick={onEdit}>Edit</Button>
-        <Button kind="ghost" onClick={() => setAsking(true)}>
-          Delete
-        </Button>
-        <span className="chip ml-auto max-sm:ml-0">Saved · only you can read this</span>
-      </div>
-      {asking && (
-        <ConfirmDialog
-          title="Delete this entry?"
-          confirm="Delete"
-          danger
-          busy={remove.isPending}
-          onConfirm={() => void erase()}
-          onClose={() => setAsking(false)}
-        >
-          “{entry.title}” will be gone for good.
-        </ConfirmDialog>
-      )}
-    </article>
+    <Columns aside={<HelpBeside check={check} className="lg:mt-8" />}>
+      <article>
+        <Title>{entry.title}</Title>
+        <p className="mt-5 text-[0.86rem] text-muted">
+          <time dateTime={entry.date.toISOString()}>{dateTime(entry.date)}</time>
+        </p>
+        <h1 className="mt-1.5 mb-6 [overflow-wrap:anywhere]">{entry.title}</h1>
+        <p className="written">{entry.content}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-2.5">
+          <Button onClick={onEdit}>Edit</Button>
+          <Button kind="ghost" onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+          <span className="chip ml-auto max-sm:ml-0">Saved · only you can read this</span>
+        </div>
+        {asking && (
+          <ConfirmDialog
+            title="Delete this entry?"
+            confirm="Delete"
+            danger
+            busy={remove.isPending}
+            onConfirm={() => void erase()}
+            onClose={() => setAsking(false)}
+          >
+            “{entry.title}” will be gone for good.
+          </ConfirmDialog>
+        )}
+      </article>
+    </Columns>
   )
 }

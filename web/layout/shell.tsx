@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Assistant } from '../chatbot/assistant.tsx'
 import { useOnline } from '../lib/online.ts'
+import { report } from '../lib/report.ts'
 import { useSession } from '../lib/session.ts'
 import { paths } from '../paths.ts'
 import { Mark } from '../ui/mark.tsx'
@@ -9,6 +11,11 @@ import type { Access } from './where-to.ts'
 
 // A stranger's first page does not carry the bar.
 const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))
+// Draws nothing, so that failing to load it may cost nothing but the live count.
+const LiveMessages = lazy(async () => {
+  const loaded = await import('../messages/live-messages.tsx').catch(report)
+  return { default: loaded?.LiveMessages ?? (() => null) }
+})
 
 type ShellProps = { access: Access; full: boolean }
 
@@ -43,11 +50,25 @@ export function Shell({ access, full }: ShellProps) {
       >
         <Outlet />
       </main>
+      {role && (
+        <Suspense>
+          <LiveMessages />
+        </Suspense>
+      )}
       <Footer hasBar={role !== null} hasBottomBar={role === 'user'} flush={full} />
+      {!isFramed() && (
+        <Assistant
+          key={session.status === 'in' ? session.id : 'stranger'}
+          aboveBar={role === 'user'}
+        />
+      )}
       <ScrollRestoration />
     </div>
   )
 }
+
+/** A page of ours shown inside another (an exercise on /home) has that page's assistant beside it. */
+const isFramed = () => window.self !== window.top
 
 /** On a page for everyone a stranger still finds the way in. */
 const GuestHeader = () => (

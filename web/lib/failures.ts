@@ -1,4 +1,4 @@
-import { ErrorBody, type ErrorCode, say, statusOf } from '@attune/contract/errors.ts'
+import { type ErrorBody, type ErrorCode, say, statusOf } from '@attune/contract/errors.ts'
 
 /** A refusal in the server's own words. */
 export class ApiError extends Error {
@@ -35,10 +35,17 @@ export const isPassing = (error: unknown): boolean =>
 
 /** A proxy's reply has no body of ours; its status still says what happened. */
 export function refusal(status: number, json: unknown): ApiError {
-  const body = ErrorBody.safeParse(json)
-  if (body.success) return new ApiError(body.data)
+  if (isErrorBody(json)) return new ApiError(json)
   const code = codeOf(status)
   return new ApiError({ error: code === 'unavailable' ? say.unavailable : say.internal, code })
+}
+
+/** By hand, because the first page of a stranger has no other use for a parser. */
+function isErrorBody(json: unknown): json is ErrorBody {
+  if (typeof json !== 'object' || json === null) return false
+  const { error, code, field } = json as Partial<Record<keyof ErrorBody, unknown>>
+  const isNamed = typeof code === 'string' && Object.hasOwn(statusOf, code)
+  return typeof error === 'string' && isNamed && ['string', 'undefined'].includes(typeof field)
 }
 
 function codeOf(status: number): ErrorCode {

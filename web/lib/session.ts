@@ -1,8 +1,7 @@
 import type { Role } from '@attune/contract/endpoint.ts'
-import { therapists } from '@attune/contract/therapists.ts'
-import { users } from '@attune/contract/users.ts'
 import { useSyncExternalStore } from 'react'
-import { call, whenSignedOut } from './call.ts'
+import { whenSignedOut } from './call.ts'
+import { findPerson, type Person } from './find-person.ts'
 import { claimFor, keys, wipeAll, wipeButUnsent } from './local-storage.ts'
 import { queryClient } from './query-client.ts'
 
@@ -34,19 +33,13 @@ export function usePerson(): SignedIn {
 export async function checkSession() {
   set({ status: 'checking' })
   try {
-    const [user, therapist] = await Promise.all([
-      call(users.checkSession, {}),
-      call(therapists.checkSession, {}),
-    ])
-    const found = [user, therapist].find((check) => check.authenticated)
-    if (found) enter(found.user, 'found')
+    const found = await findPerson()
+    if (found) enter(found, 'found')
     else leave('found')
   } catch {
     set({ status: 'unreachable' })
   }
 }
-
-type Person = { id: string; role: Role; questionsSubmitted: boolean }
 
 export function startSession(person: Person, just: 'signed-in' | 'signed-up') {
   enter(person, just)

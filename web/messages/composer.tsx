@@ -4,6 +4,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { paths } from '../paths.ts'
+import { HelpBeside } from '../risk/help-beside.tsx'
+import { useRiskCheck } from '../risk/use-risk-check.ts'
 import type { ChatPartner } from './chat.tsx'
 
 /** From here on the writer is told how much room is left. */
@@ -18,6 +20,7 @@ type ComposerProps = {
 export function Composer({ personId, partner, onSend }: ComposerProps) {
   const [text, setText, clearDraft] = useDraft(personId, partner._id, '')
   const [tooLong, setTooLong] = useState(false)
+  const check = useRiskCheck(`chat:${partner._id}`, text)
   const box = useRef<HTMLTextAreaElement>(null)
   useGrowing(box, text)
   const ready = text.trim()
@@ -27,6 +30,7 @@ export function Composer({ personId, partner, onSend }: ComposerProps) {
     if (!ready) return
     if (ready.length > messageLimit) return setTooLong(true)
     onSend(ready)
+    check.look(ready)
     setText('')
     clearDraft()
     setTooLong(false)
@@ -34,6 +38,7 @@ export function Composer({ personId, partner, onSend }: ComposerProps) {
   }
   return (
     <>
+      <HelpBeside check={check} withTherapist={partner._id} className="composer-help" />
       <form
         className="composer"
         onSubmit={(event) => {

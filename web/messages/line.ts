@@ -1,5 +1,6 @@
 import { type Message, Message as MessageSchema, type Thread } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { newId } from '../lib/new-id.ts'
 import { threadsOf } from '../lib/threads.ts'
 import { deliverer } from './delivery.ts'
 import { addLive, type Me, markBehind, type PartnerRef } from './histories.ts'
@@ -83,7 +84,7 @@ export function openLine(me: Me, client: QueryClient, onSignedOut: () => void) {
     /** Kept before this returns; sent as soon as there is a connection. */
     write: ({ _id: to, model: toModel }: PartnerRef, message: string) => {
       const date = new Date().toISOString()
-      outbox.put({ clientId: crypto.randomUUID(), to, toModel, message, date })
+      outbox.put({ clientId: newId(), to, toModel, message, date })
     },
     /** Tells the server which thread is on screen, until the returned function is called. */
     open: (partnerId: string) => {

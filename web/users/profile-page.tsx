@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
+import { TrustedPersonCard } from '../help/trusted-person.tsx'
 import { isPassing, sentence } from '../lib/failures.ts'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
@@ -48,6 +49,7 @@ export function ProfilePage() {
             <DeleteAccount deleted="Account deleted!" failed="Account deletion failed!" />
           </AccountCard>
         ))}
+      {data && <TrustedPersonCard />}
       {data && <WhoMayRead />}
     </div>
   )

@@ -1,0 +1,78 @@
+import './chatbot.css'
+import { MessageSquare, X } from 'lucide-react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { report } from '../lib/report.ts'
+import { NotLoaded } from './not-loaded.tsx'
+
+type PanelProps = { open: boolean }
+
+type AssistantProps = {
+  /** Whether the phone's lower bar stands under it. */
+  aboveBar: boolean
+}
+
+/** The button on every page; what it opens is loaded when it is first pressed. */
+export function Assistant({ aboveBar }: AssistantProps) {
+  const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const root = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useCloseOutside(root, open, () => setOpen(false))
+
+  async function load() {
+    try {
+      const { AssistantPanel } = await import('./assistant-panel.tsx')
+      setPanel(() => AssistantPanel)
+    } catch (error) {
+      report(error)
+      setPanel((known: ComponentType<PanelProps> | null) => known ?? NotLoaded)
+    }
+  }
+  function toggle() {
+    setOpen(!open)
+    if (!Panel || Panel === NotLoaded) void load()
+  }
+  const Icon = open ? X : MessageSquare
+  return (
+    <aside
+      ref={root}
+      aria-label="Assistant"
+      className={`assistant ${aboveBar ? 'assistant-above-bar' : ''}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="assistant-button"
+        aria-expanded={open}
+        aria-label="Assistant"
+        title={open ? 'Close the assistant' : 'Open the assistant'}
+        onClick={toggle}
+      >
+        <Icon size={24} strokeWidth={1.75} aria-hidden />
+      </button>
+      {Panel && <Panel open={open} />}
+    </aside>
+  )
+}
+
+function useCloseOutside(
+  root: React.RefObject<HTMLElement | null>,
+  open: boolean,
+  onClose: () => void,
+) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open) return
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) close()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [open, root])
+}

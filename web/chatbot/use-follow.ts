@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** This close to the end counts as being there, px. */
+const near = 60
+
+/** Keeps the end in sight as the conversation grows, unless its reader scrolled up. Help comes into sight from its start. */
+export function useFollow(scroll: RefObject<HTMLElement | null>) {
+  const atEnd = useRef(true)
+  useEffect(() => {
+    const box = scroll.current
+    const content = box?.firstElementChild
+    if (!box || !content) return
+    const remember = () => {
+      atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < near
+    }
+    const follow = () => {
+      if (!atEnd.current) return
+      const help = content.querySelector<HTMLElement>('section')
+      const end = box.scrollHeight - box.clientHeight
+      box.scrollTop = help ? Math.min(end, help.offsetTop - content.clientTop - near) : end
+    }
+    const observer = new ResizeObserver(follow)
+    observer.observe(content)
+    box.addEventListener('scroll', remember)
+    return () => {
+      observer.disconnect()
+      box.removeEventListener('scroll', remember)
+    }
+  }, [scroll])
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { isCode, sentence } from '../lib/failures.ts'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Title } from '../ui/title.tsx'
+import { Player } from './player.tsx'
+import { exerciseOf } from './queries.ts'
+import '../recommendations/night.css'
+import './exercises.css'
+import './scenes.css'
+
+/** One guided exercise, alone or as the picture in the frame of /home; for anyone. */
+export function ExercisePage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(exerciseOf(id))
+  return (
+    <div className="night exercise">
+      <Header id={id} />
+      <main className="exercise-main">
+        <Title>{data?.title ?? 'A guided exercise'}</Title>
+        {data && <Player key={data.id} exercise={data} />}
+        {!data && !error && <Spinner label="Loading the exercise" />}
+        {!data && error && (
+          <Message
+            title={isCode(error, 'not_found') ? 'This exercise is not here.' : sentence(error)}
+          >
+            {isCode(error, 'not_found') ? (
+              <a href={paths.landing} target="_top" className={buttonClass({ kind: 'soft' })}>
+                Return to Home
+              </a>
+            ) : (
+              <Button kind="soft" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            )}
+          </Message>
+        )}
+      </main>
+    </div>
+  )
+}
+
+const isFramed = window.self !== window.top
+
+/** Links leave the frame: a whole product inside a picture of itself helps nobody. */
+const Header = ({ id }: { id: string }) => (
+  <header className="flex items-center justify-between px-2 pt-2">
+    {isFramed ? (
+      <a
+        href={paths.exercise(id)}
+        target="_top"
+        aria-label="Open on the whole page"
+        className="icon-btn ml-auto text-current"
+      >
+        <Maximize2 size={20} strokeWidth={1.75} aria-hidden />
+      </a>
+    ) : (
+      <>
+        <a
+          href={paths.landing}
+          className="inline-flex min-h-11 items-center gap-2 px-3 text-current no-underline"
+        >
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+          Attune
+        </a>
+        <a
+          href={paths.help}
+          className="inline-flex min-h-11 items-center px-3 text-[0.9rem] text-current"
+        >
+          Get help now
+        </a>
+      </>
+    )}
+  </header>
+)
+
+const Message = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div role="alert" className="grid justify-items-center gap-6 px-5 text-center">
+    <h1 className="text-[1.7rem]">{title}</h1>
+    {children}
+  </div>
+)

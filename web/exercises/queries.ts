@@ -1,0 +1,10 @@
+import { recommendations } from '@attune/contract/recommendations.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../lib/call.ts'
+
+export const exerciseOf = (id: string) =>
+  queryOptions({
+    queryKey: ['exercise', id],
+    queryFn: ({ signal }) => call(recommendations.exercise, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,22 @@
+import { brand } from '@attune/contract/brand.ts'
+
+/** What happens to the words, for everyone who wonders. */
+export const HowSoftwareLooks = () => (
+  <section id="how-this-works" aria-labelledby="how-it-looks" className="mt-10 scroll-mt-24">
+    <h2 id="how-it-looks" className="text-[1.45rem]">
+      How software looks for words of crisis
+    </h2>
+    <ul className="mt-4 grid max-w-[65ch] list-disc gap-2 pl-5">
+      <li>
+        While you write in {brand}, software compares your words with words people often use when
+        they are in danger. From a certain point on it shows help beside them.
+      </li>
+      <li>It never stops you, changes what you wrote or hides it.</li>
+      <li>What it found is not kept, and nobody is told: no therapist, no family, no authority.</li>
+      <li>
+        It can be wrong, both ways. If it says nothing, that does not mean you should wait; if it
+        says something, you know best.
+      </li>
+    </ul>
+  </section>
+)

@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { sentence } from '../lib/failures.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useHelp, useSetTrustedPerson } from './queries.ts'
+import { dial } from './reach.ts'
+
+/** For a patient: the person whose number stands in every note with help. */
+export function TrustedPersonCard() {
+  const { help, known } = useHelp()
+  const [editing, setEditing] = useState(false)
+  const trusted = help?.trustedPerson ?? null
+  return (
+    <section
+      id="someone-you-trust"
+      aria-labelledby="trusted-person"
+      className="card mt-10 scroll-mt-24"
+    >
+      <h2 id="trusted-person" className="text-[1.45rem]">
+        Someone you trust
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-muted">
+        One person you could call on a bad night. Only you see this; Attune never calls or writes to
+        them. Their number then stands wherever help is shown to you.
+      </p>
+      <div className="mt-5">
+        {!help && (
+          <Loading>
+            <SkeletonText lines={2} />
+          </Loading>
+        )}
+        {help && !known && <p className="note">This did not load. Please try again later.</p>}
+        {known && trusted && !editing && <Trusted {...trusted} onChange={() => setEditing(true)} />}
+        {known && !trusted && !editing && (
+          <Button kind="soft" size="small" onClick={() => setEditing(true)}>
+            Add someone
+          </Button>
+        )}
+        {known && editing && <TrustedForm before={trusted} onDone={() => setEditing(false)} />}
+      </div>
+    </section>
+  )
+}
+
+function Trusted({ name, phone, onChange }: { name: string; phone: string; onChange: () => void }) {
+  const forget = useSetTrustedPerson()
+  const remove = () =>
+    forget.mutate(null, {
+      onSuccess: () => toast.success('Removed.'),
+      onError: (error) => toast.error(sentence(error, 'Could not remove.')),
+    })
+  return (
+    <>
+      <p className="[overflow-wrap:anywhere]">
+        <b className="font-semibold">{name}</b> <span className="text-muted">{phone}</span>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <a href={dial(phone)} className={buttonClass({ size: 'small' })}>
+          Call {name}
+        </a>
+        <Button kind="ghost" size="small" onClick={onChange}>
+          Change
+        </Button>
+        <Button kind="plain" size="small" busy={forget.isPending} onClick={remove}>
+          Remove
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type Person = { name: string; phone: string }
+
+function TrustedForm({ before, onDone }: { before: Person | null; onDone: () => void }) {
+  const [person, setPerson] = useState<Person>(before ?? { name: '', phone: '' })
+  const [tried, setTried] = useState(false)
+  const save = useSetTrustedPerson()
+  const name = person.name.trim()
+  const phone = person.phone.trim()
+  const isPhone = /\d/.test(phone)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!name || !isPhone) return
+    save.mutate(
+      { name, phone },
+      {
+        onSuccess: () => {
+          toast.success('Saved.')
+          onDone()
+        },
+      },
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-[560px] gap-4 sm:grid-cols-2">
+      <TextField
+        label="Their name"
+        required
+        maxLength={120}
+        autoComplete="off"
+        value={person.name}
+        error={tried && !name ? 'Please give a name.' : undefined}
+        onChange={({ target }) => setPerson({ ...person, name: target.value })}
+      />
+      <TextField
+        label="Their phone number"
+        type="tel"
+        required
+        maxLength={40}
+        autoComplete="off"
+        value={person.phone}
+        error={tried && !isPhone ? 'Please give a number to call.' : undefined}
+        onChange={({ target }) => setPerson({ ...person, phone: target.value })}
+      />
+      {save.error && (
+        <p role="alert" className="note note-danger sm:col-span-2">
+          {sentence(save.error, 'Could not save.')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2.5 sm:col-span-2">
+        <Button type="submit" size="small" busy={save.isPending} busyText="Saving…">
+          Save this person
+        </Button>
+        <Button kind="ghost" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import type { JournalPatch } from '@attune/contract/journals.ts'
+
+/** What help beside an entry is about. */
+export const subjectOf = (id: string) => `journal:${id}`
+
+/** An entry as it is looked at for words of crisis. */
+export const asText = ({ title, content }: JournalPatch) => `${title}\n${content}`
+
+/** What the list is told when an entry was just written. */
+export type Saved = { saved: string }

@@ -1,0 +1,29 @@
+import type { SessionCheck } from '@attune/contract/accounts.ts'
+
+export type Person = Extract<SessionCheck, { authenticated: true }>['user']
+
+/**
+ * Who is signed in, asked of both sessions (spec §2); null for a stranger. A stranger's answer is
+ * read without the contract, whose parser would be a fifth of their first page.
+ */
+export async function findPerson(): Promise<Person | null> {
+  const replies = await Promise.all(['users', 'therapists'].map(ask))
+  const found = replies.find(claimsSomeone)
+  if (!found) return null
+  const { SessionCheck } = await import('@attune/contract/accounts.ts')
+  const check = SessionCheck.parse(found)
+  return check.authenticated ? check.user : null
+}
+
+async function ask(accounts: string): Promise<unknown> {
+  const url = `/api/${accounts}/check-session`
+  const response = await fetch(url, { method: 'GET', credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`The session check answered ${response.status}`)
+  return response.json()
+}
+
+const claimsSomeone = (reply: unknown) => {
+  if (typeof reply !== 'object' || reply === null || !('authenticated' in reply))
+    throw new Error('The session check answered something else')
+  return reply.authenticated === true
+}

@@ -1,0 +1,74 @@
+import type { MoodActivity } from '@attune/contract/recommendations.ts'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+import { DidItHelp } from './did-it-help.tsx'
+import { MoodPicture } from './mood-wave.tsx'
+
+type ActivityProps = {
+  activity: MoodActivity
+  userId: string
+  isAsking: boolean
+  onAnother: () => void
+}
+
+/** spec §2: 'Recommended Activity', with its picture and the true reason for it. */
+export const Activity = ({ activity, userId, isAsking, onAnother }: ActivityProps) => (
+  <div className="grid items-center gap-6 wide:grid-cols-[260px_1fr] wide:gap-[34px]">
+    <Picture activity={activity} />
+    <div key={activity.id} className="fade-in min-w-0">
+      <p className="eyebrow">
+        Recommended Activity · {activity.minutes} {activity.minutes === 1 ? 'minute' : 'minutes'}
+      </p>
+      <h2 className="mt-1.5 mb-2">{activity.title}</h2>
+      <p>{activity.activity}</p>
+      <p className="mt-2 text-[0.9rem] leading-normal text-muted">
+        {activity.explanation} {activity.because} Chosen by software.
+      </p>
+      {activity.caution && <p className="note note-clay mt-4">{activity.caution}</p>}
+      <div className="mt-4.5 flex flex-wrap gap-2.5">
+        {activity.exerciseId && (
+          <Link
+            to={paths.exercise(activity.exerciseId)}
+            aria-label={`Start ${activity.title}`}
+            className={buttonClass({ kind: 'soft', size: 'small' })}
+          >
+            Start
+          </Link>
+        )}
+        <Button kind="ghost" size="small" busy={isAsking} onClick={onAnother}>
+          Something else
+        </Button>
+      </div>
+      <DidItHelp userId={userId} item={activity.id} className="mt-2.5 text-muted" />
+    </div>
+  </div>
+)
+
+const Picture = ({ activity: { mood, imageUrl } }: Pick<ActivityProps, 'activity'>) =>
+  imageUrl ? (
+    <img src={imageUrl} alt="" className={`${picture} object-cover`} />
+  ) : (
+    <div className={picture} style={{ background: tint, '--m': `var(--${mood})` } as CSSProperties}>
+      <MoodPicture mood={mood} className="h-full w-full" />
+    </div>
+  )
+
+const picture = 'h-[130px] w-full overflow-hidden rounded-[20px] wide:h-[210px]'
+const tint = 'color-mix(in oklch, var(--m) 13%, var(--surface))'
+
+export const ActivitySkeleton = () => (
+  <Loading label="Choosing an activity">
+    <div className="grid items-center gap-6 wide:grid-cols-[260px_1fr] wide:gap-[34px]">
+      <Skeleton className="h-[130px] w-full rounded-[20px] wide:h-[210px]" />
+      <div className="grid gap-4">
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="h-8 w-3/5" />
+        <SkeletonText lines={3} />
+        <Skeleton className="h-11 w-56 rounded-full" />
+      </div>
+    </div>
+  </Loading>
+)

@@ -1,0 +1,74 @@
+import type { VideoRecommendation } from '@attune/contract/recommendations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { buttonClass } from '../ui/button.tsx'
+import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+import { DidNotLoad } from './did-not-load.tsx'
+import { videoOf } from './queries.ts'
+import './night.css'
+
+/** spec §2: 'Recommended Video', one of our own guided exercises in a frame. */
+export function Video({ userId }: { userId: string }) {
+  const { data, isPending, refetch } = useQuery(videoOf(userId))
+  return (
+    <section aria-labelledby="video">
+      <h2 id="video">Recommended Video</h2>
+      {isPending && (
+        <Loading label="Loading the video">
+          <Skeleton className={frame} />
+          <div className="mt-4">
+            <SkeletonText lines={2} />
+          </div>
+        </Loading>
+      )}
+      {!isPending && !data && (
+        <DidNotLoad onRetry={() => void refetch()}>Failed to load video recommendation</DidNotLoad>
+      )}
+      {data &&
+        (data.videoUrl ? (
+          <Shown video={data} />
+        ) : (
+          <p className="mt-5 text-muted">No video recommendation available at the moment.</p>
+        ))}
+    </section>
+  )
+}
+
+const frame = 'mt-[18px] h-[372px] w-full rounded-card'
+
+const Shown = ({ video }: { video: VideoRecommendation }) => (
+  <>
+    {isOurs(video.videoUrl) ? (
+      <iframe
+        src={video.videoUrl}
+        title={video.title}
+        loading="lazy"
+        className={`night ${frame}`}
+      />
+    ) : (
+      <Outside video={video} />
+    )}
+    <p className="mt-3 text-[0.9rem] leading-normal text-muted">
+      {video.explanation} Chosen by software.
+    </p>
+  </>
+)
+
+/** decisions: a page of someone else is opened by the person, never by us. */
+const Outside = ({ video }: { video: VideoRecommendation }) => (
+  <div className={`night grid place-items-center ${frame}`}>
+    <a
+      href={video.videoUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+      className={buttonClass({ kind: 'soft' })}
+    >
+      <Play size={18} strokeWidth={1.75} aria-hidden />
+      Watch {video.title}
+      <span className="sr-only"> in a new tab</span>
+    </a>
+  </div>
+)
+
+const isOurs = (url: string) => /^\/(?!\/)/.test(url)
