@@ -57,6 +57,9 @@ export const written = (max: number) =>
 /** Ids are compared as text: one spelling only. */
 export const Id = z.uuid().toLowerCase()
 
+/** The name of something in the catalogue, such as `box-breathing`. */
+export const Slug = z.string().regex(/^[a-z][a-z0-9-]{2,59}$/)
+
 /** One page of a list: at most 100, `cursor` from the previous page's Link header. */
 export const page = (standard: number) =>
   z.object({

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { endpoint, Id, Nothing, Timestamp, typed } from './endpoint.ts'
+import { endpoint, Id, Nothing, Slug, Timestamp, typed } from './endpoint.ts'
 
 /** spec §9: the four moods. */
 export const moods = ['stressed', 'energetic', 'sad', 'calm'] as const
 export const Mood = z.enum(moods)
 export type Mood = z.infer<typeof Mood>
+
+/** How many activities one may turn down in a row before the first comes round again. */
+export const mostRefused = 40
 
 /** spec §9: how long the browser keeps the daily article and the video. */
 export const cachedHours = 24
@@ -79,7 +82,7 @@ export const recommendations = {
       summary: 'Something to do in this mood; a pick is remembered',
       params: owner,
       /** `not`: what was just shown and is not wanted; then nothing new is remembered as a pick. */
-      body: z.object({ mood: Mood, not: z.array(typed(60)).max(40).optional() }),
+      body: z.object({ mood: Mood, not: z.array(typed(60)).max(mostRefused).optional() }),
       response: { 200: MoodActivity },
     },
   }),
@@ -109,7 +112,7 @@ export const recommendations = {
     config: own,
     schema: {
       summary: 'Whether an activity or exercise helped',
-      params: owner.extend({ item: typed(60) }),
+      params: owner.extend({ item: Slug }),
       body: z.object({ helped: z.boolean() }),
       response: { 204: Nothing },
     },
@@ -140,7 +143,7 @@ export const recommendations = {
     config: { allow: 'anyone' },
     schema: {
       summary: 'A guided exercise',
-      params: z.object({ id: typed(60) }),
+      params: z.object({ id: Slug }),
       response: { 200: Exercise },
     },
   }),

@@ -31,6 +31,15 @@ async function firstTherapist(page: Page, change: object) {
   })
 }
 
+/** The page keeps what it was given today; without it, it asks again. */
+async function forgetToday(page: Page) {
+  await page.evaluate(() => {
+    for (const key of ['dailyArticle', 'recommendedVideo']) localStorage.removeItem(key)
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Recommended Video' }).waitFor()
+}
+
 /** Every screen in every state a person can meet. */
 export const scenes: Scene[] = [
   { name: 'landing', as: 'visitor', path: '/' },
@@ -100,7 +109,59 @@ export const scenes: Scene[] = [
 
   { name: 'home', as: 'patient', path: '/home' },
   { name: 'home-menu', as: 'patient', path: '/home', prepare: click(/menu/i), viewportOnly: true },
+  {
+    name: 'home-picked',
+    as: 'patient',
+    path: '/home',
+    prepare: async (page) => {
+      await page.getByRole('radio', { name: 'Stressed' }).check({ force: true })
+      await page.getByText(/Recommended Activity ·/).waitFor()
+    },
+  },
+  {
+    name: 'home-loading',
+    as: 'patient',
+    path: '/home',
+    pending: ['**/api/daily-article/*', '**/api/video-recommendation/*', '**/api/diagnosis/*'],
+    prepare: forgetToday,
+  },
+  {
+    name: 'home-failed',
+    as: 'patient',
+    path: '/home',
+    failing: ['**/api/daily-article/*', '**/api/video-recommendation/*'],
+    prepare: forgetToday,
+  },
   { name: 'dashboard', as: 'patient', path: '/dashboard' },
+  { name: 'exercise', as: 'visitor', path: '/exercises/box-breathing', viewportOnly: true },
+  {
+    name: 'exercise-running',
+    as: 'visitor',
+    path: '/exercises/box-breathing',
+    prepare: click(/Begin/),
+    viewportOnly: true,
+  },
+  { name: 'tips', as: 'newPatient', path: '/tips' },
+  {
+    name: 'tips-done',
+    as: 'patient',
+    path: '/tips',
+    prepare: async (page) => {
+      await click('Generate Advice')(page)
+      await page.getByText(/Conclusion:/).waitFor({ timeout: 15_000 })
+    },
+  },
+  {
+    name: 'assistant',
+    as: 'patient',
+    path: '/home',
+    prepare: async (page) => {
+      await click('Assistant')(page)
+      await page.getByRole('button', { name: 'Is what I write private?' }).click()
+      await page.getByRole('log').locator('p').nth(1).waitFor()
+    },
+    viewportOnly: true,
+  },
   { name: 'find', as: 'patient', path: '/find-therapist' },
   { name: 'find-loading', as: 'patient', path: '/find-therapist', pending: ['**/api/matching/**'] },
   { name: 'find-failed', as: 'patient', path: '/find-therapist', failing: ['**/api/matching/**'] },
@@ -223,6 +284,28 @@ export const scenes: Scene[] = [
     pending: ['**/api/users/*/journals*'],
   },
   { name: 'add-journal', as: 'patient', path: '/add-journal' },
+  {
+    name: 'journal',
+    as: 'patient',
+    path: '/journals',
+    prepare: async (page) => {
+      await page
+        .getByRole('link', { name: /The long Sunday/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Edit' }).waitFor()
+    },
+  },
+  {
+    name: 'journal-help',
+    as: 'newPatient',
+    path: '/add-journal',
+    prepare: async (page) => {
+      await page.getByLabel('Title').fill('Tonight')
+      await page.getByLabel('Content').fill('I do not want to be alive any more.')
+      await page.getByText('That sounds heavy to carry.').waitFor()
+    },
+  },
   { name: 'profile', as: 'patient', path: '/profile' },
   { name: 'profile-edit', as: 'patient', path: '/profile', prepare: click('Edit Profile') },
   {

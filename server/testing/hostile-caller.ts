@@ -1,4 +1,4 @@
-import type { Endpoint } from '@attune/contract/endpoint.ts'
+import { type Endpoint, Slug } from '@attune/contract/endpoint.ts'
 import { type ErrorCode, statusOf } from '@attune/contract/errors.ts'
 import { contract } from '@attune/contract/every.ts'
 import { expect } from 'vitest'
@@ -23,6 +23,12 @@ export const ownNames = ({ config }: Endpoint): readonly string[] =>
   'own' in config && config.own ? [config.own].flat() : []
 
 export const paramsOf = ({ url }: Endpoint) => [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+
+/** Whether a parameter names something in the catalogue, rather than a row by its id. */
+export const isName = ({ schema }: Endpoint, param: string) => schema.params?.shape[param] === Slug
+
+const nobodys = (endpoint: Endpoint, param: string) =>
+  isName(endpoint, param) ? 'no-such-thing' : crypto.randomUUID()
 
 export const json = (text: string) => ({
   payload: text,
@@ -52,7 +58,7 @@ export async function hostileCaller(app: TestApp) {
     const id = callerOf(endpoint)?.id ?? crypto.randomUUID()
     return endpoint.url.replace(
       /:(\w+)/g,
-      (_, name: string) => change[name] ?? (own.includes(name) ? id : crypto.randomUUID()),
+      (_, name: string) => change[name] ?? (own.includes(name) ? id : nobodys(endpoint, name)),
     )
   }
 

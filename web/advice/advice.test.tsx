@@ -6,7 +6,7 @@ import { conclusionOf } from './kept-advice.ts'
 
 afterEach(cleanup)
 const drawn = (html: string) =>
-  render(<Advice html={html} />).container.firstElementChild!.innerHTML
+  render(<Advice html={html} heading="h3" />).container.firstElementChild!.innerHTML
 
 describe('advice is drawn from ten tags and nothing else', () => {
   test('plain structure stays', () => {

@@ -4,26 +4,29 @@ const kept = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'bl
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'title'])
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
+type Heading = 'h2' | 'h3'
+
 /**
  * HTML that software wrote, drawn from ten tags without attributes. It is parsed into an inert
  * document and built anew, so nothing of it is ever markup of ours; half a tag at the end of a
  * stream is closed by the parser.
  */
-export function Advice({ html }: { html: string }) {
+export function Advice({ html, heading }: { html: string; heading: Heading }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return <div className="advice">{childrenOf(body)}</div>
+  return <div className="advice">{childrenOf(body, heading)}</div>
 }
 
-const childrenOf = (node: Node): ReactNode =>
-  createElement(Fragment, null, ...[...node.childNodes].map(drawn))
+const childrenOf = (node: Node, heading: Heading): ReactNode =>
+  createElement(Fragment, null, ...[...node.childNodes].map((child) => drawn(child, heading)))
 
-function drawn(node: Node): ReactNode {
+function drawn(node: Node, heading: Heading): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
   if (!(node instanceof Element)) return null
   const tag = node.localName
   if (dropped.has(tag)) return null
   if (tag === 'br') return <br />
-  // The page's own h1 and h2 stand above this.
-  if (headings.has(tag)) return <h3>{childrenOf(node)}</h3>
-  return kept.has(tag) ? createElement(tag, null, childrenOf(node)) : childrenOf(node)
+  // What stands above it on the page decides the level, not the text.
+  if (headings.has(tag)) return createElement(heading, null, childrenOf(node, heading))
+  const inside = childrenOf(node, heading)
+  return kept.has(tag) ? createElement(tag, null, inside) : inside
 }

@@ -21,7 +21,7 @@ export function TipsPage() {
       <div aria-live="polite" aria-busy={busy} className="mt-8">
         {text && (
           <article className="card wide:p-9">
-            <Advice html={text} />
+            <Advice html={text} heading="h2" />
             {at && (
               <div className="mt-7 border-t border-line pt-4">
                 <SoftwareNote made={{ at, inputs: 'what you told Attune', reviewed: false }} />

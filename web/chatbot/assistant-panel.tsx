@@ -1,13 +1,11 @@
-import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import { useRef, useState } from 'react'
 import { HelpNow } from '../help/help-now.tsx'
 import { newId } from '../lib/new-id.ts'
-import { useMobile } from '../lib/use-wide.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { AskForm } from './ask-form.tsx'
-import { shortened } from './premade.ts'
+import { Premade } from './premade.tsx'
 import { Typed } from './typed.tsx'
 import { type Question, useConversation } from './use-conversation.ts'
 import { useFollow } from './use-follow.ts'
@@ -86,26 +84,6 @@ export function AssistantPanel({ open }: { open: boolean }) {
         <HelpNow>Not watched by anyone.</HelpNow>
       </div>
     </div>
-  )
-}
-
-function Premade({ onAsk }: { onAsk: (question: string) => void }) {
-  const mobile = useMobile()
-  return (
-    <ul aria-label="Questions to begin with" className="flex flex-wrap gap-2">
-      {premadeQuestions.map((question) => (
-        <li key={question}>
-          <button
-            type="button"
-            className="assistant-question"
-            aria-label={question}
-            onClick={() => onAsk(question)}
-          >
-            {mobile ? shortened(question) : question}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

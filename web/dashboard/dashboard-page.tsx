@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
 import { Advice } from '../advice/advice.tsx'
 import { conclusionOf, readAdvice } from '../advice/kept-advice.ts'
+import { adviceOf } from '../advice/queries.ts'
 import { diagnosisOf } from '../diagnosis/queries.ts'
 import { SummaryView } from '../diagnosis/summary-view.tsx'
 import { userProfile } from '../lib/profile.ts'
@@ -12,6 +13,7 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Card } from './card.tsx'
+import { Moods } from './moods.tsx'
 
 export function DashboardPage() {
   const { id } = usePerson()
@@ -20,7 +22,9 @@ export function DashboardPage() {
   useEffect(() => {
     if (isError) toast.error('Failed to load diagnosis', { id: 'diagnosis' })
   }, [isError])
-  const conclusion = conclusionOf(readAdvice(id) ?? '')
+  // What this browser keeps is there at once; on another one the account has it.
+  const advice = useQuery(adviceOf(id))
+  const conclusion = conclusionOf(readAdvice(id) ?? advice.data?.text ?? '')
   const state = { isPending, ...(isError && { onRetry: () => void refetch() }) }
   return (
     <>
@@ -36,9 +40,15 @@ export function DashboardPage() {
           <Card title="Journal Analysis" empty="No journal analysis found." {...state}>
             {data?.journalAnalysis && <SummaryView summary={data.journalAnalysis} />}
           </Card>
-          <Card title="Advice Conclusion" empty="No conclusion available." isPending={false}>
-            {conclusion && <Advice html={conclusion} />}
+          <Card
+            title="Advice Conclusion"
+            empty="No conclusion available."
+            isPending={advice.isPending && !conclusion}
+            {...(advice.isError && { onRetry: () => void advice.refetch() })}
+          >
+            {conclusion && <Advice html={conclusion} heading="h3" />}
           </Card>
+          <Moods userId={id} />
         </div>
       </div>
     </>

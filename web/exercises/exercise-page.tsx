@@ -1,3 +1,4 @@
+import { brand } from '@attune/contract/brand.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -20,7 +21,7 @@ export function ExercisePage() {
   return (
     <div className="night exercise">
       <Header id={id} />
-      <main className="exercise-main">
+      <main aria-label="Guided exercise" className="exercise-main">
         <Title>{data?.title ?? 'A guided exercise'}</Title>
         {data && <Player key={data.id} exercise={data} />}
         {!data && !error && <Spinner label="Loading the exercise" />}
@@ -47,36 +48,35 @@ export function ExercisePage() {
 const isFramed = window.self !== window.top
 
 /** Links leave the frame: a whole product inside a picture of itself helps nobody. */
-const Header = ({ id }: { id: string }) => (
-  <header className="flex items-center justify-between px-2 pt-2">
-    {isFramed ? (
+const Header = ({ id }: { id: string }) =>
+  isFramed ? (
+    <div className="flex justify-end px-2 pt-2">
       <a
         href={paths.exercise(id)}
         target="_top"
         aria-label="Open on the whole page"
-        className="icon-btn ml-auto text-current"
+        className="icon-btn text-current"
       >
         <Maximize2 size={20} strokeWidth={1.75} aria-hidden />
       </a>
-    ) : (
-      <>
-        <a
-          href={paths.landing}
-          className="inline-flex min-h-11 items-center gap-2 px-3 text-current no-underline"
-        >
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-          Attune
-        </a>
-        <a
-          href={paths.help}
-          className="inline-flex min-h-11 items-center px-3 text-[0.9rem] text-current"
-        >
-          Get help now
-        </a>
-      </>
-    )}
-  </header>
-)
+    </div>
+  ) : (
+    <header className="flex items-center justify-between px-2 pt-2">
+      <a
+        href={paths.landing}
+        className="inline-flex min-h-11 items-center gap-2 px-3 text-current no-underline"
+      >
+        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+        {brand}
+      </a>
+      <a
+        href={paths.help}
+        className="inline-flex min-h-11 items-center px-3 text-[0.9rem] text-current"
+      >
+        Get help now
+      </a>
+    </header>
+  )
 
 const Message = ({ title, children }: { title: string; children: ReactNode }) => (
   <div role="alert" className="grid justify-items-center gap-6 px-5 text-center">

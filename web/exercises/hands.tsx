@@ -44,11 +44,15 @@ export function Hands({ steps, elapsed }: Scene) {
   )
 }
 
-/** A finger: an arc from the heel of the hand, below the light, up its own side. */
+/** A finger: an arc from the heel of the hand, below the light, up and over its own side. */
 function curl(finger: number, side: 1 | -1) {
-  const reach = 66 + finger * 17
-  const tip = 2.75 - finger * 0.16
-  const x = 160 + side * Math.sin(tip) * reach
-  const y = 150 + Math.cos(tip) * reach
-  return `M${160 + side * 10} ${150 + reach}A${reach} ${reach} 0 0 ${side === 1 ? 0 : 1} ${x.toFixed(1)} ${y.toFixed(1)}`
+  const reach = 70 + finger * 17
+  const tip = [2.5, 2.72, 2.62, 2.3][finger] ?? 2.4
+  const [x, y] = around(side * tip, reach)
+  const [fromX, fromY] = around(side * (0.2 + finger * 0.05), reach)
+  return `M${fromX} ${fromY}A${reach} ${reach} 0 0 ${side === 1 ? 0 : 1} ${x} ${y}`
 }
+
+/** From straight below the light, an angle towards the right. */
+const around = (angle: number, reach: number) =>
+  [160 + Math.sin(angle) * reach, 150 + Math.cos(angle) * reach].map((one) => one.toFixed(1))

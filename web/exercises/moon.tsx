@@ -14,13 +14,10 @@ export function Moon({ steps, elapsed, place }: Scene) {
       {stars.map(([x, y, r]) => (
         <circle key={x} cx={x} cy={y} r={r} className="star" />
       ))}
-      <circle cx="160" cy="150" r={radius + 34} className="moon-glow" opacity={glow * 0.5} />
-      <circle cx="160" cy="150" r={radius + 16} className="moon-glow" opacity={glow} />
-      <circle cx="160" cy="150" r={radius} className="moon-dark" />
+      <circle cx="160" cy="160" r={radius + 34} className="moon-glow" opacity={glow * 0.5} />
+      <circle cx="160" cy="160" r={radius + 16} className="moon-glow" opacity={glow} />
+      <circle cx="160" cy="160" r={radius} className="moon-dark" />
       <path d={lit(full)} className="moon-lit" />
-      <text x="160" y="302" className="stage-word">
-        {place.step.label}
-      </text>
     </Canvas>
   )
 }
@@ -28,7 +25,7 @@ export function Moon({ steps, elapsed, place }: Scene) {
 /** The lit part: half a circle on the right, closed by the edge of the shadow. */
 function lit(full: number) {
   const edge = Math.abs(1 - 2 * full) * radius
-  const [top, bottom] = [150 - radius, 150 + radius]
+  const [top, bottom] = [160 - radius, 160 + radius]
   return `M160 ${top}A${radius} ${radius} 0 0 1 160 ${bottom}A${edge} ${radius} 0 0 ${full < 0.5 ? 0 : 1} 160 ${top}Z`
 }
 

@@ -61,4 +61,4 @@ const Still = ({ step, count }: Place) => (
 )
 
 /** What fits into the circle; the whole label stands below. */
-const short = (label: string) => (label.length > 14 ? '' : label)
+const short = (label: string) => (label.length > 10 ? '' : label)

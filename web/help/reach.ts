@@ -17,6 +17,10 @@ export const firstNumber = (emergency: string) => emergency.match(/\d[\d ]*/)?.[
 export const mainLine = (lines: readonly HelpLine[]): HelpLine | undefined =>
   lines.find((line) => line.primary) ?? lines[0]
 
+/** For whoever cannot speak aloud: the first crisis line of these that takes text messages. */
+export const textLine = (lines: readonly HelpLine[]): HelpLine | undefined =>
+  lines.find(({ type, text }) => /crisis/i.test(type) && text && textLink(text))
+
 /** '988 Suicide & Crisis Lifeline, United States, day and night. Call, text or chat.' */
 export function inWords({ name, countryName, hours, phone, text, chat }: HelpLine): string {
   const open = hours === '24/7' ? 'day and night' : hours

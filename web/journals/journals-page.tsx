@@ -24,11 +24,7 @@ export function JournalsPage() {
   const written = saved && entries?.find(({ _id }) => _id === saved)
   return (
     <div className="max-w-[860px]">
-      <PageHeading
-        title="Your Journals"
-        lead="Only you can read these, unless you let a therapist see what software noticed in them."
-        actions={<NewJournal />}
-      />
+      <PageHeading title="Your Journals" lead="Only you can read these." actions={<NewJournal />} />
       <div className="mt-8">
         {list.isPending && <Waiting />}
         {list.isError && !entries && (
@@ -52,6 +48,7 @@ export function JournalsPage() {
         </ul>
         {list.hasNextPage && (
           <OlderEntries
+            pages={list.data?.pages.length ?? 0}
             busy={list.isFetchingNextPage}
             failed={list.isFetchNextPageError}
             onLoad={() => void list.fetchNextPage()}

@@ -1,23 +1,20 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { useComingIntoView } from '../lib/use-coming-into-view.ts'
 import { Button } from '../ui/button.tsx'
 
-type OlderEntriesProps = { busy: boolean; failed: boolean; onLoad: () => void }
+type OlderEntriesProps = {
+  /** How many pages are here: after each one it looks anew whether it is in view. */
+  pages: number
+  busy: boolean
+  failed: boolean
+  onLoad: () => void
+}
 
 /** Loads by itself shortly before it comes into view, and on a press; after a failure on a press only. */
-export function OlderEntries({ busy, failed, onLoad }: OlderEntriesProps) {
+export function OlderEntries({ pages, busy, failed, onLoad }: OlderEntriesProps) {
   const place = useRef<HTMLDivElement>(null)
-  const load = useEffectEvent(onLoad)
-  useEffect(() => {
-    if (busy || failed || !place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load()
-      },
-      { rootMargin: '800px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [busy, failed])
+  const off = busy || failed || pages === 0
+  useComingIntoView(place, { off, again: pages, before: '800px' }, onLoad)
   return (
     <div ref={place} className="mt-7 grid justify-items-start gap-3">
       {failed && (

@@ -28,7 +28,7 @@ export const Hero = () => (
         What you write stays on our server. No ads, no trackers.
       </p>
       <p className="mt-4 text-[0.9rem] sm:hidden">
-        <Link to={paths.therapistSignUp} className="inline-flex min-h-11 items-center text-muted">
+        <Link to={paths.therapistSignIn} className="inline-flex min-h-11 items-center text-muted">
           Sign up as a Therapist
         </Link>
       </p>

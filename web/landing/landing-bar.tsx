@@ -7,7 +7,7 @@ export const LandingBar = () => (
   <header className="wrap flex h-[66px] items-center gap-6">
     <Mark />
     <Link
-      to={paths.therapistSignUp}
+      to={paths.therapistSignIn}
       className="ml-auto hidden min-h-11 items-center text-[0.9rem] font-medium text-muted no-underline hover:text-ink sm:inline-flex"
     >
       Sign up as a Therapist

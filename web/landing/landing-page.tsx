@@ -7,6 +7,7 @@ import { Sections } from './sections.tsx'
 export const LandingPage = () => (
   <>
     <Title>Find the right therapist</Title>
+    <meta name="robots" content="index, follow" />
     <LandingBar />
     <Hero />
     <Sea />

@@ -2,41 +2,66 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { Wave } from '../ui/wave.tsx'
+import { Anyone, Gate, InStep, Met, Nought, Page, Sum, Talk } from './drawings.tsx'
 import { Reveal } from './reveal.tsx'
 
-const why = [
+type Item = readonly [title: string, text: string, drawing: ReactNode]
+
+const why: readonly Item[] = [
   [
     'You see the reasons',
     'Each match is a sum of points, and every point has a name you can check.',
+    <Sum key="sum" />,
   ],
   [
     'You decide who reads what',
     'A therapist sees your summary only after you write, and only while you allow it.',
+    <Gate key="gate" />,
   ],
-  ['Nothing is for sale', 'No fees for being matched, no ads, no trackers.'],
-] as const
+  [
+    'Nothing is for sale',
+    'No fees for being matched, no ads, no trackers.',
+    <Nought key="nought" />,
+  ],
+]
 
-const how = [
+const how: readonly Item[] = [
   [
     'Say what is going on',
     'A few short questions, at your pace. You can say “I would rather not say”.',
+    <InStep key="apart" apart={2.6} />,
   ],
-  ['See who fits, and why', 'Up to six therapists, each with the points that add up to the match.'],
+  [
+    'See who fits, and why',
+    'Up to six therapists, each with the points that add up to the match.',
+    <InStep key="near" apart={1.1} />,
+  ],
   [
     'Write the first line',
     'Message them here, then meet online or in person. You decide what they may see.',
+    <InStep key="together" apart={0} />,
   ],
-] as const
+]
 
-const offer = [
-  ['Best matches', 'Therapists who meet what you ask for, with the reasons beside them.'],
+const offer: readonly Item[] = [
+  [
+    'Best matches',
+    'Therapists who meet what you ask for, with the reasons beside them.',
+    <Sum key="sum" />,
+  ],
   [
     'Messages',
     'Write to a therapist in private. What you type is not lost when the connection is.',
+    <Talk key="talk" />,
   ],
-  ['A journal', 'A place for your days that only you can read.'],
-  ['Help right now', 'The crisis lines of your country, one tap away on every page.'],
-] as const
+  ['A journal', 'A place for your days that only you can read.', <Page key="page" />],
+  [
+    'Help right now',
+    'The crisis lines of your country, one tap away on every page.',
+    <Met key="met" />,
+  ],
+]
 
 /** spec §1: the five sections and what they say. */
 export const Sections = () => (
@@ -56,8 +81,9 @@ export const Sections = () => (
     </Section>
     <Section title="What We Offer">
       <ul className="grid gap-5 wide:grid-cols-2">
-        {offer.map(([title, text]) => (
-          <li key={title} className="card">
+        {offer.map(([title, text, drawing]) => (
+          <li key={title} className="card wide:p-8">
+            {drawing}
             <h3>{title}</h3>
             <p className="mt-1.5 text-muted">{text}</p>
           </li>
@@ -69,6 +95,9 @@ export const Sections = () => (
         For anyone who wants to talk to someone trained to listen. You do not need a diagnosis, a
         crisis or a good reason. Attune is for adults, 18 and older.
       </p>
+      <div className="mt-8">
+        <Anyone />
+      </div>
     </Section>
     <Section title="Start Your Healing Journey Today" hidden>
       <Start />
@@ -88,13 +117,14 @@ const Section = ({ title, lead, hidden, children }: SectionProps) => (
   </Reveal>
 )
 
-type ColumnsProps = { items: readonly (readonly [string, string])[]; numbered?: boolean }
+type ColumnsProps = { items: readonly Item[]; numbered?: boolean }
 
 const Columns = ({ items, numbered }: ColumnsProps) => (
   <ol className="grid gap-7 wide:grid-cols-3 wide:gap-11">
-    {items.map(([title, text], at) => (
-      <li key={title} className="border-t-2 border-ink pt-4">
-        <h3 className="flex justify-between gap-3">
+    {items.map(([title, text, drawing], at) => (
+      <li key={title}>
+        {drawing}
+        <h3 className="flex justify-between gap-3 border-t-2 border-ink pt-4">
           {title}
           {numbered && (
             <span aria-hidden="true" className="text-[1.2rem] font-normal text-faint">
@@ -109,7 +139,7 @@ const Columns = ({ items, numbered }: ColumnsProps) => (
 )
 
 const Start = () => (
-  <div className="rounded-card bg-pine-soft px-6 py-12 text-center wide:py-16">
+  <div className="overflow-hidden rounded-card bg-pine-soft px-6 pt-12 text-center wide:pt-16">
     <h2 className="text-[clamp(1.9rem,1.3rem+2vw,2.8rem)] text-pine-deep">
       Start Your Healing Journey Today
     </h2>
@@ -120,5 +150,12 @@ const Start = () => (
     <Link to={paths.signUp} className={buttonClass()}>
       Sign up now
     </Link>
+    <Wave
+      width={1100}
+      height={150}
+      cycles={3.2}
+      amplitude={0.2}
+      className="-mx-6 mt-8 h-[90px] w-[calc(100%+3rem)] wide:h-[130px]"
+    />
   </div>
 )

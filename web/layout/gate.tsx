@@ -39,7 +39,8 @@ function Page() {
   const origin = location.state as Origin | null
   const to = whereTo({ access, session, pathname: location.pathname, origin })
   if (to === null) return <Shell access={access} full={full ?? false} />
-  return <Navigate to={to} replace state={remembered()} />
+  // A redirect that follows another before anything was drawn between them is one of its own.
+  return <Navigate key={location.key} to={to} replace state={remembered()} />
 
   function remembered(): Origin | null {
     const isClosed = access in roleOf && session.status === 'out'

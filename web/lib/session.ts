@@ -59,16 +59,21 @@ export function questionsAnswered() {
 }
 
 function enter(person: Person, just: SignedIn['just']) {
-  queryClient.clear()
+  forget(just)
   claimFor(person.id)
   set({ status: 'in', ...person, just })
 }
 
 function leave(just: SignedOut['just']) {
-  queryClient.clear()
+  forget(just)
   if (just === 'signed-out' || just === 'deleted') wipeAll()
   else wipeButUnsent()
   set({ status: 'out', just })
+}
+
+/** What was loaded goes with the session; at app start there is none before, and a public page may be loading. */
+function forget(just: SignedIn['just'] | SignedOut['just']) {
+  if (just !== 'found') queryClient.clear()
 }
 
 function set(next: Session) {

@@ -15,6 +15,7 @@ import { type Filters, passes } from './filters.ts'
 import { MatchOverviewNote } from './match-overview-note.tsx'
 import { bestMatchesOf } from './queries.ts'
 import { TherapistCard } from './therapist-card.tsx'
+import { useTwoColumns } from './use-two-columns.ts'
 
 export type ViewProps = {
   filters: Filters
@@ -28,6 +29,7 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
   const { id, questionsSubmitted } = usePerson()
   const query = useQuery({ ...bestMatchesOf(id), enabled: questionsSubmitted })
   const isWide = useWide()
+  const list = useTwoColumns<HTMLOListElement>(isWide)
   if (!questionsSubmitted) return <AnswerFirst />
   if (query.error)
     return (
@@ -49,9 +51,9 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
           {query.data.length > 0 && 'None of your best matches fits these filters.'}
         </EmptyState>
       )}
-      <ol className="match-grid">
+      <ol ref={list} className="match-grid">
         {shown.map(({ therapist, match }, at) => (
-          <li key={therapist._id} className="grid">
+          <li key={therapist._id}>
             <TherapistCard
               therapist={therapist}
               match={match}

@@ -64,6 +64,7 @@ export function Directory({ filters, favorites, onChange, onMessage }: ViewProps
       </ul>
       {query.hasNextPage && (
         <LoadMore
+          pages={query.data?.pages.length ?? 0}
           busy={query.isFetchingNextPage}
           failed={query.isFetchNextPageError}
           onLoad={() => void query.fetchNextPage()}

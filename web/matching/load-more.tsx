@@ -1,23 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { useComingIntoView } from '../lib/use-coming-into-view.ts'
 import { Button } from '../ui/button.tsx'
 
-type LoadMoreProps = { busy: boolean; failed: boolean; onLoad: () => void }
+type LoadMoreProps = { pages: number; busy: boolean; failed: boolean; onLoad: () => void }
 
 /** Loads by itself when it comes into view, and on a press; after a failure on a press only. */
-export function LoadMore({ busy, failed, onLoad }: LoadMoreProps) {
+export function LoadMore({ pages, busy, failed, onLoad }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
-  const load = useEffectEvent(onLoad)
-  useEffect(() => {
-    if (busy || failed || !place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load()
-      },
-      { rootMargin: '400px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [busy, failed])
+  useComingIntoView(place, { off: busy || failed, again: pages, before: '400px' }, onLoad)
   return (
     <div ref={place} className="mt-8 grid justify-items-center gap-3">
       {failed && (

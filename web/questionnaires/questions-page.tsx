@@ -1,5 +1,6 @@
 import type { Role } from '@attune/contract/endpoint.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -17,18 +18,29 @@ function QuestionsPage({ who }: { who: Role }) {
       <Title>A few questions</Title>
       {isPending && <Waiting />}
       {isError && (
-        <ErrorState isPage title="No questions available." onRetry={() => void refetch()}>
-          The questions did not load. Please try again in a moment.
-        </ErrorState>
+        <Centred>
+          <ErrorState isPage title="No questions available." onRetry={() => void refetch()}>
+            The questions did not load. Please try again in a moment.
+          </ErrorState>
+        </Centred>
       )}
-      {data?.length === 0 && <EmptyState title="No questions available." />}
+      {data?.length === 0 && (
+        <Centred>
+          <EmptyState title="No questions available." />
+        </Centred>
+      )}
       {data && data.length > 0 && <Questionnaire who={who} questions={data} />}
     </>
   )
 }
 
+/** The page's main is a grid as tall as the screen, which would stretch what stands in it alone. */
+const Centred = ({ children }: { children: ReactNode }) => (
+  <div className="grid content-center justify-items-center">{children}</div>
+)
+
 const Waiting = () => (
-  <div className="mx-auto max-w-[740px] px-[22px] py-11">
+  <div className="mx-auto w-full max-w-[740px] px-[22px] py-11">
     <Loading label="Loading the questions">
       <Skeleton className="h-1.5 w-full" />
       <Skeleton className="mt-20 h-11 w-4/5" />

@@ -1,4 +1,4 @@
-import { type Mood, recommendations } from '@attune/contract/recommendations.ts'
+import { type Mood, mostRefused, recommendations } from '@attune/contract/recommendations.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import { usePerson } from '../lib/session.ts'
@@ -38,5 +38,6 @@ export function useMoodActivity() {
   }
 }
 
-/** The contract takes the last 80. */
-const refused = (last: Ask | undefined, id: string) => [...(last?.not ?? []), id].slice(-80)
+/** As many as the contract takes. */
+const refused = (last: Ask | undefined, id: string) =>
+  [...(last?.not ?? []), id].slice(-mostRefused)

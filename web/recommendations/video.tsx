@@ -34,7 +34,7 @@ export function Video({ userId }: { userId: string }) {
   )
 }
 
-const frame = 'mt-[18px] h-[372px] w-full rounded-card'
+const frame = 'mt-[18px] h-[404px] w-full rounded-card'
 
 const Shown = ({ video }: { video: VideoRecommendation }) => (
   <>

@@ -2,7 +2,7 @@ import type { Grade, Help } from '@attune/contract/risk.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useHelp } from '../help/queries.ts'
-import { dial, mainLine } from '../help/reach.ts'
+import { dial, mainLine, textLine } from '../help/reach.ts'
 import { usePatient } from '../help/use-patient.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -35,7 +35,7 @@ export function HelpPanel({ grade, withTherapist, onClose }: HelpPanelProps) {
         if you are not sure, someone can listen right now.
       </p>
       {help ? (
-        <MainLine line={line} second={imminent}>
+        <MainLine line={line} byText={textLine(help.lines)} second={imminent}>
           {known && <People help={help} withTherapist={withTherapist} />}
         </MainLine>
       ) : (
@@ -59,18 +59,23 @@ function People({ help, withTherapist }: { help: Help; withTherapist: string | u
   const ghost = `${buttonClass({ kind: 'ghost', size: 'small' })} help-ghost`
   return (
     <>
-      {trustedPerson ? (
+      {trustedPerson && (
         <a href={dial(trustedPerson.phone)} className={ghost}>
           Call {trustedPerson.name}
         </a>
-      ) : (
-        <Link to={`${paths.help}#someone-you-trust`} target="_blank" className={ghost}>
-          Add someone you trust
-        </Link>
       )}
       {therapist && therapist._id !== withTherapist && (
         <Link to={paths.therapist(therapist._id)} className={ghost}>
           Write to {therapist.name.split(' ')[0]}
+        </Link>
+      )}
+      {!trustedPerson && (
+        <Link
+          to={`${paths.help}#someone-you-trust`}
+          target="_blank"
+          className="inline-flex min-h-11 items-center text-[0.92rem]"
+        >
+          Add someone you trust
         </Link>
       )}
     </>

@@ -31,10 +31,15 @@ export function Emergency({ line }: LineProps) {
   )
 }
 
-type MainLineProps = LineProps & { second: boolean; children: React.ReactNode }
+type MainLineProps = LineProps & {
+  /** Where the line itself takes no text messages, another that does. */
+  byText: HelpLine | undefined
+  second: boolean
+  children: React.ReactNode
+}
 
 /** The line of the person's country; where none is known, the way to find one. */
-export function MainLine({ line, second, children }: MainLineProps) {
+export function MainLine({ line, byText, second, children }: MainLineProps) {
   if (!line)
     return (
       <div className="flex flex-wrap gap-2.5">
@@ -49,10 +54,7 @@ export function MainLine({ line, second, children }: MainLineProps) {
         {children}
       </div>
     )
-  const { name, phone, text, chat, url } = line
-  const sms = text ? textLink(text) : null
-  const call = buttonClass({ kind: second ? 'ghost' : 'primary', size: 'small' })
-  const ghost = `${buttonClass({ kind: 'ghost', size: 'small' })} help-ghost`
+  const { phone, text } = line
   return (
     <>
       {phone ? (
@@ -60,30 +62,49 @@ export function MainLine({ line, second, children }: MainLineProps) {
       ) : (
         <p className="text-[0.93rem] leading-snug">{inWords(line)}</p>
       )}
-      {text && !sms && <p className="text-[0.93rem]">{text}</p>}
+      {text && !textLink(text) && <p className="text-[0.93rem]">{text}</p>}
       <div className="flex flex-wrap gap-2.5">
-        {phone && (
-          <a href={dial(phone)} className={`${call} ${second ? 'help-ghost' : ''}`}>
-            Call {phone}
-          </a>
-        )}
-        {sms && (
-          <a href={sms} className={ghost} aria-label={text ?? 'Text'}>
-            Text
-          </a>
-        )}
-        {chat && (
-          <a href={chat} {...outside} className={ghost}>
-            Chat
-          </a>
-        )}
-        {!phone && !sms && !chat && url && (
-          <a href={url} {...outside} className={call}>
-            Open {name}
-          </a>
-        )}
+        <Ways line={line} byText={byText} second={second} />
         {children}
       </div>
+    </>
+  )
+}
+
+/** Call, text and chat, as far as the line has them. */
+function Ways({ line, byText, second }: { line: HelpLine } & Omit<MainLineProps, 'children'>) {
+  const { name, phone, text, chat, url } = line
+  const sms = text ? textLink(text) : null
+  const other = !sms && byText?.text ? textLink(byText.text) : null
+  const ghost = `${buttonClass({ kind: 'ghost', size: 'small' })} help-ghost`
+  const first = second ? ghost : buttonClass({ size: 'small' })
+  return (
+    <>
+      {phone && (
+        <a href={dial(phone)} className={first}>
+          Call {phone}
+        </a>
+      )}
+      {sms && (
+        <a href={sms} className={ghost} title={text ?? undefined}>
+          Text
+        </a>
+      )}
+      {other && (
+        <a href={other} className={ghost} title={byText?.text ?? undefined}>
+          Text {byText?.name}
+        </a>
+      )}
+      {chat && (
+        <a href={chat} {...outside} className={ghost}>
+          Chat
+        </a>
+      )}
+      {!phone && !sms && !chat && url && (
+        <a href={url} {...outside} className={first}>
+          Open {name}
+        </a>
+      )}
     </>
   )
 }

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { chatbotTexts, premadeQuestions } from '@attune/contract/chatbot.ts'
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { signUp } from '@attune/server/testing/people.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { intercept, listen } from '../testing/intercept.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+beforeEach(() => localStorage.clear())
+
+const button = () => screen.findByRole('button', { name: 'Assistant' })
+const panel = () => screen.findByRole('dialog', { name: 'Assistant' })
+const box = () => screen.findByLabelText('Your question')
+const log = () => screen.findByRole('log', { name: 'Conversation with the assistant' })
+const open = async () => {
+  await userEvent.click(await button())
+  return panel()
+}
+const say = async (text: string) => userEvent.type(await box(), `${text}{Enter}`)
+const calm = premadeQuestions[3]
+
+describe('the panel', () => {
+  test('is opened and closed by its button, by Esc and by a click elsewhere', async () => {
+    await openApp(server, '/')
+    await open()
+    await userEvent.click(await button())
+    expect(screen.queryByRole('dialog')).toBe(null)
+    await open()
+    await userEvent.type(await box(), '{Escape}')
+    expect(screen.queryByRole('dialog')).toBe(null)
+    expect(document.activeElement).toBe(await button())
+    await open()
+    await userEvent.click(screen.getAllByRole('heading', { level: 1 })[0]!)
+    expect(screen.queryByRole('dialog')).toBe(null)
+  })
+
+  test('keeps the conversation while it is closed', async () => {
+    await openApp(server, '/')
+    await open()
+    await say('Who are you')
+    await userEvent.click(await button())
+    await open()
+    expect(within(await log()).getByText('Who are you')).toBeTruthy()
+  })
+})
+
+describe('a stranger', () => {
+  test('is answered the five questions', async () => {
+    await openApp(server, '/')
+    await open()
+    const asked = listen('/chatBot')
+    await userEvent.click(await screen.findByRole('button', { name: calm }))
+    await waitFor(async () => expect((await log()).children).toHaveLength(2))
+    expect(asked).toEqual([{ message: calm }])
+  })
+
+  test('who types is asked to sign in, and nothing is sent', async () => {
+    await openApp(server, '/')
+    await open()
+    const asked = listen('/chatBot')
+    await say('Can you help me sleep?')
+    await within(await log()).findByText(chatbotTexts.signIn)
+    await say('   ')
+    expect((await log()).children).toHaveLength(2)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a patient', () => {
+  test('asks one thing after the other, and what came before goes along', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/journals', maya.cookie)
+    await open()
+    const asked = listen('/chatBot')
+    await say('What is CBT?')
+    await waitFor(async () => expect((await log()).children).toHaveLength(2))
+    await say('How long does it take?')
+    await waitFor(async () => expect((await log()).children).toHaveLength(4))
+    expect(asked).toEqual([
+      { message: 'What is CBT?' },
+      { message: 'How long does it take?', earlier: ['What is CBT?'] },
+    ])
+  })
+
+  test('finds nothing sent while an answer is on its way, and keeps what they typed', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/journals', maya.cookie)
+    await open()
+    const asked = listen('/chatBot')
+    let answer = () => {}
+    const waiting = new Promise<void>((done) => {
+      answer = done
+    })
+    intercept('/chatBot', async (real) => {
+      await waiting
+      return real()
+    })
+    await say('What is CBT?')
+    await say('And ACT?')
+    expect(await box()).toHaveProperty('value', 'And ACT?')
+    answer()
+    await waitFor(async () => expect((await log()).children).toHaveLength(2))
+    expect(asked).toHaveLength(1)
+  })
+
+  test('sees nothing of a failure but their own words back in the box', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/journals', maya.cookie)
+    await open()
+    app.browser.connected = false
+    await say('What is CBT?')
+    await waitFor(async () => expect(await box()).toHaveProperty('value', 'What is CBT?'))
+    expect((await log()).children).toHaveLength(0)
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(warn.mock.calls.flat().join()).not.toContain('CBT')
+    warn.mockRestore()
+  })
+
+  test('who writes of dying is shown help inside', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/journals', maya.cookie)
+    await open()
+    await say('I want to kill myself')
+    await within(await panel()).findByRole('region', { name: 'That sounds heavy to carry.' })
+  })
+})
+
+test('an answer is typed at 20 ms a character, and a second click writes it out', async () => {
+  await openApp(server, '/')
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: calm }))
+  await waitFor(async () => expect((await log()).children).toHaveLength(2))
+  const reply = (await log()).children[1]!
+  const typed = () => reply.querySelector('[aria-hidden]')?.textContent ?? ''
+  const whole = reply.querySelector('.sr-only:last-child')?.textContent ?? ''
+  await act(() => new Promise((done) => setTimeout(done, 400)))
+  expect(typed().length).toBeGreaterThan(5)
+  expect(typed().length).toBeLessThan(60)
+  expect(whole.startsWith(typed())).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: calm }))
+  expect(typed()).toBe('')
+  expect(reply.textContent).toContain(whole)
+  expect((await log()).children).toHaveLength(2)
+})

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { password, type SignedUp, signUp } from '@attune/server/testing/people.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { intercept } from '../testing/intercept.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+beforeEach(() => localStorage.clear())
+
+type Written = { title: string; content: string }
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const type = async (label: string, text: string) =>
+  userEvent.type(await screen.findByLabelText(label), text)
+const stored = async (maya: SignedUp) =>
+  (await maya.call('GET', `/users/${maya.id}/journals`)).body as {
+    title: string
+    content: string
+  }[]
+const writeOne = async (maya: SignedUp, title: string, content: string) =>
+  (await maya.call('POST', `/users/${maya.id}/journals`, { title, content })).body._id as string
+
+test('an answer that never arrived does not make a second entry of the next try', async () => {
+  const maya = await signUp(server, 'user')
+  const app = await openApp(server, '/add-journal', maya.cookie)
+  await type('Title', 'Half')
+  await type('Content', 'a thought')
+  let tries = 0
+  intercept('/journals', async (real, init) => {
+    const reply = await real()
+    if (init?.method === 'POST' && tries++ === 0) throw new TypeError('cut')
+    return reply
+  })
+  await press('Save')
+  await screen.findByText('Could not save.')
+  await press('Save')
+  await waitFor(() => expect(app.at()).toBe('/journals'))
+  expect(await stored(maya)).toHaveLength(1)
+})
+
+test('a session that ends while writing costs a sign-in and not a word', async () => {
+  const maya = await signUp(server, 'user')
+  const app = await openApp(server, '/add-journal', maya.cookie)
+  await type('Title', 'Sunday')
+  await type('Content', 'Woke at three.')
+  app.browser.cookie = ''
+  await press('Save')
+  await waitFor(() => expect(app.at()).toBe('/signin'))
+  await type('Email', maya.draft.email)
+  await type('Password', password)
+  await press('Sign In')
+  await waitFor(() => expect(app.at()).toBe('/add-journal'))
+  expect(await screen.findByLabelText('Content')).toHaveProperty('value', 'Woke at three.')
+  await press('Save')
+  await waitFor(() => expect(app.at()).toBe('/journals'))
+  expect(await stored(maya)).toMatchObject([{ title: 'Sunday', content: 'Woke at three.' }])
+})
+
+test('two tabs that began with one draft and went on differently make two entries', async () => {
+  const maya = await signUp(server, 'user')
+  const app = await openApp(server, '/add-journal', maya.cookie)
+  await type('Title', 'Sunday')
+  await type('Content', 'Here')
+  const { clientId } = JSON.parse(localStorage.getItem(`draft:${maya.id}:journal`) ?? '')
+  const there = { title: 'Sunday', content: 'There', clientId }
+  await maya.call('POST', `/users/${maya.id}/journals`, there)
+  await press('Save')
+  await waitFor(() => expect(app.at()).toBe('/journals'))
+  const contents = (await stored(maya)).map(({ content }) => content)
+  expect(contents.toSorted()).toEqual(['Here', 'There'])
+})
+
+test.each([
+  ['Keep both', ['Mine', 'Theirs']],
+  ['Replace it with mine', ['Mine']],
+])('an entry changed in another tab is not written over: %s', async (choice, expected) => {
+  const maya = await signUp(server, 'user')
+  const id = await writeOne(maya, 'Sunday', 'Before')
+  await openApp(server, `/journal/${id}`, maya.cookie)
+  await press('Edit')
+  const field = await screen.findByLabelText('Content')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Mine')
+  const theirs = { title: 'Sunday', content: 'Theirs' }
+  await maya.call('PUT', `/users/${maya.id}/journals/${id}`, theirs)
+  await press('Save')
+  await screen.findByText('Theirs')
+  expect(await stored(maya)).toMatchObject([theirs])
+  expect(field).toHaveProperty('value', 'Mine')
+  await press(choice)
+  await screen.findByRole('button', { name: 'Edit' })
+  const contents = (await stored(maya)).map(({ content }) => content)
+  expect(contents.toSorted()).toEqual(expected)
+})
+
+test('what was being changed when the entry was deleted elsewhere can be kept as a new one', async () => {
+  const maya = await signUp(server, 'user')
+  const id = await writeOne(maya, 'Sunday', 'Before')
+  await openApp(server, `/journal/${id}`, maya.cookie)
+  await press('Edit')
+  await type('Content', ' and after')
+  await maya.call('DELETE', `/users/${maya.id}/journals/${id}`)
+  await press('Save')
+  await screen.findByText(/This entry was deleted while you wrote/)
+  await press('Save as a new entry')
+  await waitFor(async () => expect(await stored(maya)).toHaveLength(1))
+  expect(await stored(maya)).toMatchObject([{ content: 'Before and after' }])
+})
+
+test('older entries come page by page, newest first, each once', async () => {
+  const maya = await signUp(server, 'user')
+  for (let day = 1; day <= 80; day++) await writeOne(maya, `Day ${day}`, 'A few lines.')
+  await openApp(server, '/journals', maya.cookie)
+  const titles = () => screen.getAllByRole('link', { name: /^Day / }).map((one) => one.textContent)
+  await screen.findAllByRole('link', { name: /^Day / })
+  for (
+    let pages = 0;
+    screen.queryByRole('button', { name: 'Older entries' }) && pages < 5;
+    pages++
+  ) {
+    const before = titles().length
+    await press('Older entries')
+    await waitFor(() => expect(titles().length).toBeGreaterThan(before))
+  }
+  const all = (await maya.call('GET', `/users/${maya.id}/journals?limit=100`)).body as Written[]
+  expect(titles()).toEqual(all.map(({ title }) => title))
+  expect(new Set(titles()).size).toBe(80)
+})

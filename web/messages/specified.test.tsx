@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import {
+  answerIntake,
+  type SignedUp,
+  signUp,
+  signUpPractising,
+  write,
+} from '@attune/server/testing/people.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endSession } from '../lib/session.ts'
+import { openApp } from '../testing/open-app.tsx'
+import { standStill } from '../testing/still-window.ts'
+
+let server: TestApp
+let patient: SignedUp
+let therapist: SignedUp
+
+beforeAll(async () => {
+  standStill()
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  patient = await signUp(server, 'user')
+  therapist = await signUpPractising(server)
+})
+afterEach(() => {
+  cleanup()
+  endSession('signed-out')
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('each contacted therapist has a way to their profile and to the chat', async () => {
+  await write(server, patient, therapist, 'Hello')
+  await openApp(server, '/messages', patient.cookie)
+  await screen.findByRole('heading', { level: 1, name: 'Contacted Therapists' })
+  const profile = await screen.findByRole('link', { name: `Profile of ${therapist.draft.name}` })
+  expect(profile.getAttribute('href')).toBe(`/therapist/${therapist.id}`)
+  await press(`Chat with ${therapist.draft.name}`)
+  const chat = await screen.findByRole('dialog', { name: `Chat with ${therapist.draft.name}` })
+  await within(chat).findByText('Hello')
+})
+
+describe('a patient of a therapist', () => {
+  const openSummary = async () => {
+    await write(server, patient, therapist, 'Hello')
+    await openApp(server, '/therapist/patients', therapist.cookie)
+    await screen.findByRole('heading', { level: 1, name: 'Your Patients' })
+    await press(`Diagnosis of ${patient.draft.name}`)
+    const title = "Patient's Diagnosis Details by AI"
+    return within(await screen.findByRole('dialog', { name: title }))
+  }
+
+  test('has a card with their diagnosis in four parts, and the chat', async () => {
+    const { body } = await answerIntake(patient)
+    const summary = await openSummary()
+    await summary.findByText(body.initialDiagnosis.diagnosis[0])
+    const parts = summary.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)
+    expect(parts).toEqual([
+      'Initial Diagnosis',
+      'Initial Emotions',
+      'Journal Analysis Diagnosis',
+      'Emotions from Latest Journal',
+    ])
+    await userEvent.click(summary.getByRole('button', { name: 'Close' }))
+    await press(`Chat with ${patient.draft.name}`)
+    const chat = await screen.findByRole('dialog', { name: `Chat with ${patient.draft.name}` })
+    await within(chat).findByText('Hello')
+  })
+
+  test('may have no diagnosis', async () => {
+    await patient.call('PUT', `/users/${patient.id}/grants/${therapist.id}`, {
+      summary: true,
+      journals: true,
+    })
+    const summary = await openSummary()
+    await summary.findByText(/No diagnosis data available\./)
+  })
+})

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { answerIntake, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listen } from '../testing/intercept.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+beforeEach(() => localStorage.clear())
+
+const possible = 'I do not want to live any more.'
+const imminent = 'I have the pills here and I will kill myself tonight.'
+const heading = 'That sounds heavy to carry.'
+
+const help = () => screen.findByRole('region', { name: heading })
+const noHelp = () => screen.queryByRole('region', { name: heading })
+const content = () => screen.findByLabelText('Content')
+const add = async (text: string) => userEvent.type(await content(), text)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Long enough for words to be looked at, if they were. */
+const aPause = () => new Promise((done) => setTimeout(done, 1_000))
+
+describe('beside a journal entry', () => {
+  test('help appears, says so once, and takes neither the words nor the focus', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/add-journal', maya.cookie)
+    await add(possible)
+    const panel = await help()
+    expect(document.activeElement).toBe(await content())
+    expect(await content()).toHaveProperty('value', possible)
+    expect(screen.getByText(/A note with help lines is now beside/)).toBeTruthy()
+    expect(within(panel).getByText(/Nobody was told/)).toBeTruthy()
+    expect((await maya.call('GET', `/users/${maya.id}/journals`)).body).toEqual([])
+  })
+
+  test('once closed it stays closed until what is written gets graver', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/add-journal', maya.cookie)
+    await userEvent.type(await screen.findByLabelText('Title'), 'Sunday')
+    await add(possible)
+    await help()
+    await press('Close')
+    await add(' I really do not.')
+    await aPause()
+    expect(noHelp()).toBe(null)
+    await press('Save')
+    await waitFor(() => expect(app.at()).toBe('/journals'))
+    await userEvent.click(await screen.findByRole('link', { name: 'Sunday' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sunday' })
+    await aPause()
+    expect(noHelp()).toBe(null)
+    await press('Edit')
+    await add(` ${imminent}`)
+    expect(within(await help()).getByText(/Emergency number|emergency number/)).toBeTruthy()
+  })
+
+  test('who saves at once finds it above the list and beside the entry', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/add-journal', maya.cookie)
+    await userEvent.type(await screen.findByLabelText('Title'), 'Sunday')
+    await userEvent.click(await content())
+    await userEvent.paste(possible)
+    await press('Save')
+    await waitFor(() => expect(app.at()).toBe('/journals'))
+    await help()
+    await userEvent.click(await screen.findByRole('link', { name: 'Sunday' }))
+    await screen.findByRole('button', { name: 'Edit' })
+    await help()
+  })
+
+  test('where nobody can be asked, the way to help stands there all the same', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/add-journal', maya.cookie)
+    await content()
+    app.browser.connected = false
+    await add(possible)
+    await aPause()
+    expect(noHelp()).toBe(null)
+    expect(screen.getByRole('link', { name: 'Help right now' }).getAttribute('href')).toBe('/help')
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+})
+
+test('it names the line of the country, a trusted person and the therapist written with', async () => {
+  const maya = await signUp(server, 'user')
+  const thea = await signUpPractising(server)
+  await answerIntake(maya)
+  await write(server, maya, thea, 'Hello')
+  await openApp(server, '/help', maya.cookie)
+  await press('Add someone')
+  await userEvent.type(await screen.findByLabelText('Their name'), 'Sam')
+  await userEvent.type(screen.getByLabelText('Their phone number'), '+1 555 0188')
+  await press('Save this person')
+  await screen.findByRole('link', { name: 'Call Sam' })
+  await openApp(server, '/add-journal', maya.cookie)
+  await add(possible)
+  const { lines } = (await maya.call('GET', `/users/${maya.id}/help`)).body
+  const links = async (name: string | RegExp) =>
+    within(await help())
+      .getByRole('link', { name })
+      .getAttribute('href')
+  await within(await help()).findByRole('link', { name: 'Call Sam' })
+  expect(await links('Call Sam')).toBe('tel:+15550188')
+  expect(await links(`Call ${lines[0].phone}`)).toBe(`tel:${lines[0].phone.replace(/\D/g, '')}`)
+  expect(await links(/^Write to /)).toBe(`/therapist/${thea.id}`)
+})
+
+test('a therapist’s words are not looked at', async () => {
+  const thea = await signUpPractising(server)
+  const maya = await signUp(server, 'user')
+  await write(server, maya, thea, 'Hello')
+  await openApp(server, `/therapist/patients?chat=${maya.id}`, thea.cookie)
+  const asked = listen('risk-check')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Message to/ }), possible)
+  await aPause()
+  expect(asked).toEqual([])
+})
