@@ -43,6 +43,12 @@ export function whenSignedOut(listener: () => void) {
   tellSignedOut = listener
 }
 
+/** Counts the sessions of this page: what was asked in one is not answered in the next. */
+let session = 0
+export function startNextSession() {
+  session++
+}
+
 type Loosest = {
   params?: Record<string, string>
   querystring?: Record<string, unknown>
@@ -52,6 +58,7 @@ type Loosest = {
 
 async function send<E extends Endpoint>(to: E, input: Input<E>) {
   const { params = {}, querystring = {}, body, signal } = input as Loosest
+  const asked = session
   const path = to.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
   const response = await reach(`/api${path}${search(querystring)}`, {
     method: to.method,
@@ -65,6 +72,8 @@ async function send<E extends Endpoint>(to: E, input: Input<E>) {
     if (error.code === 'signed_out') tellSignedOut()
     throw error
   }
+  // Kept or shown now, it would belong to nobody, or to whoever signed in meanwhile.
+  if (asked !== session) throw new DOMException('The session is over', 'AbortError')
   const [schema] = Object.values<z.ZodType>(to.schema.response)
   // The endpoint type allows exactly one success response, so there is a schema and this is its output.
   return { reply: schema!.parse(json) as Output<E>, headers: response.headers }

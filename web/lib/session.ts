@@ -1,6 +1,6 @@
 import type { Role } from '@attune/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
-import { whenSignedOut } from './call.ts'
+import { startNextSession, whenSignedOut } from './call.ts'
 import { findPerson, type Person } from './find-person.ts'
 import { claimFor, keys, wipeAll, wipeButUnsent } from './local-storage.ts'
 import { queryClient } from './query-client.ts'
@@ -73,7 +73,9 @@ function leave(just: SignedOut['just']) {
 
 /** What was loaded goes with the session; at app start there is none before, and a public page may be loading. */
 function forget(just: SignedIn['just'] | SignedOut['just']) {
-  if (just !== 'found') queryClient.clear()
+  if (just === 'found') return
+  startNextSession()
+  queryClient.clear()
 }
 
 function set(next: Session) {
