@@ -114,7 +114,7 @@ export const scenes: Scene[] = [
     as: 'patient',
     path: '/home',
     prepare: async (page) => {
-      await page.getByRole('radio', { name: 'Stressed' }).check({ force: true })
+      await page.getByText('Stressed', { exact: true }).click()
       await page.getByText(/Recommended Activity ·/).waitFor()
     },
   },

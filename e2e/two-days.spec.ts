@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 async function pickMood(page: Page) {
   await expect(page.getByText('How are you feeling today?')).toBeVisible()
-  await page.getByRole('radio', { name: 'Stressed' }).check({ force: true })
+  await page.getByText('Stressed', { exact: true }).click()
   await expect(page.getByText(/Recommended Activity ·/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Daily Article Recommendations' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Learn More/ }).first()).toHaveAttribute(

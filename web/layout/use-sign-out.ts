@@ -1,10 +1,11 @@
+import type { Role } from '@attune/contract/endpoint.ts'
 import { therapists } from '@attune/contract/therapists.ts'
 import { users } from '@attune/contract/users.ts'
 import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { call } from '../lib/call.ts'
 import { isCode, sentence } from '../lib/failures.ts'
-import { endSession, usePerson } from '../lib/session.ts'
+import { endSessionBy, usePerson } from '../lib/session.ts'
 import { signInOf } from './where-to.ts'
 
 /** Ends the session on the server first: a sign-out that only looks like one is none. */
@@ -13,14 +14,20 @@ export function useSignOut() {
   const navigate = useNavigate()
   return async () => {
     try {
-      await (role === 'user' ? call(users.logout, {}) : call(therapists.logout, {}))
+      await endSessionBy('signed-out', () => logOut(role))
     } catch (error) {
-      if (!isCode(error, 'signed_out')) {
-        toast.error(sentence(error, 'You are still signed in. Please try again.'))
-        return
-      }
+      toast.error(sentence(error, 'You are still signed in. Please try again.'))
+      return
     }
-    endSession('signed-out')
     await navigate(signInOf[role], { replace: true })
+  }
+}
+
+/** A session that is already over is what was wanted. */
+async function logOut(role: Role) {
+  try {
+    await (role === 'user' ? call(users.logout, {}) : call(therapists.logout, {}))
+  } catch (error) {
+    if (!isCode(error, 'signed_out')) throw error
   }
 }

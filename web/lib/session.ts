@@ -49,9 +49,25 @@ export function endSession(just: 'signed-out' | 'deleted') {
   leave(just)
 }
 
+let ending = false
+
+/**
+ * Ends the session by a call of the person's own. The server says over the socket too that it is
+ * over, perhaps before the call is answered: that is no loss, and must not be taken for one.
+ */
+export async function endSessionBy(just: 'signed-out' | 'deleted', work: () => Promise<unknown>) {
+  ending = true
+  try {
+    await work()
+  } finally {
+    ending = false
+  }
+  leave(just)
+}
+
 /** The server no longer knows the session: said by a 401 or by the socket. */
 export function loseSession() {
-  if (session.status === 'in') leave('lost')
+  if (session.status === 'in' && !ending) leave('lost')
 }
 
 export function questionsAnswered() {

@@ -4,7 +4,7 @@ import { therapists } from '@attune/contract/therapists.ts'
 import { users } from '@attune/contract/users.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { endSession, usePerson } from '../lib/session.ts'
+import { endSessionBy, usePerson } from '../lib/session.ts'
 
 /** What both kinds of account show and change. */
 export type OwnAccount = {
@@ -31,7 +31,7 @@ export function useUpdateAccount() {
 export function useDeleteAccount() {
   const { id, role } = usePerson()
   return useMutation({
-    mutationFn: () => call(endpoints[role].delete, { params: { id } }),
-    onSuccess: () => endSession('deleted'),
+    mutationFn: () =>
+      endSessionBy('deleted', () => call(endpoints[role].delete, { params: { id } })),
   })
 }

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { watchOrigin } from './own-origin.ts'
+
+/** Compressed script of a first visit, in kilobytes as sent, and nothing from anywhere else. */
+const budgets = { '/': 120, '/signin': 160 }
+
+for (const [path, most] of Object.entries(budgets)) {
+  test(`a first visit to ${path} loads at most ${most} KB of script, all from here`, async ({
+    page,
+    baseURL,
+  }) => {
+    const expectOwnOrigin = watchOrigin(page, baseURL!)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming,
+        )
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ encodedBodySize, decodedBodySize }) => ({ encodedBodySize, decodedBodySize })),
+    )
+    const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+    const sent = sum(scripts.map(({ encodedBodySize }) => encodedBodySize))
+    expect(sum(scripts.map(({ decodedBodySize }) => decodedBodySize))).toBeGreaterThan(sent * 2)
+    test.info().annotations.push({ type: 'script', description: `${(sent / 1000).toFixed(1)} KB` })
+    expect(sent / 1000).toBeLessThanOrEqual(most)
+    expectOwnOrigin()
+  })
+}
