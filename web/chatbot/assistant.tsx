@@ -1,6 +1,7 @@
 import './chatbot.css'
 import { MessageSquare, X } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { report } from '../lib/report.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
@@ -41,7 +42,8 @@ export function Assistant({ aboveBar }: AssistantProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
         event.stopPropagation()
-        setOpen(false)
+        // A panel that has just come may still be about to take the focus: it is closed first.
+        flushSync(() => setOpen(false))
         button.current?.focus()
       }}
     >
