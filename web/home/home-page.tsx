@@ -34,7 +34,7 @@ export function HomePage() {
 
 /** spec §2: the question, the four moods, and what to do in the one chosen. */
 function Feeling({ userId }: { userId: string }) {
-  const { activity, isOpening, mood, isAsking, error, ...ask } = useMoodActivity()
+  const { activity, mood, isAsking, error, ...ask } = useMoodActivity()
   const isNewMood = isAsking && mood !== activity?.mood
   return (
     <section className="card px-5 py-6 wide:px-[38px] wide:py-[34px]">
@@ -50,7 +50,8 @@ function Feeling({ userId }: { userId: string }) {
           {sentence(error, 'No activity could be chosen just now.')}
         </DidNotLoad>
       )}
-      {(isOpening || isNewMood) && (
+      {/* Most days open without an activity: room kept for one would only fall shut again. */}
+      {isNewMood && (
         <Below>
           <ActivitySkeleton />
         </Below>

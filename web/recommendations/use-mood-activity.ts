@@ -12,7 +12,7 @@ export function useMoodActivity() {
   const { id } = usePerson()
   const client = useQueryClient()
   const latest = latestActivityOf(id)
-  const { data: activity = null, isPending } = useQuery(latest)
+  const { data: activity = null } = useQuery(latest)
   const ask = useMutation({
     mutationFn: (body: Ask) => call(recommendations.moodActivity, { params: { userId: id }, body }),
     // An answer from before the pick may not come after it.
@@ -25,7 +25,6 @@ export function useMoodActivity() {
   })
   return {
     activity,
-    isOpening: isPending,
     mood: (ask.isPending || ask.isError ? ask.variables.mood : activity?.mood) ?? null,
     isAsking: ask.isPending,
     error: ask.error,
