@@ -17,6 +17,10 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
+    // The host stays the page's own: the server compares it with the origin.
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/socket.io': { target: server, changeOrigin: false, ws: true },
+    },
   },
 })
