@@ -28,3 +28,18 @@ for (const [path, most] of Object.entries(budgets)) {
     expectOwnOrigin()
   })
 }
+
+test('what the page needs is asked for beside the app, not after it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const hinted = page.locator('head > link[rel="modulepreload"][href*="landing-page"]')
+  await expect(hinted).toHaveCount(1)
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/check-session'))
+      .map(
+        ({ startTime }) => startTime < performance.getEntriesByName('first-paint')[0]!.startTime,
+      ),
+  )
+  expect(asked).toEqual([true, true])
+})

@@ -1,12 +1,14 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fewPieces } from './few-pieces.ts'
+import { preloadPages } from './preload-pages.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), preloadPages()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -14,6 +16,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: fewPieces,
+      },
+    },
   },
   server: {
     port: 5173,

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readLocal, writeLocal } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { watchScrolling } from '../testing/scroll-to.ts'
 import { standStill } from '../testing/still-window.ts'
 import { quotes } from './quotes.ts'
 
@@ -16,7 +17,10 @@ beforeAll(async () => {
   server = await startTestApp()
 })
 afterAll(() => server.close())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 beforeEach(async () => {
   localStorage.clear()
   patient = await signUp(server, 'user')
@@ -126,11 +130,14 @@ describe('the articles of the day', () => {
 
 describe('the recommended video', () => {
   test('stands in a frame of our own, says why, and is kept', async () => {
+    const { scrollTo } = watchScrolling()
     await open()
     const part = within(await screen.findByRole('region', { name: 'Recommended Video' }))
     const { body } = await patient.call('GET', `/video-recommendation/${patient.id}`)
     const frame = await part.findByTitle(body.title)
     expect(frame.tagName).toBe('IFRAME')
+    expect(frame.getAttribute('src')).toBeNull()
+    act(() => scrollTo(frame))
     expect(frame.getAttribute('src')).toBe(body.videoUrl)
     part.getByText(new RegExp(escaped(body.explanation)))
     expect(readLocal('recommendedVideo')).toEqual(body)

@@ -11,11 +11,18 @@ import type { Access } from './where-to.ts'
 
 // A stranger's first page does not carry the bar.
 const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))
-// Draws nothing, so that failing to load it may cost nothing but the live count.
+// Draws nothing: it comes after what is seen, and failing to load it costs only the live count.
 const LiveMessages = lazy(async () => {
+  await idle()
   const loaded = await import('../messages/live-messages.tsx').catch(report)
   return { default: loaded?.LiveMessages ?? (() => null) }
 })
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 })
+    else setTimeout(resolve)
+  })
 
 type ShellProps = { access: Access; full: boolean }
 

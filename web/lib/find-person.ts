@@ -17,9 +17,20 @@ export async function findPerson(): Promise<Person | null> {
 
 async function ask(accounts: string): Promise<unknown> {
   const url = `/api/${accounts}/check-session`
-  const response = await fetch(url, { method: 'GET', credentials: 'same-origin' })
+  const response = await (takeAsked(url) ?? fetch(url, { credentials: 'same-origin' }))
   if (!response.ok) throw new Error(`The session check answered ${response.status}`)
   return response.json()
+}
+
+/** What `start.js` asked before the app was there; good for one answer. */
+function takeAsked(url: string): Promise<Response> | undefined {
+  const reply = globalThis.__attune_asked?.get(url)
+  globalThis.__attune_asked?.delete(url)
+  return reply
+}
+
+declare global {
+  var __attune_asked: Map<string, Promise<Response>> | undefined
 }
 
 const claimsSomeone = (reply: unknown) => {

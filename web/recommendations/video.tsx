@@ -1,6 +1,8 @@
 import type { VideoRecommendation } from '@attune/contract/recommendations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useComingIntoView } from '../lib/use-coming-into-view.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { DidNotLoad } from './did-not-load.tsx'
@@ -38,21 +40,27 @@ const frame = 'mt-[18px] h-[404px] w-full rounded-card'
 
 const Shown = ({ video }: { video: VideoRecommendation }) => (
   <>
-    {isOurs(video.videoUrl) ? (
-      <iframe
-        src={video.videoUrl}
-        title={video.title}
-        loading="lazy"
-        className={`night ${frame}`}
-      />
-    ) : (
-      <Outside video={video} />
-    )}
+    {isOurs(video.videoUrl) ? <Frame video={video} /> : <Outside video={video} />}
     <p className="mt-3 text-[0.9rem] leading-normal text-muted">
       {video.explanation} Chosen by software.
     </p>
   </>
 )
+
+/** A whole page of its own: it waits until someone scrolls near, which browsers judge far more widely. */
+function Frame({ video }: { video: VideoRecommendation }) {
+  const place = useRef<HTMLIFrameElement>(null)
+  const [isNear, setNear] = useState(false)
+  useComingIntoView(place, { off: isNear, again: 0, before: '600px' }, () => setNear(true))
+  return (
+    <iframe
+      ref={place}
+      {...(isNear && { src: video.videoUrl })}
+      title={video.title}
+      className={`night ${frame}`}
+    />
+  )
+}
 
 /** decisions: a page of someone else is opened by the person, never by us. */
 const Outside = ({ video }: { video: VideoRecommendation }) => (

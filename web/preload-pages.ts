@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { paths } from './paths.ts'
+
+/** The pages a visit starts on, and where each is written. */
+const startPages: Record<string, string> = {
+  [paths.landing]: 'landing/landing-page.tsx',
+  [paths.signIn]: 'auth/sign-in-page.tsx',
+  [paths.therapistSignIn]: 'auth/sign-in-page.tsx',
+  [paths.home]: 'home/home-page.tsx',
+  [paths.journals]: 'journals/journals-page.tsx',
+  [paths.messages]: 'messages/messages-page.tsx',
+  [paths.findTherapist]: 'matching/find-therapist-page.tsx',
+  [paths.dashboard]: 'dashboard/dashboard-page.tsx',
+  [paths.tips]: 'advice/tips-page.tsx',
+  [paths.patients]: 'messages/patients-page.tsx',
+  [paths.help]: 'help/help-page.tsx',
+}
+
+/**
+ * Tells `start.js` which files each page needs, so that they load beside the app and not after
+ * it. Only a hint: a page that is missing here loads a round trip later.
+ */
+export function preloadPages(): Plugin {
+  return {
+    name: 'preload-pages',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = chunks.find((chunk) => chunk.isEntry)!
+      const known = filesOf(entry, bundle)
+      const needs = Object.entries(startPages).map(([path, source]) => {
+        const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/web/${source}`))
+        if (!page) throw new Error(`${source} is no page of its own`)
+        return [path, [...filesOf(page, bundle)].filter((file) => !known.has(file))]
+      })
+      const start = join(dir!, 'start.js')
+      const script = readFileSync(start, 'utf8')
+      writeFileSync(start, `${script}startPage(${JSON.stringify(Object.fromEntries(needs))})\n`)
+    },
+  }
+}
+
+/** A chunk, all it imports, and their styles. */
+function filesOf(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+) {
+  if (found.has(chunk.fileName)) return found
+  found.add(chunk.fileName)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk') filesOf(imported, bundle, found)
+  }
+  return found
+}
