@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint, written } from './endpoint.ts'
+import { OutsideModel } from './ai.ts'
+import { endpoint, typed, written } from './endpoint.ts'
 import { Grade } from './risk.ts'
 
 /** spec §2 and §9: five, answered to anyone. */
@@ -16,6 +17,26 @@ export const chatbotTexts = {
 } as const
 
 export const chatbotLimit = 2_000
+/** How many of the person's last messages go along. */
+export const earlierLimits = { messages: 6 } as const
+
+/** A page of the product that an answer speaks of. */
+export const ChatbotLink = z.object({
+  label: z.string(),
+  to: z.string().regex(/^\/(?![/\\])/, 'A path of this site'),
+})
+export type ChatbotLink = z.infer<typeof ChatbotLink>
+
+export const ChatbotReply = z.object({
+  answer: z.string(),
+  grade: Grade.optional(),
+  links: z.array(ChatbotLink).max(6).optional(),
+  /** Questions that may have been meant; each is answered when asked in these words. */
+  suggestions: z.array(z.string()).max(3).optional(),
+  /** Of whom the answer is, where it is not the embedded engine's. */
+  writtenBy: OutsideModel.optional(),
+})
+export type ChatbotReply = z.infer<typeof ChatbotReply>
 
 export const chatbot = {
   ask: endpoint({
@@ -27,9 +48,11 @@ export const chatbot = {
       /** `earlier`: the person's last messages of this conversation, oldest first, for follow-ups. */
       body: z.object({
         message: written(chatbotLimit),
-        earlier: z.array(written(chatbotLimit)).max(6).optional(),
+        earlier: z.array(written(chatbotLimit)).max(earlierLimits.messages).optional(),
+        /** IANA name; days are named by it. UTC where it is missing or unknown. */
+        timeZone: typed(64).optional(),
       }),
-      response: { 200: z.object({ answer: z.string(), grade: Grade.optional() }) },
+      response: { 200: ChatbotReply },
     },
   }),
 }

@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { endpoint, Id, Timestamp } from './endpoint.ts'
 
-/** One sentence of a summary and the answers it came from. */
-export const Finding = z.object({
-  text: z.string(),
-  from: z.array(z.object({ question: z.string(), answer: z.string() })),
-})
+/** An answer in the person's own words, or an entry of their journal without a word of it. */
+export const Source = z.union([
+  z.object({ question: z.string(), answer: z.string() }),
+  z.object({ entry: Id, date: Timestamp }),
+])
+export type Source = z.infer<typeof Source>
+
+/** One sentence of a summary and what it came from. */
+export const Finding = z.object({ text: z.string(), from: z.array(Source) })
 export type Finding = z.infer<typeof Finding>
+
+/** How often each feeling came up in the entries of seven days. */
+export const FeelingWeek = z.object({
+  start: Timestamp,
+  entries: z.int(),
+  feelings: z.array(z.object({ name: z.string(), entries: z.int() })),
+})
+export type FeelingWeek = z.infer<typeof FeelingWeek>
 
 /**
  * A screening summary, never a diagnosis: the field names are the spec's, the wording is
@@ -22,12 +34,16 @@ export const Summary = z.object({
     emotions: z.array(Finding),
     therapist_specialties: z.array(Finding),
   }),
+  /** Oldest first; only where journal entries were read. */
+  weeks: z.array(FeelingWeek),
   /** Who made it, when and from what; shown with every summary. */
   made: z.object({
     by: z.literal('software'),
     engine: z.string(),
     at: Timestamp,
     inputs: z.string(),
+    /** The same inputs and engine, the same hash: a review is of one of them. */
+    inputsHash: z.string(),
     reviewed: z.boolean(),
   }),
 })

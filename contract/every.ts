@@ -1,15 +1,20 @@
 import { advice } from './advice.ts'
+import { ai } from './ai.ts'
 import { chatbot } from './chatbot.ts'
 import { diagnosis } from './diagnosis.ts'
 import type { Endpoint } from './endpoint.ts'
 import { journals } from './journals.ts'
+import { licences } from './licences.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
 import { photos } from './photos.ts'
 import { questionnaires } from './questionnaires.ts'
 import { recommendations } from './recommendations.ts'
+import { responsiveness } from './responsiveness.ts'
+import { reviews } from './reviews.ts'
 import { risk } from './risk.ts'
 import { system } from './system.ts'
+import { templates } from './templates.ts'
 import { therapists } from './therapists.ts'
 import { users } from './users.ts'
 
@@ -17,15 +22,20 @@ import { users } from './users.ts'
 export const contract: Record<string, Record<string, Endpoint>> = {
   users,
   therapists,
+  licences,
   photos,
   questionnaires,
   diagnosis,
+  reviews,
   advice,
   matching,
+  responsiveness,
   recommendations,
   journals,
   messages,
+  templates,
   chatbot,
+  ai,
   risk,
   system,
 }

@@ -9,6 +9,8 @@ export const Journal = z.object({
   title: z.string(),
   content: z.string(),
   date: Timestamp,
+  /** 1 when written, one more with every change. */
+  version: z.int(),
 })
 export type Journal = z.infer<typeof Journal>
 
@@ -20,8 +22,38 @@ export const JournalDraft = z.object({
   clientId: Id.optional(),
 })
 export type JournalDraft = z.infer<typeof JournalDraft>
-export const JournalPatch = JournalDraft.pick({ title: true, content: true })
+export const JournalPatch = JournalDraft.pick({ title: true, content: true }).extend({
+  /** What the change began from: if another version stands there now, it is refused as `taken`. */
+  version: z.int().min(1).max(2_147_483_647).optional(),
+})
 export type JournalPatch = z.infer<typeof JournalPatch>
+
+/** Whether software on this server may look for patterns in what someone writes; null: not asked yet. */
+export const JournalConsent = z.object({ allowed: z.boolean().nullable() })
+export type JournalConsent = z.infer<typeof JournalConsent>
+
+/** A feeling or theme that software seems to see, and the words of the entry that made it think so. */
+export const Noticed = z.object({
+  name: z.string(),
+  isLikely: z.boolean(),
+  because: z.array(z.string()),
+})
+export type Noticed = z.infer<typeof Noticed>
+
+/**
+ * What software noticed in one entry. `none`: it was not looked at; `waiting`: it will be; `read`
+ * with two empty lists: it can't tell.
+ */
+export const JournalNotice = z.object({
+  state: z.enum(['none', 'waiting', 'read']),
+  feelings: z.array(Noticed),
+  themes: z.array(Noticed),
+  made: z.object({ engine: z.string(), at: Timestamp }).nullable(),
+})
+export type JournalNotice = z.infer<typeof JournalNotice>
+
+/** How far back entries are looked at together, in days. */
+export const analysedDays = 30
 
 const owner = z.object({ userId: Id })
 const entry = owner.extend({ id: Id })
@@ -61,7 +93,7 @@ export const journals = {
     url: '/users/:userId/journals/:id',
     config,
     schema: {
-      summary: 'Change an entry',
+      summary: 'Change an entry; 409 if it was changed meanwhile',
       params: entry,
       body: JournalPatch,
       response: { 200: Journal },
@@ -72,5 +104,36 @@ export const journals = {
     url: '/users/:userId/journals/:id',
     config,
     schema: { summary: 'Delete an entry', params: entry, response: { 204: Nothing } },
+  }),
+  notice: endpoint({
+    method: 'GET',
+    url: '/users/:userId/journals/:id/notice',
+    config,
+    schema: {
+      summary: 'What software noticed in an entry',
+      params: entry,
+      response: { 200: JournalNotice },
+    },
+  }),
+  readConsent: endpoint({
+    method: 'GET',
+    url: '/users/:userId/journal-consent',
+    config,
+    schema: {
+      summary: 'Whether software may look for patterns in my journal',
+      params: owner,
+      response: { 200: JournalConsent },
+    },
+  }),
+  setConsent: endpoint({
+    method: 'PUT',
+    url: '/users/:userId/journal-consent',
+    config,
+    schema: {
+      summary: 'Allow it, or stop it and delete all it noticed',
+      params: owner,
+      body: z.object({ allowed: z.boolean() }),
+      response: { 200: JournalConsent },
+    },
   }),
 }

@@ -1,15 +1,66 @@
 import { z } from 'zod'
-import { endpoint, Id } from './endpoint.ts'
+import { endpoint, Id, Timestamp } from './endpoint.ts'
 
 /** spec §9: the best matches shown. */
 export const bestMatches = 6
 
-/** One named contribution to a match, in whole points. */
+/** What a match is made of, in the order it is shown. `profile` stands alone: nothing was asked for. */
+export const factorKeys = [
+  'concerns',
+  'specialist',
+  'approach',
+  'language',
+  'format',
+  'hours',
+  'clients',
+  'style',
+  'identity',
+  'gender',
+  'experience',
+  'responsiveness',
+  'profile',
+] as const
+export const FactorKey = z.enum(factorKeys)
+export type FactorKey = z.infer<typeof FactorKey>
+
+/** The most a person may make of a factor, in per cent of what the engine makes of it. */
+export const maxPercent = 300
+const Percent = z.number().int().min(0).max(maxPercent).optional()
+
+/**
+ * A person's own weights, in per cent: 100 is the engine's, 0 leaves a factor out. What is missing
+ * stands as it is: at 100, but `responsiveness` at 0, as no question asks for it.
+ */
+export const Weights = z.object({
+  concerns: Percent,
+  specialist: Percent,
+  approach: Percent,
+  language: Percent,
+  format: Percent,
+  hours: Percent,
+  clients: Percent,
+  style: Percent,
+  identity: Percent,
+  gender: Percent,
+  experience: Percent,
+  responsiveness: Percent,
+})
+export type Weights = z.infer<typeof Weights>
+
+const whole = z.number().int().min(0)
+
+/** One named contribution to a match. Its points follow from the whole numbers here (`points.ts`). */
 export const Factor = z.object({
-  key: z.string(),
+  key: FactorKey,
   label: z.string(),
-  points: z.number().int().min(0).max(100),
-  max: z.number().int().min(0).max(100),
+  points: whole.max(100),
+  max: whole.max(100),
+  /** What the engine makes of the factor, and the person's own per cent of that. */
+  weight: whole.min(1),
+  percent: whole.max(maxPercent),
+  /** How far what was asked for is met, before any weight: `earned` of `of`. */
+  earned: whole,
+  of: whole.min(1),
   state: z.enum(['met', 'partly', 'unmet', 'unknown']),
   /** The patient's and the therapist's own answers the points came from. */
   yours: z.array(z.string()),
@@ -23,22 +74,60 @@ export type Factor = z.infer<typeof Factor>
  */
 export const Match = z.object({
   _id: Id,
-  matchPercentage: z.number().int().min(0).max(100),
+  matchPercentage: whole.max(100),
   factors: z.array(Factor),
-  /** The one change of wishes that would raise this match most. */
-  counterfactual: z
-    .object({ text: z.string(), matchPercentage: z.number().int().min(0).max(100) })
-    .nullable(),
+  /** The one change of wishes that would raise this match most, under the same weights. */
+  counterfactual: z.object({ text: z.string(), matchPercentage: whole.max(100) }).nullable(),
 })
 export type Match = z.infer<typeof Match>
 
 /** How many stand behind the list, and which must-have excludes how many. */
 export const MatchOverview = z.object({
-  total: z.number().int(),
-  eligible: z.number().int(),
-  blocked: z.array(z.object({ mustHave: z.string(), without: z.number().int() })),
+  /** Everyone who takes new people. */
+  total: whole,
+  eligible: whole,
+  /** Everyone who takes no new people just now, or is away for long; not part of `total`. */
+  unavailable: whole,
+  blocked: z.array(
+    z.object({
+      mustHave: z.string(),
+      /** What it asks for, inside a sentence: "12 more meet everything except {except}". */
+      except: z.string(),
+      /** How many would be left without it. */
+      without: whole,
+    }),
+  ),
 })
 export type MatchOverview = z.infer<typeof MatchOverview>
+
+/** A result that was shown, made again out of its stored inputs. */
+export const ShownMatch = z.object({
+  matchPercentage: whole.max(100),
+  engine: z.string(),
+  at: Timestamp,
+  /** SHA-256 of everything the result was made from, the engine's version included. */
+  inputs: z.string(),
+  /** `other engine`: made by a version that no longer runs here. */
+  recomputed: z.enum(['same', 'different', 'other engine']),
+})
+export type ShownMatch = z.infer<typeof ShownMatch>
+
+/** One match as it stands now, with what it was made from. */
+export const Explanation = Match.extend({
+  /** The must-haves this therapist does not meet. */
+  missing: z.array(z.string()),
+  /** Whether they take new people and are not away for long; otherwise no list holds them. */
+  isOpen: z.boolean(),
+  made: z.object({
+    by: z.literal('software'),
+    engine: z.string(),
+    at: Timestamp,
+    inputs: z.string(),
+  }),
+  /** As in the list last shown; null where it was not in it. Other `inputs`: answers have changed since. */
+  shown: ShownMatch.nullable(),
+})
+export type Explanation = z.infer<typeof Explanation>
 
 const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
@@ -47,11 +136,33 @@ export const matching = {
   best: endpoint({
     method: 'GET',
     url: '/matching/match/:userId',
-    config: { ...own, limit: 'ai' },
+    config: { ...own, limit: 'ai', effects: true },
     schema: {
-      summary: 'At most six best matches, best first, each with its factors',
+      summary:
+        'At most six best matches under the kept weights, best first; what was shown is kept',
       params: owner,
       response: { 200: z.array(Match).max(bestMatches) },
+    },
+  }),
+  reweighted: endpoint({
+    method: 'POST',
+    url: '/matching/match/:userId',
+    config: { ...own, limit: 'ai' },
+    schema: {
+      summary: 'The same under these weights, which are not kept',
+      params: owner,
+      body: Weights,
+      response: { 200: z.array(Match).max(bestMatches) },
+    },
+  }),
+  explain: endpoint({
+    method: 'GET',
+    url: '/matching/match/:userId/explain/:therapistId',
+    config: own,
+    schema: {
+      summary: 'One match with everything it was made from, and whether the shown one recomputes',
+      params: owner.extend({ therapistId: Id }),
+      response: { 200: Explanation },
     },
   }),
   overview: endpoint({
@@ -62,6 +173,23 @@ export const matching = {
       summary: 'How many therapists meet the must-haves',
       params: owner,
       response: { 200: MatchOverview },
+    },
+  }),
+  readWeights: endpoint({
+    method: 'GET',
+    url: '/matching/weights/:userId',
+    config: own,
+    schema: { summary: 'The weights I keep', params: owner, response: { 200: Weights } },
+  }),
+  setWeights: endpoint({
+    method: 'PUT',
+    url: '/matching/weights/:userId',
+    config: own,
+    schema: {
+      summary: 'Keep these weights in place of those before; none: as the engine has them',
+      params: owner,
+      body: Weights,
+      response: { 200: Weights },
     },
   }),
 }

@@ -41,8 +41,30 @@ export const Thread = z.object({
   partner: Partner,
   last: Message,
   unread: z.number().int(),
+  /** When the partner first wrote after my last message; null where nothing waits for an answer. */
+  waitingSince: Timestamp.nullable(),
 })
 export type Thread = z.infer<typeof Thread>
+
+/** Hours and minutes of a day, such as 08:30. */
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** By the clock of the device; `from` after `to` runs over midnight. */
+export const QuietHours = z.object({ from: ClockTime, to: ClockTime })
+export type QuietHours = z.infer<typeof QuietHours>
+
+/** How a therapist wants their inbox. */
+export const InboxSettings = z.object({
+  /** Between these nothing announces a message; messages still arrive. */
+  quietHours: QuietHours.refine(
+    ({ from, to }) => from !== to,
+    'These hours have no length',
+  ).nullable(),
+  /** Single keys that act while nothing is being typed (WCAG 2.1.4: they can be switched off). */
+  shortcuts: z.boolean(),
+})
+export type InboxSettings = z.infer<typeof InboxSettings>
+export const standardInbox: InboxSettings = { quietHours: null, shortcuts: true }
 
 export const messages = {
   list: endpoint({
@@ -97,6 +119,27 @@ export const messages = {
       summary: 'I have read the thread with this partner up to this message',
       body: z.object({ partner: Id, partnerModel: Model, seq: z.number().int().min(0) }),
       response: { 204: Nothing },
+    },
+  }),
+  readInbox: endpoint({
+    method: 'GET',
+    url: '/therapists/:id/inbox',
+    config: { allow: 'therapist', own: 'id' },
+    schema: {
+      summary: 'My quiet hours, and whether single keys act',
+      params: z.object({ id: Id }),
+      response: { 200: InboxSettings },
+    },
+  }),
+  setInbox: endpoint({
+    method: 'PUT',
+    url: '/therapists/:id/inbox',
+    config: { allow: 'therapist', own: 'id' },
+    schema: {
+      summary: 'Change them',
+      params: z.object({ id: Id }),
+      body: InboxSettings,
+      response: { 200: InboxSettings },
     },
   }),
 }

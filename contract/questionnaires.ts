@@ -68,6 +68,16 @@ export const TherapistAnswer = z.object({
 })
 export type TherapistAnswer = z.infer<typeof TherapistAnswer>
 
+/** What a profile shows of the answers. */
+export const DerivedFields = z.object({
+  specialization: z.string(),
+  yearsOfWork: z.number().int().nullable(),
+  experience: z.string(),
+  approach: z.string(),
+  clients: z.string(),
+  additionalServices: z.string(),
+})
+
 const patient = z.object({ userId: Id })
 const therapist = z.object({ id: Id })
 const ownPatient = { allow: 'user', own: 'userId' } as const
@@ -125,6 +135,17 @@ export const questionnaires = {
       params: therapist,
       body: TherapistAnswerDraft,
       response: { 201: TherapistAnswer },
+    },
+  }),
+  previewPractice: endpoint({
+    method: 'POST',
+    url: '/therapists/:id/practice-preview',
+    config: ownTherapist,
+    schema: {
+      summary: 'What patients would see of these answers; nothing is stored',
+      params: therapist,
+      body: z.object({ answers: z.array(TherapistAnswerDraft).max(40) }),
+      response: { 200: DerivedFields },
     },
   }),
   updateTherapistAnswer: endpoint({

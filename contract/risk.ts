@@ -37,6 +37,52 @@ export const Help = z.object({
 })
 export type Help = z.infer<typeof Help>
 
+/**
+ * `soft`: no words of danger, but a model reads the text as heavy: the page asks in one line
+ * whether help would be welcome, and shows no more than that.
+ */
+export const RiskCheck = z.object({ grade: Grade, soft: z.boolean() })
+export type RiskCheck = z.infer<typeof RiskCheck>
+
+/** A share with its 95 % interval (Wilson), and the counts behind it. */
+const Share = z.object({
+  hits: z.number(),
+  of: z.number(),
+  percent: z.number(),
+  from: z.number(),
+  to: z.number(),
+})
+export type Share = z.infer<typeof Share>
+
+/** How the rules did on one lot of invented lines; `firstMet`: before they were mended for it. */
+export const Measured = z.object({
+  name: z.string(),
+  firstMet: z.boolean(),
+  lines: z.number(),
+  precision: Share,
+  recall: Share,
+  calmFlagged: Share,
+})
+export type Measured = z.infer<typeof Measured>
+
+/** What the public page says of the rules: what they look for and how well they do it. */
+export const Safety = z.object({
+  families: z.array(
+    z.object({
+      title: z.string(),
+      looksFor: z.string(),
+      rules: z.number(),
+      highest: Grade,
+      sources: z.array(z.string()),
+    }),
+  ),
+  measured: z.array(Measured),
+})
+export type Safety = z.infer<typeof Safety>
+
+/** Of a conversation, how many own messages before the text are read along with it. */
+export const mostEarlier = 20
+
 const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
 
@@ -49,8 +95,12 @@ export const risk = {
     schema: {
       summary: 'Whether a text speaks of danger',
       params: owner,
-      body: z.object({ text: typed(60_000) }),
-      response: { 200: z.object({ grade: Grade }) },
+      body: z.object({
+        text: typed(60_000),
+        /** One's own messages before it, oldest first. */
+        earlier: z.array(typed(4_000)).max(mostEarlier).optional(),
+      }),
+      response: { 200: RiskCheck },
     },
   }),
   help: endpoint({
@@ -58,6 +108,18 @@ export const risk = {
     url: '/users/:userId/help',
     config: own,
     schema: { summary: 'Whom I can turn to', params: owner, response: { 200: Help } },
+  }),
+  helpLines: endpoint({
+    method: 'GET',
+    url: '/help-lines',
+    config: { allow: 'anyone' },
+    schema: { summary: 'Help lines of all countries', response: { 200: z.array(HelpLine) } },
+  }),
+  safety: endpoint({
+    method: 'GET',
+    url: '/safety',
+    config: { allow: 'anyone' },
+    schema: { summary: 'What software looks for in texts', response: { 200: Safety } },
   }),
   setTrustedPerson: endpoint({
     method: 'PUT',

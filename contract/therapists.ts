@@ -7,7 +7,9 @@ import {
   SessionCheck,
   signedOut,
 } from './accounts.ts'
+import { Availability, AvailabilityDraft } from './availability.ts'
 import { endpoint, Id, multipart, Nothing, page, typed } from './endpoint.ts'
+import { DerivedFields } from './questionnaires.ts'
 
 /** spec §9: a card's specialization is cut here. */
 export const specializationCut = 70
@@ -16,12 +18,8 @@ export const specializationCut = 70
 export const Therapist = Account.omit({ createdAt: true }).extend({
   isActive: z.boolean(),
   isDemo: z.boolean(),
-  specialization: z.string(),
-  yearsOfWork: z.number().int().nullable(),
-  experience: z.string(),
-  approach: z.string(),
-  clients: z.string(),
-  additionalServices: z.string(),
+  ...DerivedFields.shape,
+  availability: Availability,
 })
 export type Therapist = z.infer<typeof Therapist>
 
@@ -100,6 +98,17 @@ export const therapists = {
       consumes: multipart,
       params: self,
       body: AccountPatch,
+      response: { 200: Therapist },
+    },
+  }),
+  setAvailability: endpoint({
+    method: 'PUT',
+    url: '/therapists/:id/availability',
+    config: own,
+    schema: {
+      summary: 'Whether new patients are taken, and when an answer can be expected',
+      params: self,
+      body: AvailabilityDraft,
       response: { 200: Therapist },
     },
   }),

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test'
+import { inboxScenes } from './inbox-scenes.ts'
+import { journalScenes } from './journal-scenes.ts'
+import { matchingScenes } from './matching-scenes.ts'
+import { outsideModelScenes } from './outside-model-scenes.ts'
+import { practiceScenes } from './practice-scenes.ts'
 
 export type Scene = {
   name: string
@@ -67,6 +72,8 @@ export const scenes: Scene[] = [
   { name: 'therapist-signin', as: 'visitor', path: '/therapist-signin' },
   { name: 'therapist-signup', as: 'visitor', path: '/therapist-signup' },
   { name: 'help', as: 'visitor', path: '/help' },
+  { name: 'help-not-loaded', as: 'visitor', path: '/help', failing: ['**/api/help-lines'] },
+  { name: 'safety', as: 'visitor', path: '/safety' },
   { name: 'not-found', as: 'visitor', path: '/no-such-page' },
 
   { name: 'questions', as: 'newPatient', path: '/questions' },
@@ -284,6 +291,9 @@ export const scenes: Scene[] = [
     pending: ['**/api/users/*/journals*'],
   },
   { name: 'add-journal', as: 'patient', path: '/add-journal' },
+  ...journalScenes,
+  ...matchingScenes,
+  ...outsideModelScenes,
   {
     name: 'journal',
     as: 'patient',
@@ -294,6 +304,17 @@ export const scenes: Scene[] = [
         .first()
         .click()
       await page.getByRole('button', { name: 'Edit' }).waitFor()
+    },
+  },
+  {
+    name: 'journal-check-in',
+    as: 'newPatient',
+    path: '/add-journal',
+    replies: { '**/api/users/*/risk-check': { grade: 'distress', soft: true } },
+    prepare: async (page) => {
+      await page.getByLabel('Title').fill('Tonight')
+      await page.getByLabel('Content').fill('Nothing has any colour these days.')
+      await page.getByText('Would it help to see who you could talk to?').waitFor()
     },
   },
   {
@@ -317,15 +338,7 @@ export const scenes: Scene[] = [
   },
   { name: 'patient-not-found', as: 'patient', path: '/no-such-page' },
 
-  { name: 'practice-questions', as: 'newTherapist', path: '/therapist/questions' },
-  {
-    name: 'practice-other',
-    as: 'newTherapist',
-    path: '/therapist/questions',
-    prepare: async (page) => {
-      await page.getByLabel('Other (please specify)', { exact: true }).first().check()
-    },
-  },
+  ...practiceScenes,
   { name: 'patients-empty', as: 'newTherapist', path: '/therapist/patients' },
   { name: 'patients', as: 'therapist', path: '/therapist/patients' },
   {
@@ -357,6 +370,5 @@ export const scenes: Scene[] = [
     },
     viewportOnly: true,
   },
-  { name: 'therapist-dashboard', as: 'therapist', path: '/therapist-dashboard' },
-  { name: 'therapist-profile', as: 'therapist', path: '/therapist/profile' },
+  ...inboxScenes,
 ]

@@ -1,2 +1,2 @@
 /** Stored beside every result, so that a person can be told which rules made it. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '2.0.0'

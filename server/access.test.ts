@@ -29,10 +29,17 @@ type Cast = {
   patientPhoto: string
   journal: string
   answer: string
+  template: string
+  inputsHash: string
+  licence: string
 }
 
 let app: TestApp
 let cast: Cast
+
+const licenceDraft = { kind: 'Counsellor', number: '1', place: 'Ireland', expires: null }
+
+const templateDraft = { title: 'Welcome', text: 'Hello {name}' }
 
 async function invite(): Promise<Cast> {
   const [patient, otherPatient, deletedPatient, deletedTherapist] = await Promise.all([
@@ -49,6 +56,9 @@ async function invite(): Promise<Cast> {
     content: 'b',
   })
   const answers = await contact.call('GET', `/therapists/${contact.id}/therapist-answers`)
+  const licence = await contact.call('POST', `/therapists/${contact.id}/licences`, licenceDraft)
+  const template = await contact.call('POST', `/therapists/${contact.id}/templates`, templateDraft)
+  const summary = await patient.call('GET', `/diagnosis/${patient.id}`)
   const { replacePhoto } = await import('./photos/store.ts')
   const patientPhoto = await replacePhoto(app.context.db, patient.id, Buffer.from('webp'))
   await deletedPatient.call('DELETE', `/users/${deletedPatient.id}`)
@@ -63,6 +73,9 @@ async function invite(): Promise<Cast> {
     patientPhoto,
     journal: journal.body._id,
     answer: answers.body[0]._id,
+    template: template.body._id,
+    inputsHash: summary.body.initialDiagnosis.made.inputsHash,
+    licence: licence.body._id,
   }
 }
 
@@ -113,7 +126,7 @@ type Call = {
 
 /** One line an endpoint; a new endpoint without a line fails the first test below. */
 function calls(): Record<string, Call> {
-  const { patient, contact, journal, answer, patientPhoto } = cast
+  const { patient, contact, journal, answer, template, inputsHash, licence, patientPhoto } = cast
   const user = { userId: patient.id }
   const self = { id: patient.id }
   const therapist = { id: contact.id }
@@ -164,6 +177,18 @@ function calls(): Record<string, Call> {
     'therapists.list': { expected: signedIn },
     'therapists.read': { expected: signedIn, params: therapist },
     'therapists.update': { expected: therapistOnly, params: therapist, body: { name: 'New name' } },
+    'therapists.setAvailability': {
+      expected: therapistOnly,
+      params: therapist,
+      body: { accepting: true, replyHours: null, away: null },
+    },
+    'licences.list': { expected: signedIn, params: therapist },
+    'licences.create': { expected: therapistOnly, params: therapist, body: licenceDraft },
+    'licences.update': {
+      expected: therapistOnly,
+      params: { ...therapist, licenceId: licence },
+      body: licenceDraft,
+    },
     'photos.read': {
       expected: { ...signedIn, other: 404, unrelated: 404 },
       params: { id: patientPhoto },
@@ -183,6 +208,11 @@ function calls(): Record<string, Call> {
       params: { ...therapist, answerId: answer },
       body: { answer: practice!.answer },
     },
+    'questionnaires.previewPractice': {
+      expected: therapistOnly,
+      params: therapist,
+      body: { answers: [practice!] },
+    },
     'diagnosis.analyze': { expected: patientOnly, params: user },
     'diagnosis.read': { expected: patientAndContact, params: user },
     'diagnosis.listGrants': { expected: patientOnly, params: user },
@@ -192,8 +222,26 @@ function calls(): Record<string, Call> {
       body: { summary: true, journals: false },
     },
     'diagnosis.listReadings': { expected: patientOnly, params: user },
+    'reviews.list': { expected: patientAndContact, params: user },
+    'reviews.save': {
+      expected: therapistOnly,
+      params: user,
+      body: { part: 'initialDiagnosis', inputsHash, note: null },
+    },
+    'reviews.remove': {
+      expected: therapistOnly,
+      params: user,
+      query: { part: 'initialDiagnosis' },
+    },
+    'responsiveness.read': { expected: signedIn, params: therapist },
+    'responsiveness.standing': { expected: therapistOnly, params: therapist },
+    'responsiveness.unanswered': { expected: patientOnly, params: user },
     'matching.best': { expected: patientOnly, params: user },
+    'matching.reweighted': { expected: patientOnly, params: user, body: { style: 200 } },
+    'matching.explain': { expected: patientOnly, params: grantTo },
     'matching.overview': { expected: patientOnly, params: user },
+    'matching.readWeights': { expected: patientOnly, params: user },
+    'matching.setWeights': { expected: patientOnly, params: user, body: { style: 200 } },
     'journals.list': { expected: patientOnly, params: user },
     'journals.read': { expected: patientOnly, params: { ...user, id: journal } },
     'journals.create': { expected: patientOnly, params: user, body: { title: 't', content: 'c' } },
@@ -202,6 +250,9 @@ function calls(): Record<string, Call> {
       params: { ...user, id: journal },
       body: { title: 't', content: 'c' },
     },
+    'journals.notice': { expected: patientOnly, params: { ...user, id: journal } },
+    'journals.readConsent': { expected: patientOnly, params: user },
+    'journals.setConsent': { expected: patientOnly, params: user, body: { allowed: true } },
     'messages.list': { expected: patientAndContact, query: pair },
     'messages.chattees': { expected: patientOnly, query: { from: patient.id, fromModel: 'User' } },
     'messages.chatters': {
@@ -212,6 +263,23 @@ function calls(): Record<string, Call> {
     'messages.markRead': {
       expected: signedIn,
       body: { partner: contact.id, partnerModel: 'Therapist', seq: 1 },
+    },
+    'messages.readInbox': { expected: therapistOnly, params: therapist },
+    'messages.setInbox': {
+      expected: therapistOnly,
+      params: therapist,
+      body: { quietHours: null, shortcuts: true },
+    },
+    'templates.list': { expected: therapistOnly, params: therapist },
+    'templates.create': { expected: therapistOnly, params: therapist, body: templateDraft },
+    'templates.update': {
+      expected: therapistOnly,
+      params: { ...therapist, templateId: template },
+      body: templateDraft,
+    },
+    'templates.delete': {
+      expected: therapistOnly,
+      params: { ...therapist, templateId: template },
     },
     'advice.stream': { expected: patientOnly, params: user },
     'advice.latest': { expected: patientOnly, params: user },
@@ -228,7 +296,13 @@ function calls(): Record<string, Call> {
     'recommendations.exercise': { expected: everyone, params: { id: 'box-breathing' } },
     'risk.check': { expected: patientOnly, params: user, body: { text: 'a quiet day' } },
     'risk.help': { expected: patientOnly, params: user },
+    'risk.helpLines': { expected: everyone },
+    'risk.safety': { expected: everyone },
     'risk.setTrustedPerson': { expected: patientOnly, params: user, body: { trustedPerson: null } },
+    'ai.readConsent': { expected: patientOnly, params: user },
+    'ai.setConsent': { expected: patientOnly, params: user, body: { allowed: null } },
+    'ai.summaryProse': { expected: patientOnly, params: user },
+    'ai.matchProse': { expected: patientOnly, params: { ...user, therapistId: contact.id } },
     'chatbot.ask': {
       expected: { ...everyone, stranger: 401, deleted: 401 },
       body: { message: 'hello' },
@@ -237,6 +311,7 @@ function calls(): Record<string, Call> {
     'system.openapi': { expected: everyone },
     'system.signIn': { expected: everyone },
     'journals.delete': { expected: patientOnly, params: { ...user, id: journal } },
+    'licences.delete': { expected: therapistOnly, params: { ...therapist, licenceId: licence } },
     'users.logout': { expected: anyPatient },
     'therapists.logout': { expected: anyTherapist },
     'users.delete': { expected: patientOnly, params: self },

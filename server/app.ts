@@ -4,14 +4,17 @@ import cookie from '@fastify/cookie'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { adviceRoutes } from './advice/routes.ts'
+import { aiRoutes } from './ai/routes.ts'
 import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
 import { demoAccounts } from './demo/accounts.ts'
 import { isDemoThere } from './demo/load.ts'
+import { reviewRoutes } from './diagnosis/review-routes.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { erasures } from './erase.ts'
+import { startAnalyst } from './journals/analyst.ts'
 import { journalRoutes } from './journals/routes.ts'
 import { AppError, isDatabaseAway, isOrphan } from './lib/errors.ts'
 import { type App, type Context, newApp } from './lib/http.ts'
@@ -20,6 +23,9 @@ import { acceptMultipart } from './lib/multipart.ts'
 import { describeApi } from './lib/openapi.ts'
 import { sendSecurityHeaders } from './lib/security-headers.ts'
 import { serveWeb } from './lib/static.ts'
+import { licenceRoutes } from './licences/routes.ts'
+import { openLiveDirectory } from './matching/live-directory.ts'
+import { createMatcher } from './matching/matcher.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { type ChatServer, createChat, tellRead } from './messages/socket.ts'
@@ -27,7 +33,9 @@ import { isInContact } from './messages/thread-store.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
+import { responsivenessRoutes } from './responsiveness/routes.ts'
 import { riskRoutes } from './risk/routes.ts'
+import { templateRoutes } from './templates/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
@@ -40,6 +48,11 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   const inContact = (userId: string, therapistId: string) => isInContact(db, userId, therapistId)
   const chat = createChat(app.server, context, sessions, app.log, redis)
   const erase = erasures(context)
+  const directory = openLiveDirectory(context, (error) => app.log.error(error))
+  const matcher = createMatcher(context, directory)
+  app.addHook('onClose', () => directory.close())
+  const analyst = startAnalyst(context, (error) => app.log.error(error))
+  app.addHook('onClose', () => analyst.stop())
 
   app.setErrorHandler(sendError)
   sendSecurityHeaders(app, env.secureCookies)
@@ -58,22 +71,27 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
       })
       userRoutes(api, context, { signIn, sessions, eraseUser: erase.user })
       therapistRoutes(api, context, { signIn, sessions, eraseTherapist: erase.therapist })
+      licenceRoutes(api, context)
       photoRoutes(api, context, { inContact })
       questionnaireRoutes(api, context)
       diagnosisRoutes(api, context)
-      matchingRoutes(api, context)
-      journalRoutes(api, context)
+      reviewRoutes(api, context)
+      matchingRoutes(api, context, matcher)
+      responsivenessRoutes(api, context, matcher)
+      journalRoutes(api, context, analyst)
       messageRoutes(api, context, { tell: (person, at) => tellRead(chat, person, at) })
+      templateRoutes(api, context)
       recommendationRoutes(api, context)
       adviceRoutes(api, context)
       chatbotRoutes(api, context)
+      aiRoutes(api, context, { factorsOf: matcher.factorsOf })
       riskRoutes(api, context)
       systemRoutes(api, context)
     },
     { prefix: '/api' },
   )
   if (webRoot) await serveWeb(app, webRoot)
-  return { app, chat, sessions }
+  return { app, chat, sessions, directory }
 }
 
 /** What is under way is answered; open sockets and kept-alive connections do not hold the end up. */

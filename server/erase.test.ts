@@ -36,13 +36,21 @@ async function acquainted() {
   const pat = await signUp(app, 'user')
   const thea = await signUpPractising(app)
   await answerIntake(pat)
+  await pat.call('PUT', `/users/${pat.id}/journal-consent`, { allowed: true })
   await pat.call('POST', `/users/${pat.id}/journals`, { title: 'a', content: 'b' })
   await pat.call('PUT', `/users/${pat.id}/favorites/${thea.id}`)
   await write(app, pat, thea, 'Hello')
   await write(app, thea, pat, 'Good to hear from you')
-  await thea.call('GET', `/diagnosis/${pat.id}`)
+  const read = await thea.call('GET', `/diagnosis/${pat.id}`)
+  const { inputsHash } = read.body.initialDiagnosis.made
+  const review = { part: 'initialDiagnosis', inputsHash, note: 'Take it slowly' }
+  await thea.call('PUT', `/diagnosis/${pat.id}/review`, review)
+  await thea.call('POST', `/therapists/${thea.id}/templates`, { title: 'Welcome', text: 'Hello' })
+  await thea.call('PUT', `/therapists/${thea.id}/inbox`, { quietHours: null, shortcuts: false })
   await pat.call('POST', `/mood-activity/${pat.id}`, { mood: 'calm' })
   await pat.call('GET', `/advice/${pat.id}`)
+  await pat.call('PUT', `/matching/weights/${pat.id}`, { style: 200 })
+  await pat.call('GET', `/matching/match/${pat.id}`)
   const trustedPerson = { name: 'Sam', phone: '+1 555 0101' }
   await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
   const image = await giveFace(pat)
@@ -60,13 +68,18 @@ describe('a patient who leaves', () => {
       'data_keys',
       'favorites',
       'grants',
+      'journal_analyses',
+      'journal_consents',
       'journals',
+      'match_weights',
       'messages',
       'photos',
       'recommendation_memories',
       'sessions',
+      'shown_matches',
       'summaries',
       'summary_readings',
+      'summary_reviews',
       'threads',
       'trusted_people',
       'user_answers',
@@ -119,7 +132,12 @@ describe('a therapist who leaves', () => {
     expect((await thea.call('DELETE', `/therapists/${thea.id}`)).status).toBe(204)
     const places = await placesOf(app.pool, thea.id)
     const tables = new Set(places.map((place) => place.split('.')[0]))
-    expect([...tables].sort()).toEqual(['messages', 'summary_readings', 'threads'])
+    expect([...tables].sort()).toEqual([
+      'messages',
+      'summary_readings',
+      'summary_reviews',
+      'threads',
+    ])
     expect(await placesOf(app.pool, thea.draft.email!)).toEqual([])
 
     const [thread] = (await pat.call('GET', '/messages/threads')).body
@@ -148,6 +166,9 @@ describe('a therapist who leaves', () => {
     expect((await pat.call('GET', `/users/${pat.id}/favorites`)).body).toEqual([])
     expect((await pat.call('GET', `/users/${pat.id}/grants`)).body).toEqual([])
     expect((await pat.call('GET', `/users/${pat.id}/summary-readings`)).body).toHaveLength(1)
+    expect((await pat.call('GET', `/diagnosis/${pat.id}/reviews`)).body).toMatchObject([
+      { name: thea.draft.name, note: 'Take it slowly' },
+    ])
   })
 
   test('is gone from the directory and cut off', async () => {

@@ -5,6 +5,7 @@ import { loadDemo } from './demo/load.ts'
 import { readEnv } from './lib/env.ts'
 import { StartError } from './lib/errors.ts'
 import { openContext } from './open.ts'
+import { watchResponsiveness } from './responsiveness/watch.ts'
 
 const sweepEvery = 60 * 60_000
 const stopWithin = 20_000
@@ -22,16 +23,20 @@ async function start() {
     const webRoot = resolve(import.meta.dirname, '../web/dist')
     const { app, sessions } = await buildApp(opened.context, webRoot, opened.redis)
     if (env.demo) await loadDemo(opened.context)
-    const address = await app.listen({ port: env.port, host: env.host }).catch((error: Error) => {
+    const address = await app.listen({ port: env.port, host: env.host }).catch(async (error) => {
+      // What works in the background must stop before the database goes away under it.
+      await app.close()
       throw new StartError(listenFailure(error, env.port))
     })
     const sweep = setInterval(
       () => sessions.sweep().catch((error) => app.log.error(error)),
       sweepEvery,
     )
+    const counting = watchResponsiveness(opened.context, (error) => app.log.error(error))
     console.log(`${brand} is ready: ${env.publicUrl ?? address}`)
     return async () => {
       clearInterval(sweep)
+      await counting.stop()
       await app.close()
       await opened.close()
     }

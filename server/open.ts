@@ -1,10 +1,12 @@
 import { Redis } from 'ioredis'
+import { openModel } from './ai/open-model.ts'
 import { openBus } from './lib/bus.ts'
 import { migrateDatabase, openDatabase } from './lib/db.ts'
 import { encryptionKey } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
 import type { Context } from './lib/http.ts'
 import { createLimits, noLimits } from './lib/limits.ts'
+import { loadMind } from './lib/mind.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { checkEncryptionKey, createVault } from './lib/vault.ts'
 
@@ -24,7 +26,16 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
     const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
     const limits = env.rateLimits ? createLimits(redis) : noLimits
     return {
-      context: { env, db, vault, limits, bus },
+      context: {
+        env,
+        db,
+        databaseUrl: url,
+        vault,
+        limits,
+        bus,
+        mind: loadMind(),
+        model: openModel(env, db, log),
+      },
       redis,
       async close() {
         await bus.close()

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './testing/app.ts'
-import { type SignedUp, signUp, signUpPractising, write } from './testing/people.ts'
+import { answerIntake, type SignedUp, signUp, signUpPractising, write } from './testing/people.ts'
 
 let server: TestApp
 let patient: SignedUp
@@ -34,17 +34,25 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('works', () => {
-  test('a deactivated therapist is hidden, keeps their threads, and comes back', async () => {
+  test('a deactivated therapist leaves list and matches at once, keeps their threads, and comes back', async () => {
+    await answerIntake(patient)
     const isShown = async () =>
       (await patient.call('GET', `/therapists/${therapist.id}`)).status === 200
+    const isMatched = async () =>
+      (await patient.call('GET', `/matching/match/${patient.id}`)).body.some(
+        ({ _id }: { _id: string }) => _id === therapist.id,
+      )
+    expect(await isMatched()).toBe(true)
     expect(await operate('deactivate', therapist.draft.email.toUpperCase())).toMatchObject({
       code: 0,
     })
     expect(await isShown()).toBe(false)
+    await expect.poll(isMatched).toBe(false)
     expect((await patient.call('GET', '/messages/threads')).body).toHaveLength(1)
     expect((await operate('list')).out).toMatch(/deactivated/)
     expect(await operate('activate', therapist.id)).toMatchObject({ code: 0 })
     expect(await isShown()).toBe(true)
+    await expect.poll(isMatched).toBe(true)
   })
 
   test('a therapist with open questions is not shown by activating them', async () => {

@@ -22,5 +22,6 @@ export const paths = {
   patientChat: (id: string) => `/therapist/patients?chat=${id}`,
   therapistProfile: '/therapist/profile',
   help: '/help',
+  safety: '/safety',
   exercise: (id: string) => `/exercises/${id}`,
 } as const

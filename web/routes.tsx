@@ -73,6 +73,7 @@ export const routes = (): RouteObject[] => [
         return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage
       }),
       page(paths.help, anyone, async () => (await import('./help/help-page.tsx')).HelpPage),
+      page(paths.safety, anyone, async () => (await import('./safety/safety-page.tsx')).SafetyPage),
       {
         path: '/therapist/dashboard',
         handle: therapist,

@@ -1,17 +1,18 @@
 import type { Mood } from '@attune/contract/recommendations.ts'
 import type { Summary } from '../diagnosis/summarize.ts'
-import type { ConcernSignal } from '../questionnaires/concern-signals.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
+import type { Speaker } from '../recommend/person.ts'
 import type { Module } from './module.ts'
 
-export type AdviceInput = {
+export type AdviceInput = Speaker & {
   name?: string
   /** Empty lists where nothing was answered. */
   intake: Intake
-  concerns: readonly ConcernSignal[]
   summary: Pick<Summary, 'diagnosis' | 'weight'>
   /** Picked moods of the last seven days. */
   moods: readonly Mood[]
+  /** Titles of activities and exercises they found of use, the latest last. */
+  helped: readonly string[]
   /** Of `chooseModules`, at least one. */
   modules: readonly Module[]
   /** Such as 2026-11-20. */

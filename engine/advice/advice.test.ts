@@ -5,14 +5,19 @@ import { describe, expect, test } from 'vitest'
 import { summarize } from '../diagnosis/summarize.ts'
 import { assertsDisorder } from '../diagnosis/wording.ts'
 import { concernSignals } from '../questionnaires/concern-signals.ts'
-import { readIntake } from '../questionnaires/read-intake.ts'
+import { concernSlugs } from '../questionnaires/concerns.ts'
+import { patientQuestions } from '../questionnaires/patient.ts'
+import { type Intake, readIntake } from '../questionnaires/read-intake.ts'
 import type { Shown } from '../recommend/person.ts'
+import { nothingWritten, recentWriting } from '../recommend/recent-writing.ts'
 import { anyPatientAnswers, patientSays } from '../testing/answers.ts'
 import { forAny } from '../testing/property.ts'
+import { anyEntries, entriesOf } from '../testing/readings.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { chooseModules } from './choose-modules.ts'
 import { modules } from './modules.ts'
 import { gradeLevel } from './reading-level.ts'
+import { signs } from './signs.ts'
 import { writeAdvice } from './write-advice.ts'
 
 type Answers = Parameters<typeof summarize>[0]
@@ -21,10 +26,11 @@ function inputOf(answers: Answers, more: Partial<AdviceInput> & { shown?: Shown[
   const { shown = [], ...given } = more
   const intake = readIntake(answers)
   const concerns = concernSignals(intake)
-  const ask = { concerns, feelings: intake.feelings, lastShown: shown, seed: 'a' }
+  const speaker = { concerns, writing: nothingWritten, moods: [], ...given }
+  const ask = { ...speaker, intake, lastShown: shown, seed: 'a' }
   const summary = summarize(answers)
   const chosen = chooseModules(ask)
-  return { intake, concerns, summary, moods: [], modules: chosen, day: '2026-11-20', ...given }
+  return { ...speaker, intake, summary, helped: [], modules: chosen, day: '2026-11-20', ...given }
 }
 
 const textOf = (input: AdviceInput) => [...writeAdvice(input)].join('')
@@ -39,16 +45,22 @@ const anyInput = fc
   .record({
     answers: anyPatientAnswers,
     moods: fc.array(fc.constantFrom(...moods), { maxLength: 9 }),
+    writing: fc.oneof(fc.constant(nothingWritten), anyEntries.map(recentWriting)),
+    helped: fc.subarray(['Box breathing', 'Walk it off']),
     name: fc.string({ maxLength: 30 }),
   })
   .map(({ answers, ...given }) => inputOf(answers, given))
 
 describe('advice for any answers', () => {
   test('claims no condition', () => {
-    forAny(anyInput, (input) => {
-      const { name: _, ...nameless } = input
-      expect(sentencesOf(textOf(nameless)).filter(assertsDisorder)).toEqual([])
-    })
+    forAny(
+      anyInput,
+      (input) => {
+        const { name: _, ...nameless } = input
+        expect(sentencesOf(textOf(nameless)).filter(assertsDisorder)).toEqual([])
+      },
+      1_500,
+    )
   })
 
   test('is made of six tags, each closed in turn, with nothing of a name inside them', () => {
@@ -77,8 +89,8 @@ describe('advice for any answers', () => {
   })
 
   test('gives nothing a person should keep away from', () => {
-    forAny(anyInput, ({ concerns, modules: chosen }) => {
-      const said = concerns.map(({ concern }) => concern)
+    forAny(anyInput, ({ concerns, writing, modules: chosen }) => {
+      const said = [...concerns, ...writing.concerns].map(({ concern }) => concern)
       for (const { avoid } of chosen)
         expect(avoid.filter((concern) => said.includes(concern))).toEqual([])
     })
@@ -102,21 +114,62 @@ describe('advice', () => {
     expect(text).toContain('Hello Pat.')
     expect(text).toContain('What came up most in your answers: anxiety and worry; sleep.')
     expect(text).toContain('You said this has been with you for a few months.')
-    expect(text).toContain('you picked ‘stressed’ once and ‘sad’ 2 times')
+    expect(text).toContain('you picked ‘stressed’ once and ‘sad’ twice')
     expect(text).not.toContain('First of all')
+  })
+
+  test('speaks of what was written only as a guess, and only where there was something', () => {
+    const writing = recentWriting(entriesOf({ concerns: ['sleep'] }, { concerns: ['sleep'] }))
+    const text = textOf(inputOf([], { writing }))
+    expect(text).toContain('from your journal entries of the last seven days.')
+    expect(text).toContain('You wrote 2 entries in the last seven days.')
+    expect(text).toContain('To software, they seem to touch on sleep; it may be wrong.')
+    expect(text).toContain('Because sleep came up in what you wrote lately.')
+    expect(textOf(inputOf(patientSays({ brings: ['sleep'] })))).not.toMatch(/wrote|entr/)
+  })
+
+  test('builds on what helped, what is bright and what is hoped for', () => {
+    const said = patientSays({
+      brings: ['worry'],
+      feelings: ['hopeful'],
+      goals: ['calmer', 'decision'],
+    })
+    const text = textOf(inputOf(said, { helped: ['Box breathing'] }))
+    expect(text).toContain('“Box breathing” helped you before, so keep that in reach.')
+    expect(text).toContain('You also ticked “Hopeful”')
+    expect(text).toContain('You hope to feel calmer and to make a decision.')
+  })
+
+  test('puts what it gives into a week, each thing once', () => {
+    forAny(anyInput, (input) => {
+      const plan = textOf(input).split('How this could fit into your week')[1]!.split('<h3>')[0]!
+      for (const { title } of input.modules) expect(plan.split(`“${title}”`)).toHaveLength(2)
+    })
+  })
+
+  test('names the signs that go with what was said', () => {
+    expect(textOf(inputOf(patientSays({ brings: ['panic'] })))).toContain('Your chest hurts')
+    expect(textOf(inputOf(patientSays({ brings: ['sleep'] })))).not.toContain('Your chest hurts')
+  })
+
+  test('names no danger and no identity where others may read along', () => {
+    const said = patientSays({ life: ['identity', 'unsafe'], brings: ['voices'] })
+    const text = textOf(inputOf(said))
+    expect(text).not.toContain('sexuality')
+    expect(text).toContain('Because of something you shared in your answers.')
   })
 
   test('says so when it knows nothing yet', () => {
     const text = textOf(inputOf([]))
     expect(text).toContain('You have not answered the questions yet')
-    expect(text).not.toMatch(/in your answers|you said|because/i)
+    expect(text).not.toMatch(/in your answers|you said|you ticked|because (?!of use)/i)
   })
 
   test('puts danger before everything else', () => {
     const text = textOf(inputOf(patientSays({ brings: ['sleep'], thoughts: ['life'] })))
     expect(text.indexOf('First of all')).toBeGreaterThan(0)
     expect(text.indexOf('First of all')).toBeLessThan(text.indexOf('<h3>1. Write a plan'))
-    expect(text.split(conclusionMark)[1]).toContain('Help')
+    expect(text.split(conclusionMark)[1]).toMatch(/^<\/h3><p>The most important step is a person/)
   })
 
   test('gives less to whoever is worn out', () => {
@@ -132,16 +185,33 @@ describe('advice', () => {
     },
   )
 
-  test('says nothing twice in a week while there is something new', () => {
+  test('says nothing twice in a week of daily advice', () => {
     forAny(anyPatientAnswers, (answers) => {
       const seen: string[] = []
-      for (let time = 0; time < 3; time++) {
+      for (let day = 0; day < 7; day++) {
         const shown = seen.map((id) => ({ id, daysAgo: 1 }))
         const ids = inputOf(answers, { shown }).modules.map(({ id }) => id)
         expect(ids.filter((id) => seen.includes(id))).toEqual([])
         seen.push(...ids)
       }
     })
+  })
+
+  test('is visibly different for people who named different things', () => {
+    const named = (code: Intake['brings'][number]) => inputOf(patientSays({ brings: [code] }))
+    const all = patientQuestions
+      .find(({ key }) => key === 'brings')!
+      .choices.filter((choice) => !('open' in choice))
+      .map(({ code }) => named(code as Intake['brings'][number]))
+    for (const one of all) {
+      const [concern] = one.concerns
+      expect(one.modules[0]!.concerns).toContain(concern!.concern)
+      for (const other of all.filter((input) => input !== one)) {
+        const mine = new Set(sentencesOf(textOf(one)))
+        const shared = sentencesOf(textOf(other)).filter((sentence) => mine.has(sentence))
+        expect(shared.length / mine.size).toBeLessThan(0.7)
+      }
+    }
   })
 
   test('lets the oldest return when all was given this week', () => {
@@ -155,7 +225,19 @@ describe('advice', () => {
 describe('the library', () => {
   test('is large, with ids of its own', () => {
     expect(new Set(modules.map(({ id }) => id)).size).toBe(modules.length)
-    expect(modules.length).toBeGreaterThanOrEqual(24)
+    expect(modules.length).toBeGreaterThanOrEqual(48)
+  })
+
+  test('claims no condition in any of its sentences', () => {
+    const all = modules.flatMap(({ title, why, steps, caution, source }) =>
+      [title, why, ...steps, caution ?? '', source].flatMap(sentencesOf),
+    )
+    expect([...all, ...Object.values(signs)].filter(assertsDisorder)).toEqual([])
+  })
+
+  test('has for every concern something that is for it before all else', () => {
+    const first = new Set(modules.map(({ concerns }) => concerns[0]))
+    expect(concernSlugs.filter((concern) => !first.has(concern))).toEqual([])
   })
 
   test('can be read at about grade 8 (Flesch and Kincaid)', () => {

@@ -1,16 +1,18 @@
-import type { ConcernSignal } from '../questionnaires/concern-signals.ts'
-import { mainConcerns } from '../questionnaires/concern-signals.ts'
+import type { Mood } from '@attune/contract/recommendations.ts'
 import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { chance, highest } from '../recommend/choose.ts'
-import type { Shown } from '../recommend/person.ts'
-import { strongest, suits } from '../recommend/suits.ts'
+import { interestsOf } from '../recommend/interests.ts'
+import type { Shown, Speaker } from '../recommend/person.ts'
+import { suits } from '../recommend/suits.ts'
+import { feltBy } from './felt.ts'
 import type { Module } from './module.ts'
 import { modules } from './modules.ts'
 
-export type ModulesAsk = {
-  concerns: readonly ConcernSignal[]
-  feelings: Intake['feelings']
+export type ModulesAsk = Speaker & {
+  intake: Pick<Intake, 'feelings' | 'life'>
+  /** Picked in the last seven days. */
+  moods: readonly Mood[]
   /** Of earlier advice. */
   lastShown: readonly Shown[]
   seed: string
@@ -22,30 +24,38 @@ const [fewest, most] = [3, 5]
 /**
  * Three to five things to try: a danger first, then one for each of the strongest concerns. None
  * that was given in the last seven days, until fewer than three are left; then the oldest return.
+ * No more at once than leaves enough for the other days of a week.
  */
 export function chooseModules(ask: ModulesAsk): Module[] {
-  const fitting = modules.filter((module) => suits(module, ask.concerns))
-  const pool = rested(fitting, ask.lastShown)
+  const pool = rested(
+    modules.filter((module) => suits(module, ask) && isInLife(module, ask)),
+    ask.lastShown,
+  )
+  const wanted = wantedConcerns(ask)
+  const ration = Math.max(fewest, Math.floor(pool.length / restDays))
+  const count = Math.min(howMany(ask, wanted.length), ration, pool.length)
+  const worth = worthTo(ask, wanted)
   const chosen: Module[] = []
-  const wanted = wantedConcerns(ask.concerns)
-  const count = howMany(ask, wanted.length)
-  for (let turn = 0; chosen.length < Math.min(count, pool.length); turn++) {
+  for (let turn = 0; chosen.length < count; turn++) {
     const concern = wanted[turn % Math.max(wanted.length, 1)]
-    const next = bestFor(
-      concern,
-      pool.filter((module) => !chosen.includes(module)),
-      ask,
-    )
+    const left = pool.filter((module) => !chosen.includes(module))
+    const next = highest(left, (module) => worth(module, concern) - sameRhythm(module, chosen))
     if (next) chosen.push(next)
   }
   return chosen
 }
 
+const isInLife = ({ life }: Module, { intake }: ModulesAsk) =>
+  life === undefined || intake.life.includes(life)
+
 /** Whoever is worn out is given less to do. */
-function howMany({ feelings }: ModulesAsk, wanted: number): number {
-  if (feelings.some((feeling) => tired.has(feeling))) return fewest
+function howMany({ intake }: ModulesAsk, wanted: number): number {
+  if (isTired(intake.feelings)) return fewest
   return Math.min(most, Math.max(fewest, wanted + 1))
 }
+
+export const isTired = (feelings: Intake['feelings']) =>
+  feelings.some((feeling) => tired.has(feeling))
 
 const tired: ReadonlySet<string> = new Set(['overwhelmed', 'worn-out', 'hopeless'])
 
@@ -60,22 +70,23 @@ function rested(fitting: readonly Module[], lastShown: readonly Shown[]): readon
   return [...fresh, ...oldest.slice(0, fewest - fresh.length)]
 }
 
-function wantedConcerns(signals: readonly ConcernSignal[]): ConcernSlug[] {
-  return mainConcerns(signals)
+function wantedConcerns(ask: ModulesAsk): ConcernSlug[] {
+  return interestsOf(ask)
     .map(({ concern }) => concern)
     .toSorted((a, b) => Number(concerns[b].crisis) - Number(concerns[a].crisis))
 }
 
-function bestFor(
-  concern: ConcernSlug | undefined,
-  pool: readonly Module[],
-  { concerns: signals, feelings, seed }: ModulesAsk,
-): Module | undefined {
-  return highest(pool, (module) => {
+function worthTo(ask: ModulesAsk, wanted: readonly ConcernSlug[]) {
+  const felt = feltBy(ask.intake.feelings, ask.writing.feelings, ask.moods)
+  return (module: Module, concern: ConcernSlug | undefined): number => {
     const forConcern = concern && module.concerns.includes(concern) ? 4 : 0
     const first = Number(concern !== undefined && module.concerns[0] === concern)
-    const other = Number(strongest(module.concerns, signals) !== undefined)
-    const felt = Math.min(2, feelings.filter((one) => module.feelings.includes(one)).length)
-    return forConcern + first + other + felt * 0.6 + chance(`${seed}:${module.id}`)
-  })
+    const other = Number(module.concerns.some((one) => wanted.includes(one)))
+    const answers = Math.min(2, module.feelings.filter((one) => felt.has(one)).length)
+    return forConcern + first + other + answers * 0.6 + chance(`${ask.seed}:${module.id}`)
+  }
 }
+
+/** Five things to do every day are none: what is for now and then goes well with them. */
+const sameRhythm = ({ rhythm }: Module, chosen: readonly Module[]) =>
+  chosen.filter((one) => one.rhythm === rhythm).length * 0.5

@@ -4,10 +4,14 @@ import type { Intake } from '../questionnaires/read-intake.ts'
 /** One thing to try, as a whole: it stands alone and can be done without anything else. */
 export type Module = {
   id: string
+  /** When to do it: a single time this week, on most days, or when a hard moment comes. */
+  rhythm: 'once' | 'daily' | 'need'
   /** The first is what it is for before all else. */
   concerns: readonly ConcernSlug[]
   /** Feelings it is a good answer to, in the codes of the intake. */
   feelings: readonly Intake['feelings'][number][]
+  /** Given only to those who ticked this in the question about what is going on. */
+  life?: Intake['life'][number]
   /** Never given to someone whose answers so much as hint at one of these. */
   avoid: readonly ConcernSlug[]
   title: string

@@ -4,6 +4,7 @@ import type { Module } from './module.ts'
 export const bodyModules: readonly Module[] = [
   {
     id: 'long-breath',
+    rhythm: 'daily',
     concerns: ['stress', 'anxiety', 'panic', 'anger'],
     feelings: ['on-edge', 'overwhelmed', 'afraid', 'irritable'],
     avoid: [],
@@ -20,6 +21,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'same-morning',
+    rhythm: 'daily',
     concerns: ['sleep', 'depression'],
     feelings: ['worn-out', 'irritable'],
     avoid: ['bipolar'],
@@ -36,6 +38,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'leave-the-bed',
+    rhythm: 'need',
     concerns: ['sleep', 'anxiety'],
     feelings: ['on-edge', 'worn-out'],
     avoid: ['bipolar'],
@@ -52,6 +55,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'close-the-day',
+    rhythm: 'daily',
     concerns: ['sleep', 'stress', 'burnout-work'],
     feelings: ['overwhelmed', 'on-edge'],
     avoid: [],
@@ -67,6 +71,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'tense-release',
+    rhythm: 'daily',
     concerns: ['stress', 'anxiety', 'sleep', 'chronic-illness', 'anger'],
     feelings: ['on-edge', 'irritable'],
     avoid: [],
@@ -83,6 +88,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'ten-minute-walk',
+    rhythm: 'daily',
     concerns: ['depression', 'stress', 'anxiety', 'grief'],
     feelings: ['sad', 'numb', 'worn-out', 'irritable'],
     avoid: ['eating-body-image'],
@@ -99,6 +105,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'five-senses',
+    rhythm: 'need',
     concerns: ['panic', 'trauma-ptsd', 'anxiety', 'psychosis', 'self-harm-suicide'],
     feelings: ['afraid', 'numb', 'overwhelmed'],
     avoid: [],
@@ -115,6 +122,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'panic-wave',
+    rhythm: 'need',
     concerns: ['panic'],
     feelings: ['afraid', 'on-edge'],
     avoid: ['eating-body-image'],
@@ -131,6 +139,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'leave-and-return',
+    rhythm: 'need',
     concerns: ['anger', 'family-conflict', 'relationships', 'parenting'],
     feelings: ['irritable'],
     avoid: ['domestic-abuse'],
@@ -147,6 +156,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'ride-the-urge',
+    rhythm: 'need',
     concerns: ['substance-use', 'eating-body-image', 'self-harm-suicide'],
     feelings: ['on-edge', 'ashamed'],
     avoid: [],
@@ -164,6 +174,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'regular-meals',
+    rhythm: 'daily',
     concerns: ['eating-body-image'],
     feelings: ['ashamed'],
     avoid: [],
@@ -180,6 +191,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'steady-days',
+    rhythm: 'daily',
     concerns: ['bipolar', 'sleep'],
     feelings: ['on-edge', 'irritable'],
     avoid: [],
@@ -196,6 +208,7 @@ export const bodyModules: readonly Module[] = [
   },
   {
     id: 'pace',
+    rhythm: 'daily',
     concerns: ['chronic-illness', 'burnout-work'],
     feelings: ['worn-out'],
     avoid: [],

@@ -4,6 +4,7 @@ import type { Module } from './module.ts'
 export const mindModules: readonly Module[] = [
   {
     id: 'worry-time',
+    rhythm: 'daily',
     concerns: ['anxiety', 'sleep', 'stress'],
     feelings: ['on-edge', 'afraid'],
     avoid: ['ocd'],
@@ -20,6 +21,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'solve-one',
+    rhythm: 'once',
     concerns: ['stress', 'anxiety', 'burnout-work', 'life-transitions'],
     feelings: ['overwhelmed', 'worn-out'],
     avoid: [],
@@ -36,6 +38,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'thought-check',
+    rhythm: 'need',
     concerns: ['depression', 'anxiety', 'self-esteem', 'social-anxiety'],
     feelings: ['sad', 'ashamed', 'hopeless'],
     avoid: ['ocd', 'psychosis'],
@@ -52,6 +55,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'notice-thoughts',
+    rhythm: 'need',
     concerns: ['anxiety', 'depression', 'ocd', 'panic'],
     feelings: ['on-edge', 'afraid', 'numb'],
     avoid: ['psychosis'],
@@ -68,6 +72,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'one-and-one',
+    rhythm: 'daily',
     concerns: ['depression', 'grief', 'loneliness', 'chronic-illness'],
     feelings: ['sad', 'numb', 'worn-out', 'hopeless'],
     avoid: [],
@@ -84,6 +89,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'five-minutes',
+    rhythm: 'need',
     concerns: ['depression', 'adhd', 'burnout-work'],
     feelings: ['worn-out', 'numb', 'sad'],
     avoid: [],
@@ -100,6 +106,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'kind-voice',
+    rhythm: 'need',
     concerns: ['self-esteem', 'depression', 'grief', 'parenting'],
     feelings: ['ashamed', 'sad', 'hopeless'],
     avoid: [],
@@ -116,6 +123,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'good-evidence',
+    rhythm: 'daily',
     concerns: ['self-esteem', 'social-anxiety', 'depression'],
     feelings: ['ashamed', 'hopeless'],
     avoid: [],
@@ -132,6 +140,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'three-good',
+    rhythm: 'daily',
     concerns: ['stress', 'depression', 'loneliness'],
     feelings: ['sad', 'hopeful', 'calm'],
     avoid: [],
@@ -147,6 +156,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'short-finish',
+    rhythm: 'need',
     concerns: ['adhd', 'burnout-work', 'stress'],
     feelings: ['overwhelmed', 'irritable'],
     avoid: [],
@@ -163,6 +173,7 @@ export const mindModules: readonly Module[] = [
   },
   {
     id: 'values',
+    rhythm: 'once',
     concerns: ['life-transitions', 'burnout-work', 'relationships', 'sexuality-gender-identity'],
     feelings: ['numb', 'hopeful'],
     avoid: [],

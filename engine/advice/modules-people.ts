@@ -4,6 +4,7 @@ import type { Module } from './module.ts'
 export const peopleModules: readonly Module[] = [
   {
     id: 'two-lines',
+    rhythm: 'once',
     concerns: ['loneliness', 'depression', 'life-transitions'],
     feelings: ['lonely', 'sad'],
     avoid: [],
@@ -20,6 +21,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'among-people',
+    rhythm: 'once',
     concerns: ['loneliness', 'social-anxiety'],
     feelings: ['lonely', 'numb'],
     avoid: [],
@@ -36,6 +38,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'one-brave-inch',
+    rhythm: 'once',
     concerns: ['social-anxiety', 'anxiety'],
     feelings: ['afraid', 'lonely'],
     avoid: ['trauma-ptsd', 'ocd', 'psychosis', 'domestic-abuse'],
@@ -52,6 +55,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'ask-for-one-thing',
+    rhythm: 'once',
     concerns: ['stress', 'parenting', 'chronic-illness', 'burnout-work'],
     feelings: ['overwhelmed', 'worn-out', 'lonely'],
     avoid: [],
@@ -68,6 +72,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'i-sentence',
+    rhythm: 'once',
     concerns: ['relationships', 'family-conflict'],
     feelings: ['irritable', 'lonely'],
     avoid: ['domestic-abuse'],
@@ -84,6 +89,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'kind-no',
+    rhythm: 'once',
     concerns: ['family-conflict', 'relationships', 'burnout-work', 'self-esteem'],
     feelings: ['overwhelmed', 'irritable', 'ashamed'],
     avoid: ['domestic-abuse'],
@@ -100,6 +106,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'name-feeling',
+    rhythm: 'need',
     concerns: ['parenting', 'family-conflict'],
     feelings: ['irritable', 'worn-out'],
     avoid: [],
@@ -116,6 +123,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'grief-hour',
+    rhythm: 'once',
     concerns: ['grief'],
     feelings: ['sad', 'numb'],
     avoid: [],
@@ -132,6 +140,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'people-who-get-it',
+    rhythm: 'once',
     concerns: ['sexuality-gender-identity', 'loneliness'],
     feelings: ['lonely', 'ashamed', 'afraid'],
     avoid: [],
@@ -147,6 +156,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'steady-change',
+    rhythm: 'once',
     concerns: ['life-transitions', 'stress'],
     feelings: ['overwhelmed', 'afraid', 'hopeful'],
     avoid: [],
@@ -163,6 +173,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'safety-plan',
+    rhythm: 'once',
     concerns: ['self-harm-suicide'],
     feelings: ['hopeless'],
     avoid: [],
@@ -180,6 +191,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'safe-at-home',
+    rhythm: 'once',
     concerns: ['domestic-abuse'],
     feelings: ['afraid'],
     avoid: [],
@@ -196,6 +208,7 @@ export const peopleModules: readonly Module[] = [
   },
   {
     id: 'steady-senses',
+    rhythm: 'once',
     concerns: ['psychosis'],
     feelings: ['afraid', 'on-edge'],
     avoid: [],

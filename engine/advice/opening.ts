@@ -1,11 +1,13 @@
-import { type Mood, moods } from '@attune/contract/recommendations.ts'
-import { mainConcerns } from '../questionnaires/concern-signals.ts'
-import { concerns } from '../questionnaires/concerns.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { isTired } from './choose-modules.ts'
+import { heard } from './heard.ts'
 import { type Pieces, paragraph } from './html.ts'
+import { joined } from './sentences.ts'
+import { strengths } from './strengths.ts'
 
-/** Who made this, when and from what; then what the person themselves said. */
+/** Who made this, when and from what; then what the person themselves said, and what they can build on. */
 export function opening(input: AdviceInput): Pieces {
+  const built = strengths(input)
   return [
     ...paragraph(
       ...greeting(input.name),
@@ -13,6 +15,7 @@ export function opening(input: AdviceInput): Pieces {
       'No professional has reviewed it, so take what fits and leave the rest.',
     ),
     ...paragraph(...heard(input)),
+    ...(built.length > 0 ? paragraph(...built) : []),
   ]
 }
 
@@ -27,45 +30,33 @@ const longDate = (day: string) =>
     new Date(`${day}T00:00:00Z`),
   )
 
-function sources(input: AdviceInput): string {
+function sources({ intake, moods, writing }: AdviceInput): string {
   const used = [
-    hasAnswers(input) && 'your answers to the questions',
-    input.moods.length > 0 && 'the moods you picked this week',
+    Object.values(intake).some((codes) => codes.length > 0) && 'your answers to the questions',
+    moods.length > 0 && 'the moods you picked this week',
+    writing.entries > 0 && 'your journal entries of the last seven days',
   ].filter((one) => one !== false)
-  return used.length > 0 ? used.join(' and ') : 'a library of things that help many people'
+  return used.length > 0 ? joined(used) : 'a library of things that help many people'
 }
 
-const hasAnswers = ({ intake }: AdviceInput) =>
-  Object.values(intake).some((codes) => codes.length > 0)
-
-function heard(input: AdviceInput): string[] {
-  const [course] = input.summary.diagnosis.filter(
-    ({ concern, from }) => !concern && from.length > 0,
-  )
-  const sentences = [...topics(input), ...(course ? [course.text] : []), ...moodWeek(input.moods)]
-  if (!hasAnswers(input))
-    sentences.push('You have not answered the questions yet, so this is for anyone.')
-  return [...sentences, 'Here are a few small things you could try.']
+/** Honest about what small steps can do. */
+export function promise({ intake, modules, summary }: AdviceInput): Pieces {
+  const count = numbers[modules.length] ?? String(modules.length)
+  const things = modules.length === 1 ? 'one thing' : `${count} things`
+  if (summary.weight === 'urgent')
+    return paragraph(
+      `Below are ${things} that helped others in such a time.`,
+      'None of them replaces a person at your side.',
+    )
+  return isTired(intake.feelings)
+    ? paragraph(
+        'You are carrying a lot, so this is short.',
+        `Here are ${things} you could try. One is plenty.`,
+      )
+    : paragraph(
+        `Here are ${things} you could try.`,
+        'None of them mends everything, and one is enough to begin with.',
+      )
 }
 
-/** A danger has a section of its own and is not listed among other topics. */
-function topics({ concerns: signals }: AdviceInput): string[] {
-  const named = mainConcerns(signals)
-    .filter(({ concern }) => !concerns[concern].crisis)
-    .slice(0, 3)
-    .map(({ concern }) => concerns[concern].topic)
-  return named.length > 0 ? [`What came up most in your answers: ${named.join('; ')}.`] : []
-}
-
-function moodWeek(picked: readonly Mood[]): string[] {
-  const counted = moods
-    .map((mood) => ({ mood, times: picked.filter((one) => one === mood).length }))
-    .filter(({ times }) => times > 0)
-    .map(({ mood, times }) => `‘${mood}’ ${times === 1 ? 'once' : `${times} times`}`)
-  return counted.length > 0 ? [`In the last seven days you picked ${joined(counted)}.`] : []
-}
-
-function joined(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
+const numbers: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five']

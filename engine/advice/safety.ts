@@ -1,6 +1,7 @@
 import type { Intake } from '../questionnaires/read-intake.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { heading, list, type Pieces, paragraph } from './html.ts'
+import { signs } from './signs.ts'
 
 /** What the person said of danger comes before anything to try. */
 export function safety({ thoughts, life, brings }: Intake): Pieces {
@@ -31,25 +32,27 @@ const unusualExperiences = paragraph(
   'Please tell a doctor about it this week: help that comes early works best.',
 )
 
+const mostSigns = 2
+
 /** When these steps are not enough. */
-export function seekMore({ summary: { weight }, intake }: AdviceInput): Pieces {
-  const signs = [
-    ...(weight === 'urgent' || weight === 'strong'
-      ? ['You do not have to wait for it to get worse: now is a good time to ask.']
-      : []),
-    'It has lasted more than two weeks, or it keeps coming back.',
-    'It gets in the way of sleep, work or the people you care about.',
-    ...(intake.brings.includes('substances') || intake.brings.includes('eating')
-      ? ['Your body is affected: then see a doctor as well.']
-      : []),
-    'You feel hopeless, or think of hurting yourself. Then use Help today.',
-  ]
+export function seekMore({ concerns, writing, summary: { weight } }: AdviceInput): Pieces {
+  const spoken = [...concerns, ...writing.concerns].map(({ concern }) => concern)
+  const own = Object.entries(signs)
+    .filter(([concern]) => spoken.some((one) => one === concern))
+    .map(([, sign]) => sign)
+  const now = weight === 'urgent' || weight === 'strong'
   return [
     ...heading('When to look for more help'),
     ...paragraph(
       'Small steps help many people, and they are no replacement for care.',
+      ...(now ? ['You do not have to wait for it to get worse: now is a good time to ask.'] : []),
       'Talk to a therapist or a doctor when one of these is true:',
     ),
-    ...list('ul', signs),
+    ...list('ul', [
+      ...own.slice(0, mostSigns),
+      'It has lasted more than two weeks, or it keeps coming back.',
+      'It gets in the way of sleep, work or the people you care about.',
+      'You feel hopeless, or think of hurting yourself. Then use Help today.',
+    ]),
   ]
 }

@@ -1,56 +1,83 @@
-import { conclusionMark } from '@attune/contract/advice.ts'
+import { concerns } from '../questionnaires/concerns.ts'
 import { patientChoice } from '../questionnaires/read-intake.ts'
-import { becauseOf } from '../recommend/because.ts'
-import { strongest } from '../recommend/suits.ts'
+import { becauseOf, isNamed } from '../recommend/because.ts'
+import { type Interest, interestsOf } from '../recommend/interests.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { conclusion } from './conclusion.ts'
+import { moodMet } from './felt.ts'
 import { emphasis, heading, list, type Pieces, paragraph } from './html.ts'
 import type { Module } from './module.ts'
-import { opening } from './opening.ts'
+import { opening, promise } from './opening.ts'
 import { safety, seekMore } from './safety.ts'
+import { weekPlan } from './week-plan.ts'
 
 /**
  * Advice in pieces of HTML made of p, h3, ol, ul, li and em only, a sentence or so each. Never
  * claims a condition; says that software made it, and from what. The same input, the same advice.
  */
-export function* writeAdvice(input: AdviceInput): Generator<string> {
-  yield* opening(input)
-  yield* safety(input.intake)
-  for (const [i, module] of input.modules.entries()) yield* moduleText(module, i + 1, input)
-  yield* seekMore(input)
-  yield* conclusion(input)
+export function writeAdvice(input: AdviceInput): Pieces {
+  const { before, things, after } = adviceParts(input)
+  const pieces = things.flatMap(({ heading: title, told, kept }) => [...title, ...told, ...kept])
+  return [...before, ...pieces, ...after]
 }
 
-function* moduleText(module: Module, place: number, input: AdviceInput): Generator<string> {
-  yield* heading(`${place}. ${module.title}`)
-  yield* paragraph(...reason(module, input), module.why)
-  yield* list('ol', module.steps)
-  if (module.caution) yield* emphasis(`Take care: ${module.caution}`)
-  yield* emphasis(`Where it comes from: ${module.source}`)
+export type AdviceParts = { before: Pieces; things: Thing[]; after: Pieces }
+
+/** `told` may be put into other words; `kept`, its caution and source, may not. */
+export type Thing = { module: Module; heading: Pieces; told: Pieces; kept: Pieces }
+
+/** The same in its parts. */
+export const adviceParts = (input: AdviceInput): AdviceParts => ({
+  before: [...opening(input), ...safety(input.intake), ...promise(input)],
+  things: things(input),
+  after: [
+    ...(input.modules.length > 1 ? weekPlan(input.modules) : []),
+    ...seekMore(input),
+    ...conclusion(input),
+  ],
+})
+
+function things(input: AdviceInput): Thing[] {
+  const interests = interestsOf(input)
+  let before: Interest | undefined
+  return input.modules.map((module, i) => {
+    const { title, why, steps, caution, source } = module
+    const interest = purpose(module, interests)
+    const because = reason(module, interest, before, input)
+    before = interest
+    return {
+      module,
+      heading: heading(`${i + 1}. ${title}`),
+      told: [...paragraph(...because, why), ...list('ol', steps)],
+      kept: [
+        ...(caution ? emphasis(`Take care: ${caution}`) : []),
+        ...emphasis(`Source: ${source}`),
+      ],
+    }
+  })
 }
 
-/** True to what was answered, or nothing. */
-function reason({ concerns, feelings }: Module, { concerns: signals, intake }: AdviceInput) {
-  const concern = strongest(concerns, signals)?.concern
-  if (concern) return [becauseOf({ kind: 'concern', concern })]
-  const felt = intake.feelings.find((feeling) => feelings.includes(feeling))
-  return felt ? [`Because you ticked “${patientChoice('feelings', felt).label}”.`] : []
+/** True to what was said, or nothing. */
+function reason(
+  module: Module,
+  interest: Interest | undefined,
+  before: Interest | undefined,
+  { intake, moods }: AdviceInput,
+): string[] {
+  if (interest && interest.concern === before?.concern && isNamed(interest.concern))
+    return [`This, too, is for ${concerns[interest.concern].topic}.`]
+  if (interest) return [becauseOf({ kind: 'concern', ...interest })]
+  const felt = intake.feelings.find((feeling) => module.feelings.includes(feeling))
+  if (felt) return [`Because you ticked “${patientChoice('feelings', felt).label}”.`]
+  const mood = moodMet(module, moods)
+  return mood ? [`Because you picked ‘${mood}’ this week.`] : []
 }
 
-function conclusion({ modules: [first], summary }: AdviceInput): Pieces {
-  const begin = first
-    ? [`Choose one thing, not all. “${first.title}” is a good place to begin.`]
-    : []
-  const person =
-    summary.weight === 'urgent' || summary.weight === 'strong'
-      ? 'Please let a person help you with this, too. The page Help shows whom you can reach today.'
-      : 'If it does not get lighter in two weeks, talk it over with a therapist.'
-  return [
-    ...heading(conclusionMark),
-    ...paragraph(
-      ...begin,
-      'Try it for a week, and see what changes.',
-      person,
-      'This was put together by software, and you know yourself best.',
-    ),
-  ]
+/** Of what a person speaks of, what a module is for before all else. */
+function purpose(
+  { concerns: isFor }: Module,
+  interests: readonly Interest[],
+): Interest | undefined {
+  const [first] = isFor.flatMap((concern) => interests.filter((one) => one.concern === concern))
+  return first
 }

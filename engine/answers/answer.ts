@@ -1,106 +1,132 @@
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
+import type { Role } from '@attune/contract/endpoint.ts'
 import type { Grade } from '@attune/contract/risk.ts'
-import { gradeText } from '../risk/grade-text.ts'
+import { answerDanger, type Danger, isDanger, nobodyKnown, readDanger } from './danger.ts'
 import type { Entry } from './entry.ts'
-import { library } from './library.ts'
-import { createRanking, queryOf, type Ranked } from './rank.ts'
+import { type Found, findEntry } from './find-entry.ts'
+import { type Link, linksFor } from './links.ts'
+import { findOwnQuestion, type OwnQuestion } from './own-questions.ts'
 import { replies } from './replies.ts'
-import { fillers, tokensOf } from './tokens.ts'
 
 export type Answered = {
-  /** Plain text, at most 600 characters. */
+  /** Plain text, at most 700 characters; empty where `own` says what is asked for. */
   answer: string
-  /** Of the message alone; from `possible` on, help belongs beside the answer. */
+  /** Of the conversation; from `possible` on, help belongs beside the answer. */
   grade: Grade
   /** Of the library; null where the answer is none of its entries. */
   entry: string | null
+  /** Asked of the person's own data, which the engine does not have. */
+  own: OwnQuestion | null
+  /** Set where the message itself speaks of danger, for whoever knows more of the person. */
+  danger: Danger | null
+  /** Neither the library nor the person's data is asked for: the answer says so. */
+  isUnknown: boolean
+  links: Link[]
+  /** Questions that are answered when asked in these words; at most three. */
+  suggestions: string[]
+}
+
+export type Asker = {
+  /** null: a stranger. */
+  role: Role | null
+  /** The person's last messages of this conversation, oldest first. */
+  earlier: readonly string[]
 }
 
 /**
- * What the assistant says to a message. `earlier` holds the person's last messages, oldest first.
- * Danger is looked for before anything else; what the library does not know is said to be unknown.
+ * What the assistant says to a message. Danger is looked for before anything else, then the
+ * person's own data, then the library; what it does not know is said to be unknown.
  */
-export function answer(message: string, earlier: readonly string[] = []): Answered {
-  const { grade, because } = gradeText(message)
-  if (isDanger(grade)) {
-    const isHurt = because.every(({ rule }) => rule === hurtBySomeone)
-    return { answer: inDanger(grade, isHurt, earlier), grade, entry: null }
+export function answer(message: string, asker: Asker = { role: null, earlier: [] }): Answered {
+  const danger = readDanger(message, asker.earlier)
+  if (isDanger(danger.said)) {
+    const text = answerDanger(danger, nobodyKnown)
+    return {
+      ...plain,
+      grade: danger.grade,
+      danger,
+      answer: text,
+      links: linksFor(asker.role, ['help']),
+    }
   }
-  if (earlier.length > 0 && asksForMore.test(message))
-    return { answer: replies.noMore, grade, entry: null }
-  const entry = findEntry(message, earlier)
-  if (entry) return { answer: entry.answer, grade, entry: entry.id }
-  return { answer: unknown(message, grade), grade, entry: null }
+  const answered = careful(answerCalmly(message, asker, danger.said), danger.grade)
+  // spec §5: a stranger may not ask them.
+  return asker.role ? answered : { ...answered, suggestions: [] }
 }
 
 /** spec §2: the five questions that anyone may ask, written exactly so. */
 export const isPremade = (message: string) =>
   premadeQuestions.some((question) => question === message.trim())
 
-/** Between the best question about something else (0.47 measured) and most real ones. */
-const threshold = 0.475
-const nearThreshold = 0.3
-const earlierShare = 0.4
-const contextBonus = 0.4
-const fewWords = 3
-
-const rank = createRanking(library)
-
-const isDanger = (grade: Grade) => grade === 'possible' || grade === 'imminent'
-
-/** The rule of the risk layer that speaks of someone else's violence alone. */
-const hurtBySomeone = 'hurt by someone'
-
-function inDanger(grade: Grade, isHurt: boolean, earlier: readonly string[]): string {
-  if (grade === 'imminent') return replies.imminent
-  // Asked once and plainly; asking again would sound like not having listened.
-  if (earlier.some((text) => isDanger(gradeText(text).grade))) return replies.stillThere
-  return isHurt ? replies.hurtBySomeone : replies.possible
+const plain: Answered = {
+  answer: '',
+  grade: 'none',
+  entry: null,
+  own: null,
+  danger: null,
+  isUnknown: false,
+  links: [],
+  suggestions: [],
 }
 
-/** Says so, and names what comes nearest, so that the person can ask for it in those words. */
-function unknown(message: string, grade: Grade): string {
-  if (grade === 'distress') return replies.unknownInDistress
-  const near = rank(queryOf(message))
-    .filter(({ score }) => score >= nearThreshold)
-    .slice(0, 2)
-    .map(({ entry }) => `“${entry.phrasings[0]}”`)
-  return near.length > 0 ? `${replies.unknownButNear} ${near.join(' or ')}` : replies.unknown
+function answerCalmly(message: string, { role, earlier }: Asker, said: Grade): Answered {
+  const own = role && findOwnQuestion(message, role)
+  if (own) return { ...plain, own }
+  if (earlier.length > 0) {
+    if (asksForMore.test(message)) return more(earlier)
+    const place = placeTaken(message)
+    if (place !== null) return takeUp(place, earlier, role)
+  }
+  const found = findEntry(message, earlier)
+  return found.entry ? told(found.entry, role, found.near) : unknown(found, role, said)
 }
+
+const told = ({ id, answer, links = [] }: Entry, role: Role | null, near: readonly Entry[]) => ({
+  ...plain,
+  answer,
+  entry: id,
+  links: linksFor(role, links),
+  suggestions: asQuestions(near),
+})
+
+/** Says so, and offers what comes nearest. */
+function unknown({ near }: Found, role: Role | null, said: Grade): Answered {
+  const links = linksFor(role, ['help'])
+  const suggestions = asQuestions(near)
+  const isHard = said === 'distress'
+  const text = isHard
+    ? replies.unknownInDistress
+    : near.length > 0
+      ? replies.unknownButNear
+      : replies.unknown
+  return { ...plain, answer: text, isUnknown: true, links, suggestions }
+}
+
+/** What was said before stays known: after danger, help is still spoken of. */
+function careful(answered: Answered, grade: Grade): Answered {
+  if (!isDanger(grade)) return { ...answered, grade }
+  const text = answered.answer && `${answered.answer}\n\n${replies.helpIsStillThere}`
+  return { ...answered, grade, answer: text }
+}
+
+const asQuestions = (entries: readonly Entry[]) => entries.map(({ phrasings }) => phrasings[0]!)
 
 const asksForMore =
-  /^\W*((and|but|so)\W+)?(tell me more|go on|more( please)?|what else|anything else)\W*$/i
+  /^\W*((and|but|so|ok|okay)\W+)?(tell me more|go on|more( please)?|what else|anything else|why( is that| not)?|how( so)?|really|explain( that)?)\W*$/i
 
-function findEntry(message: string, earlier: readonly string[]): Entry | undefined {
-  const text = withoutGreeting(message)
-  const last = earlier.at(-1)
-  const alone = rank(queryOf(text))
-  if (last === undefined || !leansOnEarlier(text)) return above(alone)
-  const before = new Map(rank(queryOf(last)).map(({ entry, score }) => [entry, score]))
-  const lifted = alone
-    .filter(({ score }) => score >= threshold)
-    .map(({ entry, score }) => ({ entry, score: score + contextBonus * before.get(entry)! }))
-    .toSorted((a, b) => b.score - a.score)
-  return (
-    lifted[0]?.entry ?? above(rank(new Map([...queryOf(last, earlierShare), ...queryOf(text)])))
-  )
+function more(earlier: readonly string[]): Answered {
+  const last = findEntry(earlier.at(-1)!, earlier.slice(0, -1))
+  return { ...plain, answer: replies.noMore, suggestions: asQuestions(last.near) }
 }
 
-const above = ([best]: readonly Ranked[]): Entry | undefined =>
-  best && best.score >= threshold ? best.entry : undefined
+const yes = /^\W*(yes|yeah|yep|yup|sure|exactly|right|that( one)?|the first( one)?)( please)?\W*$/i
+const second = /^\W*(the )?(second|other|last)( one)?( please)?\W*$/i
 
-/** 'Hi, what does it cost?' asks for the cost; 'Hi' alone is a greeting. */
-function withoutGreeting(text: string): string {
-  const rest = text.replace(
-    /^\W*(hello|hi|hey|good (morning|afternoon|evening))( there)?\b\W*/i,
-    '',
-  )
-  return rest.trim() ? rest : text
-}
+/** Which of the questions offered “yes” and “the second one” take up. */
+const placeTaken = (message: string) => (yes.test(message) ? 0 : second.test(message) ? 1 : null)
 
-/** Such as 'and how long does it take?' */
-function leansOnEarlier(text: string): boolean {
-  if (/^\W*(and|but|so|ok|okay|then|what about|how about|why)\b/i.test(text)) return true
-  const ownWords = tokensOf(text).filter((token) => !fillers.has(token))
-  return ownWords.length <= fewWords && /\b(it|that|this|they|them|there|one)\b/i.test(text)
+function takeUp(place: number, earlier: readonly string[], role: Role | null): Answered {
+  const { entry, near } = findEntry(earlier.at(-1)!, earlier.slice(0, -1))
+  const taken = entry ? undefined : near[place]
+  return taken ? told(taken, role, []) : more(earlier)
 }

@@ -1,3 +1,5 @@
+import type { LinkName } from './links.ts'
+
 /** One thing the assistant knows: how people ask for it, and what it says. Plain text. */
 export type Entry = {
   id: string
@@ -6,4 +8,8 @@ export type Entry = {
   /** Further words that people use around it, in no order. */
   words?: string
   answer: string
+  /** Of the talk itself, so never offered as what may have been meant. */
+  isSmallTalk?: true
+  /** Pages of Attune the answer speaks of. */
+  links?: readonly LinkName[]
 }

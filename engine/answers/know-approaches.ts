@@ -128,6 +128,7 @@ export const approachEntries: readonly Entry[] = [
       'Meet others who go through the same',
       'Do therapists here run groups?',
       'Self-help group',
+      'Meetings with others who have the same',
     ],
     answer:
       'In a therapy group, six to ten people meet with a therapist and learn from each other. It can work as well as single sessions, and it shows you that you are not the only one. Some therapists here offer groups; choose “A group” in the questions. Self-help groups without a therapist are mostly free.',

@@ -18,6 +18,8 @@ export const helpEntries: readonly Entry[] = [
       'Crisis line',
       'Call someone now',
       'Hotline',
+      'Is there a person I can ring?',
+      'Someone to call in the middle of the night',
     ],
     answer:
       'Open Help at the top of the page (/help): it lists free lines of your country, for calls, texts and chats. If someone’s life is in danger now, call your emergency number, or go to the nearest emergency room.\nAttune is not an emergency service, and nobody watches this chat. You do not need the right words to call; “I am not well” is enough.',
@@ -58,7 +60,7 @@ export const helpEntries: readonly Entry[] = [
       'Are you a machine?',
     ],
     answer:
-      'I am software, not a person and not a therapist. I look for the best fitting answer in a library that people wrote, and I can be wrong. I cannot see your answers, your journal or your messages.\nFor a person, write to a therapist, or open Help if it is urgent.',
+      'I am software, not a person and not a therapist. I look for the best fitting answer in a library that people wrote, and I can be wrong. Your own things, such as your last entry, I look up only when you ask for them, for you alone.\nFor a person, write to a therapist, or open Help if it is urgent.',
   },
   {
     id: 'what-can-you-do',
@@ -76,10 +78,11 @@ export const helpEntries: readonly Entry[] = [
       'What kind of questions can I ask?',
     ],
     answer:
-      'You can ask me:\n• how Attune works: matching, messages, privacy, your account\n• how therapy works: first session, kinds of therapy, choosing someone\n• what can help in a hard moment: breathing, panic, sleep, worry, low mood, anger, grief, loneliness\nFor anything urgent, open Help (/help).',
+      'You can ask me:\n• how Attune works: matching, messages, privacy, your account\n• how therapy works: first session, kinds of therapy, choosing someone\n• what can help in a hard moment: breathing, panic, sleep, worry, low mood, anger, grief, loneliness\n• for your own things: “Show my last entry”, “Has my therapist answered?”, “Who read my summary?”\nFor anything urgent, open Help (/help).',
   },
   {
     id: 'talk-to-me',
+    isSmallTalk: true,
     phrasings: [
       'Can I talk to you?',
       'I need someone to talk to',
@@ -103,6 +106,7 @@ export const helpEntries: readonly Entry[] = [
   },
   {
     id: 'hello',
+    isSmallTalk: true,
     phrasings: [
       'Hello',
       'Hi there',
@@ -118,6 +122,7 @@ export const helpEntries: readonly Entry[] = [
   },
   {
     id: 'how-are-you',
+    isSmallTalk: true,
     phrasings: [
       'How are you?',
       'How is it going?',
@@ -130,6 +135,7 @@ export const helpEntries: readonly Entry[] = [
   },
   {
     id: 'thanks',
+    isSmallTalk: true,
     phrasings: [
       'Thank you',
       'Thanks a lot',
@@ -146,6 +152,7 @@ export const helpEntries: readonly Entry[] = [
   },
   {
     id: 'bye',
+    isSmallTalk: true,
     phrasings: [
       'Goodbye',
       'Bye',
@@ -160,6 +167,7 @@ export const helpEntries: readonly Entry[] = [
   },
   {
     id: 'not-helpful',
+    isSmallTalk: true,
     phrasings: [
       'You are useless',
       'That did not help',

@@ -33,7 +33,7 @@ export const practiceEntries: readonly Entry[] = [
       'See who got in touch with my practice',
     ],
     answer:
-      'Patients shows everyone who has written to you, with buttons for the chat and the summary. You can read a summary only while the patient allows it, and each reading is shown to them.\nThe summary was made by software from their answers. Please treat it as a place to start talking.',
+      'Patients shows everyone who has written to you, who is waiting longest, and buttons for the chat and the summary. You can read a summary only while the patient allows it, and each reading is shown to them. You may mark it as reviewed and add a note for the patient.\nThe summary was made by software from their answers. Please treat it as a place to start talking.',
   },
   {
     id: 'therapist-answers',
@@ -61,7 +61,7 @@ export const practiceEntries: readonly Entry[] = [
       'I have no room for new clients right now',
     ],
     answer:
-      'You can delete your account in your profile; patients keep their thread with you, closed. To be hidden for a while, ask the people who run this site: they can set a practice to inactive.',
+      'In your profile, under availability, switch off “Taking new patients”: then matching leaves you out, and patients see it. For a holiday, set the days you are away. People you already write with can still reach you.\nTo leave for good, delete your account there; patients keep their thread with you, closed.',
   },
   {
     id: 'colleagues',
@@ -93,8 +93,41 @@ export const practiceEntries: readonly Entry[] = [
       'Are they real licensed therapists?',
       'Is she a real doctor?',
       'Is this a proper therapist?',
+      'She could be a fraud',
+      'Is this a legit professional?',
+      'How do I know he is not a fake?',
     ],
     answer:
-      'Therapists state which licences they hold and in which countries. Please check it yourself too: ask for the licence number in the chat and look it up in the register of your country or state. A serious therapist is glad you asked. You can make a licence in your country a must in the questions.',
+      'Therapists state their licences themselves. A profile says exactly how far each was checked: “Self-declared”, “Document seen”, “Verified” or “Expired”, with the date. Only the people who run this site can set more than the first.\nPlease check it yourself too: ask for the number and look it up in the register of the country or state. You can make a licence where you live a must in the questions.',
+  },
+  {
+    id: 'therapist-inbox',
+    words:
+      'templates quiet hours shortcuts keyboard inbox settings therapist answers standard reply',
+    phrasings: [
+      'Can I save standard answers for patients?',
+      'Where are my templates?',
+      'How do I set quiet hours?',
+      'Which keyboard shortcuts does the inbox have?',
+      'I write the same first answer again and again',
+      'Turn off the single-key shortcuts',
+    ],
+    answer:
+      'On the Patients page you find Templates for first answers of your own, which you can insert while you write; {name} becomes the first name. Inbox settings hold quiet hours, in which nothing announces a message though it still arrives, and a switch for single-key shortcuts.',
+    links: ['patients'],
+  },
+  {
+    id: 'therapist-licence',
+    words: 'add licence number state country expiry verify my document operator practice',
+    phrasings: [
+      'How do I add my licence as a therapist?',
+      'Why does my licence say self-declared?',
+      'How do I get my licence verified?',
+      'My licence has expired',
+      'I am licensed in two countries, where do I enter that?',
+    ],
+    answer:
+      'In your profile you can enter up to five licences: kind, number, place and expiry. They are shown as self-declared until the people who run this site have seen the document or verified the number; ask them for that. Any change sets a licence back to self-declared.',
+    links: ['therapist-profile'],
   },
 ]

@@ -1,4 +1,4 @@
-import { type Exercise, step } from './exercise.ts'
+import { type Exercise, rounds, step } from './exercise.ts'
 
 /** Cleveland Clinic explainer; Randomised trial; box breathing was one arm (21 people), five minutes a day for a month. */
 export const boxBreathing: Exercise = {
@@ -25,38 +25,25 @@ export const boxBreathing: Exercise = {
       'Sit so your feet rest on something. Let your shoulders drop. We will follow four sides of a box.',
     ),
     step(8, 'Ready', 'intro', 'Let out the air you have. Begin when the dot moves.'),
-    step(4, 'In', 'inhale', 'Breathe in as the dot climbs.'),
-    step(4, 'Hold', 'hold-in', 'Rest at the top. No strain.'),
-    step(4, 'Out', 'exhale', 'Let it out along the side.'),
-    step(4, 'Wait', 'hold-out', 'Wait, empty and easy.'),
-    step(4, 'In', 'inhale', 'In'),
-    step(4, 'Hold', 'hold-in', 'Hold'),
-    step(4, 'Out', 'exhale', 'Out'),
-    step(4, 'Wait', 'hold-out', 'Wait'),
-    step(4, 'In', 'inhale', 'In'),
-    step(4, 'Hold', 'hold-in', 'Hold'),
-    step(4, 'Out', 'exhale', 'Out'),
-    step(4, 'Wait', 'hold-out', 'Wait'),
-    step(4, 'In', 'inhale', 'In'),
-    step(4, 'Hold', 'hold-in', 'Hold'),
-    step(4, 'Out', 'exhale', 'Out'),
-    step(4, 'Wait', 'hold-out', 'Wait'),
-    step(4, 'In', 'inhale', 'Half way. In'),
-    step(4, 'Hold', 'hold-in', 'Hold'),
-    step(4, 'Out', 'exhale', 'Out'),
-    step(4, 'Wait', 'hold-out', 'Wait'),
-    step(4, 'In', 'inhale', 'In'),
-    step(4, 'Hold', 'hold-in', 'Hold'),
-    step(4, 'Out', 'exhale', 'Out'),
-    step(4, 'Wait', 'hold-out', 'Wait'),
-    step(4, 'In', 'inhale', 'In'),
-    step(4, 'Hold', 'hold-in', 'Hold'),
-    step(4, 'Out', 'exhale', 'Out'),
-    step(4, 'Wait', 'hold-out', 'Wait'),
-    step(4, 'In', 'inhale', 'Last round. In'),
-    step(4, 'Hold', 'hold-in', 'Hold'),
-    step(4, 'Out', 'exhale', 'Out'),
-    step(4, 'Wait', 'hold-out', 'Wait'),
+    ...rounds(
+      8,
+      [
+        step(4, 'In', 'inhale', 'In'),
+        step(4, 'Hold', 'hold-in', 'Hold'),
+        step(4, 'Out', 'exhale', 'Out'),
+        step(4, 'Wait', 'hold-out', 'Wait'),
+      ],
+      {
+        1: [
+          'Breathe in as the dot climbs.',
+          'Rest at the top. No strain.',
+          'Let it out along the side.',
+          'Wait, empty and easy.',
+        ],
+        5: ['Half way. In'],
+        8: ['Last round. In'],
+      },
+    ),
     step(
       12,
       'Finish',

@@ -1,4 +1,4 @@
-import { type Exercise, step } from './exercise.ts'
+import { type Exercise, rounds, step } from './exercise.ts'
 
 /** Described by Dr Andrew Weil; no more than four rounds to begin with; VA page on slow belly breathing (the shared mechanism). */
 export const fourSevenEight: Exercise = {
@@ -26,18 +26,22 @@ export const fourSevenEight: Exercise = {
       'Sit or lie down. Rest the tip of your tongue behind your top teeth, if that is comfortable.',
     ),
     step(6, 'Empty', 'exhale', 'Breathe out softly through your mouth.'),
-    step(4, 'In', 'inhale', 'Through the nose, quietly.'),
-    step(7, 'Hold', 'hold-in', 'Hold without gripping. Seven is a guide, not a test.'),
-    step(8, 'Out', 'exhale', 'Long and slow, as if cooling soup.'),
-    step(4, 'In', 'inhale', 'In'),
-    step(7, 'Hold', 'hold-in', 'Hold gently'),
-    step(8, 'Out', 'exhale', 'Out'),
-    step(4, 'In', 'inhale', 'In'),
-    step(7, 'Hold', 'hold-in', 'Hold gently'),
-    step(8, 'Out', 'exhale', 'Out'),
-    step(4, 'In', 'inhale', 'In'),
-    step(7, 'Hold', 'hold-in', 'Hold gently'),
-    step(8, 'Out', 'exhale', 'Last one, all the way'),
+    ...rounds(
+      4,
+      [
+        step(4, 'In', 'inhale', 'In'),
+        step(7, 'Hold', 'hold-in', 'Hold gently'),
+        step(8, 'Out', 'exhale', 'Out'),
+      ],
+      {
+        1: [
+          'Through the nose, quietly.',
+          'Hold without gripping. Seven is a guide, not a test.',
+          'Long and slow, as if cooling soup.',
+        ],
+        4: ['', '', 'Last one, all the way'],
+      },
+    ),
     step(
       24,
       'Rest',

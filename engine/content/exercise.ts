@@ -11,9 +11,24 @@ export type Exercise = Played & {
   sources: readonly string[]
 }
 
-export const step = (seconds: number, label: string, phase: string, narration: string) => ({
+export type Step = Played['steps'][number]
+
+export const step = (seconds: number, label: string, phase: string, narration: string): Step => ({
   seconds,
   label,
   phase,
   narration,
 })
+
+/**
+ * A pattern of breaths, `count` times over. `said` has other words for the steps of some rounds,
+ * counted from 1; an empty one keeps the pattern's.
+ */
+export const rounds = (
+  count: number,
+  pattern: readonly Step[],
+  said: Readonly<Record<number, readonly string[]>>,
+): Step[] =>
+  Array.from({ length: count }, (_, round) =>
+    pattern.map((one, i) => ({ ...one, narration: said[round + 1]?.[i] || one.narration })),
+  ).flat()

@@ -1,5 +1,12 @@
 import type { Source } from '../questionnaires/concern-signals.ts'
 import type { ConcernSlug } from '../questionnaires/concerns.ts'
 
-/** One sentence of a summary and the answers it came from. */
-export type Finding = { text: string; concern?: ConcernSlug; from: readonly Source[] }
+/** An entry of the person's journal, named without a word of it. */
+export type EntrySource = { entry: string; date: Date }
+
+/** One sentence of a summary and what it came from. */
+export type Finding = {
+  text: string
+  concern?: ConcernSlug
+  from: readonly (Source | EntrySource)[]
+}

@@ -44,7 +44,7 @@ describe('a summary', () => {
   test('names the feelings chosen, then those other answers speak of', () => {
     const { emotions } = summarize(patientSays({ life: ['loss'], feelings: ['numb', 'hopeful'] }))
     expect(texts(emotions)).toEqual(['Numb', 'Hopeful', 'Sad or empty'])
-    expect(emotions[2]!.from[0]!.answer).toBe('Losing someone or something I loved')
+    expect(emotions[2]!.from[0]).toMatchObject({ answer: 'Losing someone or something I loved' })
   })
 
   test('looks for one specialty of every theme before a second of any', () => {
@@ -115,9 +115,13 @@ describe('the weight of a summary', () => {
 
 describe('no summary of any answers', () => {
   test('claims a condition', () => {
-    forAny(anyPatientAnswers, (answers) => {
-      expect(sentences(summarize(answers)).filter(assertsDisorder)).toEqual([])
-    })
+    forAny(
+      anyPatientAnswers,
+      (answers) => {
+        expect(sentences(summarize(answers)).filter(assertsDisorder)).toEqual([])
+      },
+      2_000,
+    )
   })
 
   test('claims one for any single concern', () => {

@@ -1,4 +1,5 @@
-export type Ranked<T> = { _id: string; exact: number; item: T }
+/** `exact`: the points before rounding; `order`: the rank among equals (`tie-order.ts`). */
+export type Ranked<T> = { _id: string; exact: number; order: number; item: T }
 
 /** Keeps the best `limit` of all that are offered, best first, whatever order they come in. */
 export function keepBest<T>(limit: number) {
@@ -15,21 +16,8 @@ export function keepBest<T>(limit: number) {
   }
 }
 
-/**
- * A total order: the higher unrounded points first (so the higher percentage too), then the lower
- * hash of the id, so that being early in the alphabet or in the directory is no advantage, then the id.
- */
+/** A total order: more unrounded points first, so the higher percentage too; then the tie's. */
 function isBefore(a: Ranked<unknown>, b: Ranked<unknown>): boolean {
   if (a.exact !== b.exact) return a.exact > b.exact
-  const order = hash(a._id) - hash(b._id)
-  return order === 0 ? a._id < b._id : order < 0
-}
-
-const seed = 0x811c9dc5
-
-/** FNV-1a, 32 bits. */
-function hash(id: string): number {
-  let value = seed
-  for (let i = 0; i < id.length; i++) value = Math.imul(value ^ id.charCodeAt(i), 0x01000193)
-  return value >>> 0
+  return a.order === b.order ? a._id < b._id : a.order < b.order
 }

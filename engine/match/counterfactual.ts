@@ -1,21 +1,25 @@
 import type { Match } from '@attune/contract/matching.ts'
-import type { Practice } from '../questionnaires/read-practice.ts'
 import type { Ask } from './asks.ts'
-import { unmetWishes } from './explain.ts'
-import { exactPoints, type Plan, percentageOf, planOf, scoreAsk } from './score.ts'
+import type { Candidate } from './candidate.ts'
+import { pointsOf, unmetWishes } from './explain.ts'
+import { type Plan, planOf, shareOf } from './score.ts'
+
+/** What brings someone here is never up for dropping; the others are not wishes of theirs. */
+const kept = ['concerns', 'specialist', 'responsiveness', 'profile']
 
 /**
  * The one factor whose unmet wishes, were they dropped, would raise this match most; the heavier
- * factor of equals; null when none would. What brings someone here is never up for dropping.
+ * factor of equals; null when none would.
  */
-export function bestChange(plan: Plan, practice: Practice): Match['counterfactual'] {
+export function bestChange(plan: Plan, candidate: Candidate): Match['counterfactual'] {
   let best: Match['counterfactual'] = null
-  let percentage = percentageOf(exactPoints(plan, practice))
+  let { percentage } = pointsOf(plan, candidate)
   for (const ask of plan.asks) {
-    if (ask.key === 'concerns' || ask.key === 'profile' || scoreAsk(ask, practice) === 1) continue
-    const unmet = unmetWishes(ask, practice)
+    if (kept.includes(ask.key)) continue
+    if (isMet(ask, candidate)) continue
+    const unmet = unmetWishes(ask, candidate)
     const asks = plan.asks.flatMap((other) => (other === ask ? without(ask, unmet) : other))
-    const raised = asks.length > 0 ? percentageOf(exactPoints(planOf(asks), practice)) : 0
+    const raised = asks.length > 0 ? pointsOf(planOf(asks), candidate).percentage : 0
     if (raised <= percentage) continue
     percentage = raised
     best = { text: sentence(unmet, raised), matchPercentage: raised }
@@ -23,9 +27,14 @@ export function bestChange(plan: Plan, practice: Practice): Match['counterfactua
   return best
 }
 
+function isMet(ask: Ask, candidate: Candidate): boolean {
+  const share = shareOf(ask, candidate)
+  return share !== null && share.earned === share.of
+}
+
 function without(ask: Ask, unmet: Ask['wishes']): Ask[] {
   const wishes = ask.wishes.filter((wish) => !unmet.includes(wish))
-  return wishes.length > 0 ? [{ key: ask.key, wishes }] : []
+  return wishes.length > 0 ? [{ ...ask, wishes }] : []
 }
 
 function sentence(unmet: Ask['wishes'], percentage: number): string {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCandidates, anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
 import { forAny } from '../testing/property.ts'
-import { matchTherapists } from './match.ts'
+import { type MatchResult, matchTherapists } from './match.ts'
 
 const intake = intakeOf({ brings: ['worry', 'sleep'], language: ['en'] })
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -12,6 +12,8 @@ const alike = (count: number) =>
     _id: uuid(n),
     practice: therapistSays({ specialization: ['anxiety'], language: ['en'] }),
   }))
+
+const idsOf = ({ best }: MatchResult) => best.map(({ _id }) => _id)
 
 describe('the best matches', () => {
   test('are at most six, best first, in the words of the wire', () => {
@@ -28,20 +30,41 @@ describe('the best matches', () => {
   })
 
   test('are as many as asked for', () => {
-    expect(matchTherapists(intake, alike(5), 2).best).toHaveLength(2)
-    expect(matchTherapists(intake, alike(5), 0).best).toHaveLength(0)
+    expect(matchTherapists(intake, alike(5), { limit: 2 }).best).toHaveLength(2)
+    expect(matchTherapists(intake, alike(5), { limit: 0 }).best).toHaveLength(0)
   })
 
   test('are none where there is nobody', () => {
-    expect(matchTherapists(intake, [])).toEqual({ total: 0, eligible: 0, best: [], blocked: [] })
+    expect(matchTherapists(intake, [])).toEqual({
+      total: 0,
+      eligible: 0,
+      unavailable: 0,
+      best: [],
+      blocked: [],
+    })
   })
 
-  test('that are equal stand in a fixed order which is not that of their ids', () => {
-    const ids = matchTherapists(intake, alike(20), 20).best.map(({ _id }) => _id)
+  test('that are equal stand in an order that repeats, and is not that of their ids', () => {
+    const order = (patient: string, today: string) =>
+      idsOf(matchTherapists(intake, alike(20), { limit: 20, patient, today }))
+    const ids = order('pat', '2026-11-20')
     expect(ids).not.toEqual(ids.toSorted())
-    expect(matchTherapists(intake, alike(20).toReversed(), 20).best.map(({ _id }) => _id)).toEqual(
-      ids,
-    )
+    expect(order('pat', '2026-11-20')).toEqual(ids)
+    expect(order('sam', '2026-11-20')).not.toEqual(ids)
+    expect(order('pat', '2026-11-21')).not.toEqual(ids)
+    const reversed = { limit: 20, patient: 'pat', today: '2026-11-20' }
+    expect(idsOf(matchTherapists(intake, alike(20).toReversed(), reversed))).toEqual(ids)
+  })
+
+  test('that are equal are each shown about as often, over many people', () => {
+    const shown = new Map<string, number>()
+    const people = 3_000
+    for (let patient = 0; patient < people; patient++)
+      for (const id of idsOf(matchTherapists(intake, alike(20), { patient: uuid(patient) })))
+        shown.set(id, (shown.get(id) ?? 0) + 1)
+    const fair = (people * 6) / 20
+    // Five standard deviations of a fair draw are 0.12 of it.
+    for (const { _id } of alike(20)) expect(Math.abs(shown.get(_id)! / fair - 1)).toBeLessThan(0.13)
   })
 
   test('fall in percentage, and do not depend on the order of the directory', () => {
@@ -55,7 +78,7 @@ describe('the best matches', () => {
 
   test('leave nobody out who is better than one shown', () => {
     forAny(fc.tuple(anyIntake, anyCandidates), ([any, candidates]) => {
-      const everyone = matchTherapists(any, candidates, candidates.length).best
+      const everyone = matchTherapists(any, candidates, { limit: candidates.length }).best
       expect(matchTherapists(any, candidates).best).toEqual(everyone.slice(0, 6))
     })
   })

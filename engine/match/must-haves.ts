@@ -1,34 +1,85 @@
+import type { MatchOverview } from '@attune/contract/matching.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
-import type { Practice } from '../questionnaires/read-practice.ts'
 import type { Ask } from './asks.ts'
+import type { Candidate } from './candidate.ts'
+import { codesOf, type Field, held } from './fields.ts'
 import { rules } from './rules.ts'
-import { scoreAsk, wishCredit } from './score.ts'
 
-export type MustHave = { label: string; isMet(practice: Practice): boolean }
+/** What a candidate has to hold in one field, so a blank never passes. Plain JSON. */
+export type MustHave = {
+  label: string
+  /** What it asks for, inside a sentence. */
+  except: string
+  field: Field
+  need: 'any' | 'all'
+  codes: readonly string[]
+}
 
 /** The patient's must-haves. One whose wish was left open asks for nothing and is dropped. */
 export function readMustHaves(intake: Intake, asks: readonly Ask[]): MustHave[] {
   return intake.must.flatMap((code) => {
-    const isMet = code === 'licence' ? licenceIn(intake.country) : wishMet(asks, code)
-    return isMet ? [{ label: patientChoice('must', code).label, isMet }] : []
+    const label = patientChoice('must', code).label
+    if (code === 'licence') return licenceIn(intake.country, label)
+    if (code === 'concerns') return specialtyIn(asks, label)
+    const ask = asks.find(({ key }) => key === code)
+    return ask ? [{ label, ...wholly(ask) }] : []
   })
 }
 
-export function missingFrom(mustHaves: readonly MustHave[], practice: Practice): MustHave[] {
-  return mustHaves.filter(({ isMet }) => !isMet(practice))
+export function missingFrom(mustHaves: readonly MustHave[], candidate: Candidate): MustHave[] {
+  return mustHaves.filter(({ field, need, codes }) => {
+    const has = held(candidate, field)
+    return need === 'any'
+      ? !codes.some((code) => has.includes(code))
+      : !codes.every((code) => has.includes(code))
+  })
 }
 
-function licenceIn(countries: Intake['country']): MustHave['isMet'] | null {
-  if (countries.length === 0) return null
-  return ({ codes }) => countries.some((country) => codes.country.includes(country))
+/** How many stand behind a list. `onlyBy`: whom each must-have alone keeps out. */
+export type Tally = { total: number; eligible: number; unavailable: number; onlyBy: number[] }
+
+/** In the words of the wire; the must-have that keeps most others out first. */
+export function overviewOf(mustHaves: readonly MustHave[], tally: Tally): MatchOverview {
+  const { total, eligible, unavailable, onlyBy } = tally
+  const blocked = mustHaves
+    .map(({ label, except }, i) => ({ mustHave: label, except, without: eligible + onlyBy[i]! }))
+    .filter(({ without }) => without > eligible)
+    .toSorted((a, b) => b.without - a.without)
+  return { total, eligible, unavailable, blocked }
 }
 
-/** Wholly met, so a blank never passes; of concerns, one that is listed is enough, as its label says. */
-function wishMet(asks: readonly Ask[], code: string): MustHave['isMet'] | null {
-  const ask = asks.find(({ key }) => key === code)
-  if (!ask) return null
-  if (code !== 'concerns') return (practice) => scoreAsk(ask, practice) === 1
-  const { concerns } = rules
-  return (practice) =>
-    ask.wishes.some((wish) => wishCredit(concerns, wish, concerns.answers(practice)) === 1)
+type Test = Omit<MustHave, 'label'>
+
+/** Every wish of a factor wholly met, or one of its alternatives. */
+function wholly({ key, wishes }: Ask): Test {
+  const { field, mode, whole, credit } = rules[key]
+  const need = mode === 'any' ? 'any' : 'all'
+  const codes = codesOf(field).filter((code) =>
+    wishes.some((wish) => credit(wish.code, code) === whole),
+  )
+  return { except: listed(wishes, need), field, need, codes }
+}
+
+function licenceIn(countries: Intake['country'], label: string): MustHave[] {
+  if (countries.length === 0) return []
+  const names = countries.map((code) => ({ brief: patientChoice('country', code).label }))
+  const except = `a licence in ${listed(names, 'any')}`
+  return [{ label, except, field: 'country', need: 'any', codes: countries }]
+}
+
+/** One that is listed is enough, as the label says. */
+function specialtyIn(asks: readonly Ask[], label: string): MustHave[] {
+  const wishes = asks
+    .filter(({ key }) => key === 'concerns' || key === 'specialist')
+    .flatMap((ask) => ask.wishes)
+  if (wishes.length === 0) return []
+  const codes = wishes.map(({ code }) => code)
+  const except = `a specialty in ${listed(wishes, 'any')}`
+  return [{ label, except, field: 'specialization', need: 'any', codes }]
+}
+
+function listed(wishes: readonly { brief: string }[], need: MustHave['need']): string {
+  const names = wishes.map(({ brief }) => brief)
+  const joined = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean)
+  return joined.join(need === 'any' ? ' or ' : ' and ')
 }

@@ -1,80 +1,90 @@
+import type { FactorKey } from '@attune/contract/matching.ts'
 import { concerns } from '../questionnaires/concerns.ts'
-import { labelOf, type Practice } from '../questionnaires/read-practice.ts'
+import { labelOf } from '../questionnaires/read-practice.ts'
 import { type TherapistKey, therapistQuestions } from '../questionnaires/therapist.ts'
-import { nearCredit, type weights } from './weights.ts'
-
-/** `profile` stands alone: it is used only for a patient who left everything open. */
-export type FactorKey = keyof typeof weights | 'profile'
+import type { Candidate } from './candidate.ts'
+import { answeredFifths, type Field, held } from './fields.ts'
+import { nearFifths } from './weights.ts'
 
 /** How one factor is read. All it knows of a pair of people is a table of wish by answer. */
 export type Rule = {
+  field: Field
   /** `any`: one wish met is enough, they are alternatives. `each`: the wishes are wanted together. */
   mode: 'any' | 'each'
-  /** The codes of the therapist's answers that this factor looks at; none means left blank. */
-  answers(practice: Practice): readonly string[]
-  /** What one answer earns for one wish, 0 to 1. */
+  /** What an answer earns that wholly meets a wish; the others earn a whole number below. */
+  whole: number
   credit(wish: string, answer: string): number
-  /** How those answers read. */
-  labels(practice: Practice, codes: readonly string[]): string[]
+  /** Which codes of the field this factor looks at; all where it is left out. */
+  looksAt?(code: string): boolean
 }
 
-const genders = ['woman', 'man', 'non-binary']
-export const isGender = (code: string) => genders.includes(code)
+export const isGender = (code: string) => ['woman', 'man', 'non-binary'].includes(code)
 export const isYears = (code: string) => code.startsWith('years-')
 
+const yes = 1
+const fifths = 5
+
 export const rules: Readonly<Record<FactorKey, Rule>> = {
-  concerns: rule('specialization', 'each', concernCredit),
-  approach: rule('approach', 'any'),
-  language: rule('language', 'any'),
-  format: rule('format', 'any'),
-  hours: rule('hours', 'any'),
-  clients: rule('clients', 'each'),
-  style: rule('style', 'each'),
-  identity: rule('about', 'each', equal, (code) => !isGender(code)),
-  gender: rule('about', 'any', equal, isGender),
-  experience: rule('years', 'any', yearsCredit),
-  profile: {
+  concerns: { field: 'specialization', mode: 'each', whole: fifths, credit: concernCredit },
+  specialist: { field: 'specialization', mode: 'each', whole: yes, credit: equal },
+  approach: { field: 'approach', mode: 'any', whole: yes, credit: equal },
+  language: { field: 'language', mode: 'any', whole: yes, credit: equal },
+  format: { field: 'format', mode: 'any', whole: yes, credit: equal },
+  hours: { field: 'hours', mode: 'any', whole: yes, credit: equal },
+  clients: { field: 'clients', mode: 'each', whole: yes, credit: equal },
+  style: { field: 'style', mode: 'each', whole: yes, credit: equal },
+  identity: {
+    field: 'about',
     mode: 'each',
-    answers: ({ codes }) => profileKeys.filter((key) => codes[key].length > 0),
+    whole: yes,
     credit: equal,
-    labels: (_, codes) =>
-      therapistQuestions.filter(({ key }) => codes.includes(key)).map(({ short }) => short),
+    looksAt: (code) => !isGender(code),
   },
+  gender: { field: 'about', mode: 'any', whole: yes, credit: equal, looksAt: isGender },
+  experience: { field: 'years', mode: 'any', whole: yes, credit: yearsCredit },
+  responsiveness: {
+    field: 'answered',
+    mode: 'each',
+    whole: fifths,
+    credit: (_, answer) => answeredFifths(answer),
+  },
+  profile: { field: 'filled', mode: 'each', whole: yes, credit: equal },
 }
 
-/** The questions whose answers tell a patient something before the first message. */
-export const profileKeys = therapistQuestions.map(({ key }) => key).filter((key) => key !== 'about')
-
-function rule(
-  key: TherapistKey,
-  mode: Rule['mode'],
-  credit: Rule['credit'] = equal,
-  looksAt?: (code: string) => boolean,
-): Rule {
-  return {
-    mode,
-    answers: ({ codes }) => (looksAt ? codes[key].filter(looksAt) : codes[key]),
-    credit,
-    labels: (practice, codes) =>
-      codes.flatMap((code) =>
-        code === 'other' ? otherLabel(practice, key) : [labelOf(key, code)],
-      ),
-  }
+/** The codes of a candidate's answers that a factor looks at; none means left blank. */
+export function answersTo({ field, looksAt }: Rule, candidate: Candidate): readonly string[] {
+  const codes = held(candidate, field)
+  return looksAt ? codes.filter(looksAt) : codes
 }
 
-function otherLabel(practice: Practice, key: TherapistKey): string[] {
+/** How those answers read. */
+export function answerLabels({ field }: Rule, candidate: Candidate, codes: readonly string[]) {
+  if (field === 'answered') return [answeredLabel(candidate)]
+  if (field === 'filled')
+    return therapistQuestions.filter(({ key }) => codes.includes(key)).map(({ short }) => short)
+  return codes.flatMap((code) =>
+    code === 'other' ? otherLabel(candidate, field) : [labelOf(field, code)],
+  )
+}
+
+function answeredLabel({ responsiveness }: Candidate): string {
+  const { answeredWithin72 = 0, threads = 0 } = responsiveness ?? {}
+  return `Answered ${answeredWithin72} of ${threads} people within three days`
+}
+
+function otherLabel({ practice }: Candidate, key: TherapistKey): string[] {
   const text = practice.other[key]
   return text ? [text] : []
 }
 
 function equal(wish: string, answer: string): number {
-  return wish === answer ? 1 : 0
+  return wish === answer ? yes : 0
 }
 
-/** A specialist concern counts only where it is listed; the others also, in part, where a near one is. */
+/** In part also where only a near concern is listed. */
 function concernCredit(wish: string, answer: string): number {
-  if (wish === answer) return 1
-  return nearConcerns.get(wish)?.has(answer) ? nearCredit : 0
+  if (wish === answer) return fifths
+  return nearConcerns.get(wish)?.has(answer) ? nearFifths : 0
 }
 
 const nearConcerns = new Map<string, ReadonlySet<string>>(
@@ -82,7 +92,7 @@ const nearConcerns = new Map<string, ReadonlySet<string>>(
 )
 
 function yearsCredit(wish: string, answer: string): number {
-  return yearsIn(answer) >= yearsIn(wish) ? 1 : 0
+  return yearsIn(answer) >= yearsIn(wish) ? yes : 0
 }
 
 function yearsIn(code: string): number {

@@ -1,66 +1,62 @@
+import type { Weights } from '@attune/contract/matching.ts'
+import { exactParts, maxPoints, type Share } from '@attune/contract/points.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
-import type { Practice } from '../questionnaires/read-practice.ts'
 import { type Ask, readAsks, type Wish } from './asks.ts'
-import { type Rule, rules } from './rules.ts'
-import { shareOut } from './share-out.ts'
-import { weights } from './weights.ts'
+import type { Candidate } from './candidate.ts'
+import { answersTo, type Rule, rules } from './rules.ts'
 
 /** What a patient asked for, and the points each factor can bring: whole numbers, together 100. */
-export type Plan = { asks: readonly Ask[]; max: readonly number[] }
+export type Plan = {
+  asks: readonly Ask[]
+  max: readonly number[]
+  /** What one part earned of each factor adds to the exact points, in parts of a point: all whole. */
+  steps: readonly number[]
+  /** How many of those parts are one point. */
+  of: number
+}
 
-export function planFor(intake: Intake): Plan {
-  return planOf(readAsks(intake))
+export function planFor(intake: Intake, own: Weights = {}): Plan {
+  return planOf(readAsks(intake, own))
 }
 
 export function planOf(asks: readonly Ask[]): Plan {
-  const shares = asks.map(({ key }) => (key === 'profile' ? 1 : weights[key]))
-  const whole = shares.reduce((sum, share) => sum + share, 0)
-  return {
-    asks,
-    max: shareOut(
-      shares.map((share) => (100 * share) / whole),
-      100,
-    ),
-  }
+  const max = maxPoints(asks)
+  const { parts, of } = exactParts(
+    max,
+    asks.map((ask) => ({ earned: 1, of: wholeOf(ask) })),
+  )
+  return { asks, max, steps: parts, of }
 }
 
-/** The unrounded points of a practice, 0 to 100. */
-export function exactPoints({ asks, max }: Plan, practice: Practice): number {
+/** The points of a candidate before rounding, in parts of a point: a whole number, so ties are true. */
+export function exactPoints({ asks, steps }: Plan, candidate: Candidate): number {
   let points = 0
-  for (let i = 0; i < asks.length; i++) points += max[i]! * (scoreAsk(asks[i]!, practice) ?? 0)
+  for (let i = 0; i < asks.length; i++)
+    points += steps[i]! * (shareOf(asks[i]!, candidate)?.earned ?? 0)
   return points
 }
 
-/** How far a practice meets what was asked of one factor, 0 to 1; null where it says nothing. */
-export function scoreAsk({ key, wishes }: Ask, practice: Practice): number | null {
-  const rule = rules[key]
-  const answers = rule.answers(practice)
+/** How far a candidate meets what was asked of one factor; null where they say nothing. */
+export function shareOf(ask: Ask, candidate: Candidate): Share | null {
+  const rule = rules[ask.key]
+  const answers = answersTo(rule, candidate)
   if (answers.length === 0) return null
-  let met = 0
-  let asked = 0
-  for (const wish of wishes) {
-    const credit = wishCredit(rule, wish, answers)
-    if (rule.mode === 'any' && credit === 1) return 1
-    met += wish.weight * credit
-    asked += wish.weight
-  }
-  return met / asked
+  const credits = ask.wishes.map((wish) => wish.weight * wishCredit(rule, wish, answers))
+  const earned = rule.mode === 'any' ? Math.max(...credits) : sum(credits)
+  return { earned, of: wholeOf(ask) }
 }
 
-/** What the best of a therapist's answers earns for one wish, 0 to 1. */
+/** What the best of a therapist's answers earns for one wish, 0 to `rule.whole`. */
 export function wishCredit(rule: Rule, wish: Wish, answers: readonly string[]): number {
-  let best = 0
-  for (const answer of answers) {
-    const credit = rule.credit(wish.code, answer)
-    if (credit === 1) return 1
-    if (credit > best) best = credit
-  }
-  return best
+  return answers.reduce((best, answer) => Math.max(best, rule.credit(wish.code, answer)), 0)
 }
 
-/** Rounded down: a point is shown only once it is earned, and 100 only when all is met. */
-export function percentageOf(exact: number): number {
-  return Math.floor(exact + epsilon)
+/** What there is to earn. Alternatives all weigh 1. */
+export function wholeOf({ key, wishes }: Ask): number {
+  const { mode, whole } = rules[key]
+  return whole * (mode === 'any' ? 1 : sum(wishes.map(({ weight }) => weight)))
 }
 
-const epsilon = 1e-9
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

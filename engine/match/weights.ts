@@ -1,6 +1,8 @@
+import type { FactorKey } from '@attune/contract/matching.ts'
+
 /**
- * What each factor is worth when a patient asks for everything; together 100. Whatever is left
- * open is dropped and the rest is scaled up to 100 again.
+ * What each factor is worth when a patient asks for everything; what is left open is dropped and the
+ * rest scaled up to 100. Every number with its source: docs/matching.md.
  */
 export const weights = {
   /** The reason to come at all. Nothing else replaces training for it. */
@@ -23,7 +25,14 @@ export const weights = {
   gender: 3,
   /** Years alone hardly predict outcome (Goldberg et al. 2016). */
   experience: 2,
-} as const
+  /** Only for someone who turns it up: who has just joined has no answers to measure. */
+  responsiveness: 4,
+  /** Stands alone, for someone who left everything open. */
+  profile: 1,
+} as const satisfies { [K in Exclude<FactorKey, 'specialist'>]: number }
 
-/** What a therapist close to a standard concern earns for it, against 1 for one who lists it. */
-export const nearCredit = 0.4
+/** What a person makes of a factor while they have said nothing about it, in per cent. */
+export const percentUnlessSaid = (key: FactorKey) => (key === 'responsiveness' ? 0 : 100)
+
+/** What a therapist near to a standard concern earns for it, in fifths; who lists it earns all five. */
+export const nearFifths = 2

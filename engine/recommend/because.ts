@@ -1,24 +1,27 @@
 import type { Mood } from '@attune/contract/recommendations.ts'
 import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
+import type { Interest } from './interests.ts'
 
 /** Why something was chosen; the sentence says this and nothing more. */
 export type Reason =
   | { kind: 'helped' }
-  | { kind: 'concern'; concern: ConcernSlug }
+  | ({ kind: 'concern' } & Pick<Interest, 'concern' | 'where'>)
   | { kind: 'mood'; mood: Mood }
+  | { kind: 'sounded'; mood: Mood }
   | { kind: 'anyone' }
 
 export function becauseOf(reason: Reason): string {
   if (reason.kind === 'helped') return 'Because you said it helped before.'
   if (reason.kind === 'mood') return `Because you chose ‘${reason.mood}’ today.`
+  if (reason.kind === 'sounded') return `Because what you wrote lately sounded ${reason.mood}.`
   if (reason.kind === 'anyone') return 'Because it is of use to most people.'
-  return fromAnswers(reason.concern)
+  const { topic } = concerns[reason.concern]
+  const where = reason.where === 'answers' ? 'your answers' : 'what you wrote lately'
+  return isNamed(reason.concern)
+    ? `Because ${topic} came up in ${where}.`
+    : `Because of something you shared in ${where}.`
 }
 
-/** A danger is not named on a page that others may see over a shoulder. */
-function fromAnswers(concern: ConcernSlug): string {
-  const { topic, crisis } = concerns[concern]
-  return crisis
-    ? 'Because of something you shared in your answers.'
-    : `Because ${topic} came up in your answers.`
-}
+/** Some things are not named where others may read over a shoulder. */
+export const isNamed = (concern: ConcernSlug) =>
+  !concerns[concern].crisis && concern !== 'sexuality-gender-identity'

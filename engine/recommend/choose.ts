@@ -1,17 +1,22 @@
-import type { ConcernSignal } from '../questionnaires/concern-signals.ts'
+import type { Mood } from '@attune/contract/recommendations.ts'
 import type { ConcernSlug } from '../questionnaires/concerns.ts'
+import { type Interest, interestsOf, strongest } from './interests.ts'
+import { moodOf } from './mood-of-feelings.ts'
 import type { Person } from './person.ts'
-import { strongest } from './suits.ts'
 
-type Item = { id: string; concerns: readonly ConcernSlug[] }
+type Item = { id: string; concerns: readonly ConcernSlug[]; moods: readonly Mood[] }
 
 const restDays = 7
 const helpedBonus = 3
 const unhelpedCost = 6
+const soundedBonus = 0.5
+const noveltyBonus = 0.6
+const novelAfterDays = 30
 
 /**
- * The best item for a person: what fits their concerns and helped before goes first, what they
- * saw in the last 7 days or do not want goes last. `seed` decides between equals.
+ * The best item for a person: what fits their concerns and what they wrote, helped before and is
+ * new to them goes first; what they saw in the last 7 days or do not want goes last. `seed`
+ * decides between equals.
  */
 export function chooseFor<T extends Item>(
   items: readonly T[],
@@ -28,7 +33,17 @@ export function chooseFor<T extends Item>(
     items.filter(({ id }) => id !== unwanted.at(-1)),
     items,
   )
-  return highest(wanted, (item) => worth(item, person) + chance(`${seed}:${item.id}`))
+  const interests = interestsOf(person)
+  const sounded = moodOf(person.writing.feelings)
+  return highest(
+    wanted,
+    (item) =>
+      fit(item.concerns, interests) +
+      opinion(person.helped.get(item.id)) +
+      (sounded && item.moods.includes(sounded) ? soundedBonus : 0) +
+      novelty(item.id, person.shown) +
+      chance(`${seed}:${item.id}`),
+  )
 }
 
 /** Of all the lists, the first that is not empty. */
@@ -52,18 +67,23 @@ export function chance(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
 }
 
-function worth(item: Item, { concerns, helped }: Person): number {
-  return fit(item.concerns, concerns) + opinion(helped.get(item.id))
-}
-
-/** 0 to 2: little enough that what is chosen changes from day to day. */
-function fit(isFor: readonly ConcernSlug[], signals: readonly ConcernSignal[]): number {
-  const { concern } = strongest(isFor, signals) ?? {}
-  if (!concern) return 0
-  return isFor[0] === concern ? 2 : 1.6
+/** 0 to 2.4: little enough that what is chosen changes from day to day. */
+function fit(isFor: readonly ConcernSlug[], interests: readonly Interest[]): number {
+  const interest = strongest(isFor, interests)
+  if (!interest) return 0
+  return (isFor[0] === interest.concern ? 2 : 1.6) + (interest === interests[0] ? 0.4 : 0)
 }
 
 function opinion(helped: boolean | undefined): number {
   if (helped === undefined) return 0
   return helped ? helpedBonus : -unhelpedCost
+}
+
+/** The longer ago it was shown, the newer it is again. */
+function novelty(id: string, shown: Person['shown']): number {
+  const last = Math.min(
+    ...shown.filter((one) => one.id === id).map(({ daysAgo }) => daysAgo),
+    novelAfterDays,
+  )
+  return (noveltyBonus * last) / novelAfterDays
 }

@@ -1,13 +1,13 @@
 import type { Article } from '../content/article.ts'
 import { articles } from '../content/articles.ts'
-import { type ConcernSignal, mainConcerns } from '../questionnaires/concern-signals.ts'
 import type { ConcernSlug } from '../questionnaires/concerns.ts'
 import { becauseOf, type Reason } from './because.ts'
 import { chance, firstFilled, highest } from './choose.ts'
+import { type Interest, interestsOf } from './interests.ts'
+import type { Speaker } from './person.ts'
 import { isForEveryone } from './suits.ts'
 
-export type ArticlesAsk = {
-  concerns: readonly ConcernSignal[]
+export type ArticlesAsk = Speaker & {
   /** Ids shown on other days of the last weeks. */
   shownLately: ReadonlySet<string>
   /** ISO 3166-1 alpha-2; pages of that country, or for everywhere, go first. */
@@ -24,24 +24,23 @@ export const articlesADay = 3
 /** Three pages for a day, of three publishers where there are so many. The same ask, the same pages. */
 export function dailyArticles(ask: ArticlesAsk): ArticlePick[] {
   const picks: ArticlePick[] = []
-  for (const concern of slots(ask.concerns)) {
+  for (const interest of slots(ask)) {
     const chosen = picks.map(({ article }) => article)
-    const article = chooseArticle(concern, chosen, ask)
+    const article = chooseArticle(interest?.concern ?? null, chosen, ask)
     if (!article) continue
     const reason: Reason =
-      concern && article.topics.includes(concern)
-        ? { kind: 'concern', concern }
+      interest && article.topics.includes(interest.concern)
+        ? { kind: 'concern', ...interest }
         : { kind: 'anyone' }
     picks.push({ article, reason, because: becauseOf(reason) })
   }
   return picks
 }
 
-/** The three strongest concerns, one each; with fewer, the last page is for anyone. */
-function slots(signals: readonly ConcernSignal[]): (ConcernSlug | null)[] {
-  const main = mainConcerns(signals)
-    .map(({ concern }) => concern)
-    .filter((concern) => articles.some(({ topics }) => topics.includes(concern)))
+/** The three strongest interests, one each; with fewer, the last page is for anyone. */
+function slots(speaker: Speaker): (Interest | null)[] {
+  const main = interestsOf(speaker)
+    .filter(({ concern }) => articles.some(({ topics }) => topics.includes(concern)))
     .slice(0, articlesADay)
   const [first] = main
   if (!first) return Array(articlesADay).fill(null)

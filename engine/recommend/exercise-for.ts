@@ -3,8 +3,10 @@ import type { Exercise } from '../content/exercise.ts'
 import { exercises } from '../content/exercises.ts'
 import { becauseOf, type Reason } from './because.ts'
 import { chooseFor } from './choose.ts'
+import { interestsOf, strongest } from './interests.ts'
+import { moodOf } from './mood-of-feelings.ts'
 import type { Person } from './person.ts'
-import { strongest, suits } from './suits.ts'
+import { suits } from './suits.ts'
 
 export type ExerciseAsk = Person & {
   /** The mood chosen today, if one was. */
@@ -16,8 +18,9 @@ export type ExercisePick = { exercise: Exercise; reason: Reason; because: string
 
 /** A guided exercise for the day. The same ask gives the same pick. */
 export function exerciseFor({ mood, seed, ...person }: ExerciseAsk): ExercisePick {
-  const safe = exercises.filter((exercise) => suits(exercise, person.concerns))
-  const inMood = safe.filter(({ moods }) => mood && moods.includes(mood))
+  const safe = exercises.filter((exercise) => suits(exercise, person))
+  const wanted = mood ?? moodOf(person.writing.feelings)
+  const inMood = safe.filter(({ moods }) => wanted && moods.includes(wanted))
   const exercise = chooseFor(inMood.length > 0 ? inMood : safe, person, [], seed)
   if (!exercise) throw new Error('No exercise is left: the library is too small')
   const reason = reasonFor(exercise, mood, person)
@@ -26,7 +29,11 @@ export function exerciseFor({ mood, seed, ...person }: ExerciseAsk): ExercisePic
 
 function reasonFor({ id, concerns, moods }: Exercise, mood: Mood | null, person: Person): Reason {
   if (person.helped.get(id)) return { kind: 'helped' }
-  const concern = strongest(concerns, person.concerns)?.concern
-  if (concern) return { kind: 'concern', concern }
-  return mood && moods.includes(mood) ? { kind: 'mood', mood } : { kind: 'anyone' }
+  const interest = strongest(concerns, interestsOf(person))
+  if (interest) return { kind: 'concern', ...interest }
+  if (mood && moods.includes(mood)) return { kind: 'mood', mood }
+  const sounded = moodOf(person.writing.feelings)
+  return !mood && sounded && moods.includes(sounded)
+    ? { kind: 'sounded', mood: sounded }
+    : { kind: 'anyone' }
 }

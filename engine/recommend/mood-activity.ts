@@ -5,8 +5,9 @@ import { exerciseById } from '../content/exercises.ts'
 import type { ConcernSlug } from '../questionnaires/concerns.ts'
 import { becauseOf, type Reason } from './because.ts'
 import { chooseFor } from './choose.ts'
+import { interestsOf, strongest } from './interests.ts'
 import type { Person } from './person.ts'
-import { strongest, suits } from './suits.ts'
+import { suits } from './suits.ts'
 
 export type MoodAsk = Person & {
   mood: Mood
@@ -22,7 +23,7 @@ export function moodActivity({ mood, not, seed, ...person }: MoodAsk): ActivityP
   const fitting = activities.filter(
     (activity) =>
       activity.moods.includes(mood) &&
-      suits({ concerns: activity.concerns, avoid: avoidedWith(activity) }, person.concerns),
+      suits({ concerns: activity.concerns, avoid: avoidedWith(activity) }, person),
   )
   const activity = chooseFor(fitting, person, not, seed)
   if (!activity) throw new Error(`No activity for ${mood} is left: the library is too small`)
@@ -37,6 +38,6 @@ export function avoidedWith({ avoid, exercise }: Activity): readonly ConcernSlug
 
 function reasonFor({ id, concerns }: Activity, mood: Mood, person: Person): Reason {
   if (person.helped.get(id)) return { kind: 'helped' }
-  const concern = strongest(concerns, person.concerns)?.concern
-  return concern ? { kind: 'concern', concern } : { kind: 'mood', mood }
+  const interest = strongest(concerns, interestsOf(person))
+  return interest ? { kind: 'concern', ...interest } : { kind: 'mood', mood }
 }

@@ -4,18 +4,26 @@ import { describe, expect, test } from 'vitest'
 import { activities } from '../content/activities.ts'
 import { articles } from '../content/articles.ts'
 import { exercises } from '../content/exercises.ts'
-import { concernSignals, mainConcerns } from '../questionnaires/concern-signals.ts'
+import { assertsDisorder } from '../diagnosis/wording.ts'
+import { concernSignals } from '../questionnaires/concern-signals.ts'
+import { concernSlugs } from '../questionnaires/concerns.ts'
 import { anyIntake, intakeOf } from '../testing/answers.ts'
 import { forAny } from '../testing/property.ts'
+import { anyEntries } from '../testing/readings.ts'
 import { becauseOf, type Reason } from './because.ts'
 import { dailyArticles } from './daily-articles.ts'
 import { exerciseFor } from './exercise-for.ts'
+import { interestsOf } from './interests.ts'
 import { avoidedWith, moodActivity } from './mood-activity.ts'
-import type { Person } from './person.ts'
+import { moodOf } from './mood-of-feelings.ts'
+import type { Person, Speaker } from './person.ts'
+import { nothingWritten, recentWriting } from './recent-writing.ts'
 
 const ids = [...activities, ...exercises].map(({ id }) => id)
+const anyWriting = fc.oneof(fc.constant(nothingWritten), anyEntries.map(recentWriting))
 const anyPerson: fc.Arbitrary<Person> = fc.record({
   concerns: anyIntake.map(concernSignals),
+  writing: anyWriting,
   shown: fc.array(
     fc.record({ id: fc.constantFrom(...ids), daysAgo: fc.integer({ min: 0, max: 40 }) }),
     { maxLength: 30 },
@@ -41,6 +49,7 @@ const anyExerciseAsk = anyPerson.chain((person) =>
 )
 const anyArticlesAsk = fc.record({
   concerns: anyIntake.map(concernSignals),
+  writing: anyWriting,
   shownLately: fc
     .subarray(
       articles.map(({ id }) => id),
@@ -51,7 +60,9 @@ const anyArticlesAsk = fc.record({
   day: fc.constantFrom('2026-11-20', '2026-11-21'),
   seed: fc.string({ maxLength: 8 }),
 })
-const nobody: Person = { concerns: [], shown: [], helped: new Map() }
+const nobody: Person = { concerns: [], writing: nothingWritten, shown: [], helped: new Map() }
+const saidBy = ({ concerns, writing }: Speaker) =>
+  [...concerns, ...writing.concerns].map(({ concern }) => concern)
 
 describe('an activity for a mood', () => {
   test('is of that mood, never an avoided one, never the excluded', () => {
@@ -59,7 +70,7 @@ describe('an activity for a mood', () => {
       const { activity } = moodActivity(ask)
       expect(activity.moods).toContain(ask.mood)
       expect(ask.not).not.toContain(activity.id)
-      const said = ask.concerns.map(({ concern }) => concern)
+      const said = saidBy(ask)
       expect(avoidedWith(activity).filter((concern) => said.includes(concern))).toEqual([])
     })
   })
@@ -125,11 +136,21 @@ describe('an activity for a mood', () => {
 describe('a guided exercise', () => {
   test('is never one the person should keep away from', () => {
     forAny(anyExerciseAsk, (ask) => {
-      const said = ask.concerns.map(({ concern }) => concern)
+      const said = saidBy(ask)
       const { exercise } = exerciseFor(ask)
       expect(exercise.avoid.filter((concern) => said.includes(concern))).toEqual([])
     })
   })
+})
+
+test('an exercise that was shown this week rests while another fits the mood', () => {
+  const inMood = exercises.filter(({ moods }) => moods.includes('sad'))
+  const [kept, ...others] = inMood.map(({ id }) => id)
+  const shown = others.map((id) => ({ id, daysAgo: 2 }))
+  for (let i = 0; i < 10; i++) {
+    const { exercise } = exerciseFor({ ...nobody, shown, mood: 'sad', seed: `${i}` })
+    expect(exercise.id).toBe(kept)
+  }
 })
 
 describe('articles for a day', () => {
@@ -137,7 +158,7 @@ describe('articles for a day', () => {
     forAny(anyArticlesAsk, (ask) => {
       const picks = dailyArticles(ask)
       expect(new Set(picks.map(({ article }) => article.id)).size).toBe(3)
-      const main = mainConcerns(ask.concerns).map(({ concern }) => concern)
+      const main = interestsOf(ask).map(({ concern }) => concern)
       for (const { article } of picks)
         if (article.sensitive)
           expect(article.topics.some((topic) => main.includes(topic))).toBe(true)
@@ -153,7 +174,14 @@ describe('articles for a day', () => {
 
   test('speak of what the person spoke of, strongest first', () => {
     const concerns = concernSignals(intakeOf({ brings: ['sleep', 'worry'], sleep: ['onset'] }))
-    const ask = { concerns, shownLately: new Set<string>(), country: 'GB', day: 'a', seed: 'b' }
+    const ask = {
+      ...nobody,
+      concerns,
+      shownLately: new Set<string>(),
+      country: 'GB',
+      day: 'a',
+      seed: 'b',
+    }
     const [first, second, third] = dailyArticles(ask)
     expect(first!.because).toBe('Because sleep came up in your answers.')
     expect(second!.because).toBe('Because anxiety and worry came up in your answers.')
@@ -163,9 +191,12 @@ describe('articles for a day', () => {
 
 describe('the reason', () => {
   const isTrue = (reason: Reason, person: Person, id: string, mood: string | null) => {
-    const main = mainConcerns(person.concerns).map(({ concern }) => concern)
     if (reason.kind === 'helped') return person.helped.get(id) === true
-    if (reason.kind === 'concern') return main.includes(reason.concern)
+    if (reason.kind === 'concern') {
+      const said = reason.where === 'answers' ? person.concerns : person.writing.concerns
+      return said.some(({ concern }) => concern === reason.concern)
+    }
+    if (reason.kind === 'sounded') return moodOf(person.writing.feelings) === reason.mood
     return reason.kind === 'mood' ? reason.mood === mood : true
   }
 
@@ -189,14 +220,41 @@ describe('the reason', () => {
     })
   })
 
+  test('claims no condition, whatever it is', () => {
+    const reasons: Reason[] = [
+      { kind: 'helped' },
+      { kind: 'anyone' },
+      ...moods.flatMap((mood) => [
+        { kind: 'mood', mood } as const,
+        { kind: 'sounded', mood } as const,
+      ]),
+      ...concernSlugs.flatMap((concern) =>
+        (['answers', 'entries'] as const).map(
+          (where) => ({ kind: 'concern', concern, where }) as const,
+        ),
+      ),
+    ]
+    expect(reasons.map(becauseOf).filter(assertsDisorder)).toEqual([])
+  })
+
   test('names no danger', () => {
     const sentences = (['self-harm-suicide', 'domestic-abuse', 'psychosis'] as const).map(
-      (concern) => becauseOf({ kind: 'concern', concern }),
+      (concern) => becauseOf({ kind: 'concern', concern, where: 'answers' }),
     )
     expect(new Set(sentences)).toEqual(
       new Set(['Because of something you shared in your answers.']),
     )
   })
+})
+
+test('what was never shown goes before what was shown three weeks ago, else alike', () => {
+  const shown = activities.filter((_, i) => i % 2).map(({ id }) => ({ id, daysAgo: 8 }))
+  const isOld = new Set(shown.map(({ id }) => id))
+  const picks = Array.from({ length: 60 }, (_, i) =>
+    moodActivity({ ...nobody, shown, mood: 'calm', not: [], seed: `${i}` }),
+  )
+  const old = picks.filter(({ activity }) => isOld.has(activity.id)).length
+  expect(old).toBeLessThan(20)
 })
 
 test('the same ask gives the same answer, another seed another day', () => {
@@ -218,6 +276,7 @@ test('the same ask gives the same answer, another seed another day', () => {
 function constants(person: Person) {
   return {
     concerns: fc.constant(person.concerns),
+    writing: fc.constant(person.writing),
     shown: fc.constant(person.shown),
     helped: fc.constant(person.helped),
   }

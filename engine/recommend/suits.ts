@@ -1,20 +1,16 @@
-import { type ConcernSignal, mainConcerns } from '../questionnaires/concern-signals.ts'
 import type { ConcernSlug } from '../questionnaires/concerns.ts'
+import { interestsOf, strongest } from './interests.ts'
+import type { Speaker } from './person.ts'
 
 type ForConcerns = { concerns: readonly ConcernSlug[]; avoid: readonly ConcernSlug[] }
 
 /** Whether it may be shown to a person at all. */
-export function suits(item: ForConcerns, signals: readonly ConcernSignal[]): boolean {
-  if (signals.some(({ concern }) => item.avoid.includes(concern))) return false
-  return isForEveryone(item.concerns) || strongest(item.concerns, signals) !== undefined
-}
-
-/** The strongest of a person's main concerns that this is for. */
-export function strongest(
-  isFor: readonly ConcernSlug[],
-  signals: readonly ConcernSignal[],
-): ConcernSignal | undefined {
-  return mainConcerns(signals).find(({ concern }) => isFor.includes(concern))
+export function suits(item: ForConcerns, speaker: Speaker): boolean {
+  const spoken = [...speaker.concerns, ...speaker.writing.concerns]
+  if (spoken.some(({ concern }) => item.avoid.includes(concern))) return false
+  return (
+    isForEveryone(item.concerns) || strongest(item.concerns, interestsOf(speaker)) !== undefined
+  )
 }
 
 /** What is first of all for an everyday matter can do anyone good; the rest would puzzle or hurt. */

@@ -1,21 +1,58 @@
-import { idioms } from './frames.ts'
+import { anchorsOf } from './anchors.ts'
+import { idioms } from './idioms.ts'
 import { type Rule, rules } from './rules.ts'
 import { words } from './words.ts'
 
-export type ReadyRule = Omit<Rule, 'says'> & { pattern: RegExp }
+export type ReadyRule = Omit<Rule, 'says'>
 
-export const compiledRules: readonly ReadyRule[] = rules.map(({ says, ...rule }) => ({
-  ...rule,
-  pattern: compile(says),
-}))
+/** One alternative of a rule or idiom. */
+export type Line<T> = { of: T; source: string; pattern: RegExp }
 
-export const compiledIdioms: RegExp = compile(idioms)
+/** The lines that can match a sentence of these words, in the order they are written in. */
+export type LineFinder<T> = (words: readonly string[]) => Line<T>[]
+
+export const ruleLines: readonly Line<ReadyRule>[] = rules.flatMap(({ says, ...rule }) =>
+  compile(says).map((line) => ({ ...line, of: rule })),
+)
+
+export const linesOfRules: LineFinder<ReadyRule> = finder(ruleLines)
+
+export const linesOfIdioms: LineFinder<null> = finder(
+  compile(idioms).map((line) => ({ ...line, of: null })),
+)
+
+function finder<T>(lines: readonly Line<T>[]): LineFinder<T> {
+  const byAnchor = new Map<string, number[]>()
+  const always: number[] = []
+  lines.forEach(({ source }, id) => {
+    const anchors = anchorsOf(source)
+    if (!anchors) always.push(id)
+    for (const anchor of anchors ?? []) {
+      const ids = byAnchor.get(anchor)
+      if (ids) ids.push(id)
+      else byAnchor.set(anchor, [id])
+    }
+  })
+  return (sentence) => {
+    const found: number[] = []
+    for (const word of sentence) {
+      const ids = byAnchor.get(word)
+      if (ids) found.push(...ids)
+    }
+    if (found.length === 0 && always.length === 0) return []
+    return [...new Set([...always, ...found])].sort((a, b) => a - b).map((id) => lines[id]!)
+  }
+}
 
 /** One alternative a line. Gaps are bounded, so that no text makes a pattern slow. */
-function compile(says: string): RegExp {
-  const lines = says.trim().split(/\s*\n\s*/)
-  const source = named(lines.join('|')).replaceAll('~', '(?: [a-z0-9]+){0,3}')
-  return new RegExp(`\\b(?:${source})\\b`, 'g')
+function compile(says: string): Omit<Line<never>, 'of'>[] {
+  return says
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => {
+      const source = withWholeWords(named(line).replaceAll('~', '(?: [a-z0-9]+){0,3}'))
+      return { source, pattern: new RegExp(`\\b(?:${source})\\b`, 'g') }
+    })
 }
 
 function named(source: string): string {
@@ -23,4 +60,15 @@ function named(source: string): string {
     const alternatives = words[list]!.trim().split(/\s*\|\s*\n\s*| \| /)
     return `(?:${named(alternatives.join('|'))})`
   })
+}
+
+/** What must not follow is whole words: "take me (?! to)" still reads "take me tonight". */
+function withWholeWords(source: string): string {
+  const start = source.indexOf('(?! ')
+  if (start < 0) return source
+  let end = start + 1
+  for (let depth = 1; depth > 0; end++)
+    depth += source[end] === '(' ? 1 : source[end] === ')' ? -1 : 0
+  const inside = source.slice(start, end - 1)
+  return `${source.slice(0, start)}${inside}\\b)${withWholeWords(source.slice(end))}`
 }

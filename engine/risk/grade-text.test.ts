@@ -73,7 +73,7 @@ describe('whatever stands around it', () => {
 test('a reason names a rule and the very words, in the text as it was written', () => {
   const text = '  🌻 Ok. “I’d rather…” no: I   want to k!\u200bll mysélf, so.'
   const { start, end, rule } = gradeText(text).because[0]!
-  expect([rule, text.slice(start, end)]).toEqual(['thinks of suicide', 'k!\u200bll mysélf'])
+  expect([rule, text.slice(start, end)]).toEqual(['turns to death', 'want to k!\u200bll mysélf'])
   forAny(fc.constantFrom(...examples), ([, , example]) => {
     for (const { start, end, rule } of gradeText(example).because) {
       expect(rules.map(({ name }) => name)).toContain(rule)
@@ -111,11 +111,12 @@ describe('50,000 characters, however hostile', () => {
     const text = filled(part)
     gradeText(text)
     const times = Array.from({ length: 3 }, () => {
-      const before = performance.now()
+      const before = process.cpuUsage()
       gradeText(text)
-      return performance.now() - before
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1_000
     })
-    // 30 ms on an idle machine; a regular expression gone wrong takes minutes.
+    // Milliseconds of the processor: about 30; a regular expression gone wrong takes minutes.
     expect(Math.min(...times)).toBeLessThan(150)
   })
 })

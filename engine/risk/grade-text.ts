@@ -1,28 +1,41 @@
 import { type Grade, grades } from '@attune/contract/risk.ts'
-import { compiledIdioms, compiledRules, type ReadyRule } from './compile.ts'
-import { type Frame, frameGrade, frameOf } from './frame.ts'
+import { findSigns, type Sign } from './find-signs.ts'
 import { readWords } from './read-words.ts'
+import type { Family } from './rules.ts'
 
-/** `start` and `end` in the text as it was written, and the name of the rule. */
-export type Reason = { start: number; end: number; rule: string }
+/** `start` and `end` in the text as it was written; `whose` danger the words speak of. */
+export type Reason = {
+  start: number
+  end: number
+  rule: string
+  family: Family
+  grade: Grade
+  whose: 'writer' | 'other'
+}
 
 /**
- * How much a text speaks of danger to whoever wrote it, and the words that say so. Deterministic,
- * any string, linear in its length. Made to raise when in doubt: a denial, a thing long past and
- * a loss are `distress`; another person's danger is `possible` at most, because help for them is
- * help the writer looks for. A plain statement of the writer about now is lowered by nothing else
- * in the text.
+ * How much a text speaks of danger to whoever wrote it, and the words that say so, gravest first.
+ * Deterministic, any string, linear in its length. Made to raise when in doubt: a denial, a thing
+ * long past and a loss are `distress`; another person's danger is `possible` at most, because help
+ * for them is help the writer looks for. A plain statement of the writer about now is lowered by
+ * nothing else in the text.
  */
 export function gradeText(text: string): { grade: Grade; because: Reason[] } {
   const { plain, original } = readWords(text)
-  const read = plain.replace(compiledIdioms, (words) => '_'.repeat(words.length))
-  const findings = besideEachOther(compiledRules.flatMap((rule) => find(rule, read)))
-  const because = findings
-    .filter((one) => one.grade !== 'none')
+  const found = findSigns(plain)
+  if (found.length === 0) return { grade: 'none', because: [] }
+  const signs = besideEachOther(found).filter(({ grade }) => grade !== 'none')
+  const because = signs
     .toSorted((a, b) => rank(b.grade) - rank(a.grade) || a.start - b.start)
     .slice(0, maxReasons)
-    .map(({ start, end, rule }) => ({ ...original(start, end), rule: rule.name }))
-  return { grade: highest(findings.map((one) => one.grade)), because }
+    .map(({ start, end, rule: { name, family }, grade, whose }) => ({
+      ...original(start, end),
+      rule: name,
+      family,
+      grade,
+      whose,
+    }))
+  return { grade: highest(signs.map(({ grade }) => grade)), because }
 }
 
 export const rank = (grade: Grade) => grades.indexOf(grade)
@@ -31,38 +44,38 @@ export function highest(list: readonly Grade[]): Grade {
   return list.reduce<Grade>((top, grade) => (rank(grade) > rank(top) ? grade : top), 'none')
 }
 
-/** `isOwn`: of the writer, now, and lowered by nothing. */
-type Finding = { grade: Grade; isOwn: boolean; rule: ReadyRule; start: number; end: number }
+export const lower = (one: Grade, other: Grade) => (rank(one) < rank(other) ? one : other)
+
+/** From here on help is shown beside the text. */
+export const isDanger = (grade: Grade) => rank(grade) >= rank('possible')
 
 const maxReasons = 24
-/** A rule that has spoken this often at its full grade has said what it has to say. */
-const enough = 3
-
-function find(rule: ReadyRule, text: string): Finding[] {
-  const findings: Finding[] = []
-  let full = 0
-  for (const match of text.matchAll(rule.pattern)) {
-    const [start, end] = [match.index, match.index + match[0].length]
-    const frame: Frame = frameOf(text, start, end)
-    const grade = frameGrade(rule, frame)
-    const isOwn = grade === rule.grade && frame.isOwn(rule)
-    findings.push({ grade, isOwn, rule, start, end })
-    if (rank(grade) >= rank(rule.grade) && ++full === enough) break
-  }
-  return findings
-}
 
 /** What is grave only beside another sign keeps its grade where there is one. */
-function besideEachOther(findings: Finding[]): Finding[] {
-  const signs = new Set<string>()
-  for (const { rule, grade, isOwn } of findings) {
-    const counts = rule.alone === undefined || rank(rule.alone) >= rank('possible')
-    if (isOwn && counts && rank(grade) >= rank('possible')) signs.add(rule.name)
+function besideEachOther(signs: readonly Sign[]): Sign[] {
+  const grave = new Set<string>()
+  for (const { rule, grade, isOwn } of signs) {
+    const counts = rule.alone === undefined || isDanger(rule.alone)
+    if (isOwn && counts && isDanger(grade)) grave.add(rule.name)
   }
-  return findings.map((one) => {
-    const { rule, isOwn } = one
-    if (rule.alone === undefined || !isOwn) return one
-    const isBeside = signs.size > (signs.has(rule.name) ? 1 : 0)
-    return isBeside ? one : { ...one, grade: rule.alone }
+  return signs.map((sign) => {
+    const { rule, isOwn, grade } = sign
+    if (rule.alone === undefined) return sign
+    if (!isOwn) return { ...sign, grade: lower(grade, rule.alone) }
+    if (grave.size > (grave.has(rule.name) ? 1 : 0)) return sign
+    return { ...sign, grade: isOneOfTwo(sign, signs) ? 'possible' : rule.alone }
   })
 }
+
+/** Two different hints close together ("the note is written", "when they have gone") are one sign. */
+function isOneOfTwo({ rule, start }: Sign, signs: readonly Sign[]): boolean {
+  return signs.some(
+    (other) =>
+      other.rule.alone === 'none' &&
+      other.isOwn &&
+      other.rule !== rule &&
+      Math.abs(other.start - start) < closeBy,
+  )
+}
+
+const closeBy = 160

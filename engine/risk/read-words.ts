@@ -102,6 +102,7 @@ const lookAlikes: { [sign: string]: string } = Object.fromEntries(
 function meantBy(word: string, before: string | undefined): string {
   const known = spellings.get(word)
   if (known) return word === 'kms' && before && /\d$/.test(before) ? word : known
+  if (word === 'b' && before === 'to') return 'be'
   if (word === '2' && before && takesTo.has(before.slice(before.lastIndexOf(' ') + 1))) return 'to'
   if (!plainWord.test(word)) return fromContraction(word) ?? fromDisguise(word)
   if (tripled.test(word)) return fromTripled(word)

@@ -66,6 +66,26 @@ describe.concurrent('works', () => {
     expect(second.filter((title) => first.includes(title))).toEqual([])
   })
 
+  test('it speaks of recent entries where the person allowed it, and of what helped', async () => {
+    const [pat, quiet] = await Promise.all([signUp(app, 'user'), signUp(app, 'user')])
+    const entry = { title: 'Night', content: 'I could not sleep at all, awake until four again.' }
+    for (const [who, allowed] of [
+      [pat, true],
+      [quiet, false],
+    ] as const) {
+      await who.call('PUT', `/users/${who.id}/journal-consent`, { allowed })
+      await who.call('PUT', `/users/${who.id}/helped/box-breathing`, { helped: true })
+      await who.call('POST', `/users/${who.id}/journals`, entry)
+    }
+    const analysed = async () =>
+      (await pat.call('GET', `/diagnosis/${pat.id}`)).body.journalAnalysis !== undefined
+    await expect.poll(analysed).toBe(true)
+    const said = await (await ask(pat)).text()
+    expect(said).toContain('You wrote one entry in the last seven days.')
+    expect(said).toContain('“Box breathing” helped you before')
+    expect(await (await ask(quiet)).text()).not.toContain('You wrote')
+  })
+
   test('someone who answered nothing is told so', async () => {
     const pat = await signUp(app, 'user')
     expect(await (await ask(pat)).text()).toContain('You have not answered the questions yet')

@@ -4,15 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 const [shortest, longest] = [15, 40]
 const wholeWithin = 2_400
 
-/** The first piece at once, the rest one by one; after the last, `finished` is awaited. */
+/**
+ * The first piece at once, the rest one by one; after the last, `finished` is awaited with the
+ * whole. `expected`: about how many pieces there will be.
+ */
 export async function* paced(
-  pieces: readonly string[],
-  finished: () => Promise<void>,
+  pieces: AsyncIterable<string>,
+  expected: number,
+  finished: (whole: string) => Promise<void>,
 ): AsyncGenerator<string> {
-  const between = Math.min(longest, Math.max(shortest, wholeWithin / pieces.length))
-  for (const [i, piece] of pieces.entries()) {
-    if (i > 0) await wait(between)
+  const between = Math.min(longest, Math.max(shortest, wholeWithin / expected))
+  let whole = ''
+  for await (const piece of pieces) {
+    if (whole) await wait(between)
+    whole += piece
     yield piece
   }
-  await finished()
+  await finished(whole)
 }

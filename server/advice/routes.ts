@@ -1,18 +1,13 @@
 import { Readable } from 'node:stream'
 import { advice } from '@attune/contract/advice.ts'
-import { chooseModules } from '@attune/engine/advice/choose-modules.ts'
 import { writeAdvice } from '@attune/engine/advice/write-advice.ts'
-import { summarize } from '@attune/engine/diagnosis/summarize.ts'
-import { concernSignals } from '@attune/engine/questionnaires/concern-signals.ts'
-import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { FastifyReply } from 'fastify'
+import { adviceProse } from '../ai/advice-prose.ts'
+import { goneSignal } from '../lib/ai/gone-signal.ts'
 import type { App, Context } from '../lib/http.ts'
-import { listUserAnswers } from '../questionnaires/intake-store.ts'
-import { moodsWithin } from '../recommendations/memory.ts'
-import { readMemory } from '../recommendations/store.ts'
-import { readUser } from '../users/store.ts'
+import { makeAdvice } from './make-advice.ts'
 import { paced } from './pace.ts'
-import { type Given, readAdvice, saveAdvice } from './store.ts'
+import { readAdvice, saveAdvice } from './store.ts'
 
 export function adviceRoutes(app: App, context: Context) {
   const { db, vault } = context
@@ -20,10 +15,11 @@ export function adviceRoutes(app: App, context: Context) {
   app.route({
     ...advice.stream,
     handler: async ({ params: { userId } }, reply) => {
-      const { pieces, given, at } = await makeAdvice(context, userId)
+      const { input, given, at } = await makeAdvice(context, userId)
+      const pieces = adviceProse(context, { userId, input, gone: goneSignal(reply) })
       // What was not heard to its end is not kept: the next advice may say it again.
-      const keep = () => saveAdvice(db, vault, userId, { text: pieces.join(''), at, given })
-      return sendPieces(reply, paced(pieces, keep))
+      const keep = (text: string) => saveAdvice(db, vault, userId, { text, at, given })
+      return sendPieces(reply, paced(pieces, writeAdvice(input).length, keep))
     },
   })
 
@@ -42,39 +38,4 @@ function sendPieces(reply: Pick<FastifyReply, 'type'>, pieces: AsyncIterable<str
     .type('text/plain; charset=utf-8')
     .header('x-accel-buffering', 'no')
     .send(Readable.from(pieces, { highWaterMark: 1 }))
-}
-
-const week = 7
-const dayLength = 24 * 60 * 60 * 1000
-
-async function makeAdvice({ db, vault }: Context, userId: string) {
-  const now = new Date()
-  const [user, answers, memory, before] = await Promise.all([
-    readUser(db, userId),
-    listUserAnswers(db, vault, userId),
-    readMemory(db, vault, userId, now),
-    readAdvice(db, vault, userId),
-  ])
-  const lately = before?.given.filter(({ at }) => now.getTime() - at < week * dayLength) ?? []
-  const intake = readIntake(answers)
-  const concerns = concernSignals(intake)
-  const modules = chooseModules({
-    concerns,
-    feelings: intake.feelings,
-    lastShown: lately.map(({ id, at }) => ({ id, daysAgo: (now.getTime() - at) / dayLength })),
-    seed: `${userId}:${now.getTime()}`,
-  })
-  const pieces = [
-    ...writeAdvice({
-      ...(user && { name: user.name }),
-      intake,
-      concerns,
-      summary: summarize(answers),
-      moods: moodsWithin(memory, week, now).map(({ mood }) => mood),
-      modules,
-      day: now.toISOString().slice(0, 10),
-    }),
-  ]
-  const given: Given = [...lately, ...modules.map(({ id }) => ({ id, at: now.getTime() }))]
-  return { pieces, given, at: now }
 }

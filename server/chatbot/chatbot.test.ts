@@ -40,8 +40,22 @@ describe('works', () => {
     const pat = await signUp(app, 'user')
     const { body } = await pat.call('POST', '/chatBot', { message: 'I want to kill myself' })
     expect(['possible', 'imminent']).toContain(body.grade)
-    expect(body.answer).toContain('help lines')
+    expect(body.answer).toContain('I am software')
+    expect(body.links).toEqual([{ label: 'Help', to: '/help' }])
   })
+})
+
+test('danger is answered with whom the person trusts, and is asked about once', async () => {
+  const pat = await signUp(app, 'user')
+  const trustedPerson = { name: 'Mira', phone: '+44 20 7946 0000' }
+  await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
+  const message = 'I want to kill myself'
+  const first = await pat.call('POST', '/chatBot', { message })
+  const again = await pat.call('POST', '/chatBot', { message, earlier: [message] })
+  expect(first.body.answer).toContain('call Mira')
+  expect(first.body.answer).toContain('May I ask plainly')
+  expect(again.body.answer).toContain('call Mira')
+  expect(again.body.answer).not.toContain('May I ask plainly')
 })
 
 describe('refuses', () => {

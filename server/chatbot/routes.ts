@@ -1,18 +1,54 @@
 import { chatbot, chatbotTexts } from '@attune/contract/chatbot.ts'
 import { answer, isPremade } from '@attune/engine/answers/answer.ts'
+import { answerDanger, type Danger } from '@attune/engine/answers/danger.ts'
+import { openLibrary } from '@attune/engine/answers/find-entry.ts'
+import type { OwnQuestion } from '@attune/engine/answers/own-questions.ts'
+import { assistantAnswer } from '../ai/assistant-answer.ts'
+import type { Caller } from '../auth/sessions.ts'
+import { goneSignal } from '../lib/ai/gone-signal.ts'
 import { AppError } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { createNameDay, type OwnReply } from './own-reply.ts'
+import { patientAnswers } from './patient-answers.ts'
+import { therapistAnswers } from './therapist-answers.ts'
+import { readTurnings } from './turnings.ts'
 
 /** Nothing that is asked or answered here is stored or logged. */
-export function chatbotRoutes(app: App, { limits }: Context) {
+export function chatbotRoutes(app: App, context: Context) {
+  const { db, vault, limits } = context
+  // Before anyone asks, so that the first question does not wait for it.
+  app.addHook('onListen', async () => void openLibrary())
+
   app.route({
     ...chatbot.ask,
-    handler: async ({ caller, ip, body: { message, earlier } }) => {
+    handler: async ({ caller, ip, body: { message, earlier, timeZone } }, reply) => {
       // spec §5: a stranger may ask the premade questions and nothing else.
       if (!caller && !isPremade(message)) throw new AppError('signed_out', chatbotTexts.signIn)
       await limits.take('ai', caller?.id ?? ip)
-      const { answer: text, grade } = answer(message, caller ? earlier : [])
-      return { answer: text, grade }
+      const role = caller?.role ?? null
+      const answered = answer(message, { role, earlier: (caller && earlier) ?? [] })
+      const { answer: text, grade, links, suggestions } = answered
+      const own = caller && answered.own && (await answerOwn(answered.own, caller.id, timeZone))
+      const danger = caller && answered.danger && (await answerInDanger(answered.danger, caller))
+      const asked = { message, earlier: earlier ?? [], grade, gone: goneSignal(reply) }
+      const outside =
+        answered.isUnknown && caller?.role === 'user'
+          ? await assistantAnswer(context, { ...asked, userId: caller.id })
+          : null
+      return { answer: text, grade, links, suggestions, ...own, ...danger, ...outside }
     },
   })
+
+  async function answerInDanger(danger: Danger, { id, role }: Caller) {
+    if (role !== 'user') return null
+    return { answer: answerDanger(danger, await readTurnings(db, vault, id)) }
+  }
+
+  /** Everything is read by the caller's own id, whatever was asked. */
+  function answerOwn(question: OwnQuestion, id: string, timeZone?: string): Promise<OwnReply> {
+    const now = new Date()
+    return answers[question]({ db, vault, id, now, day: createNameDay(now, timeZone) })
+  }
 }
+
+const answers = { ...patientAnswers, ...therapistAnswers }

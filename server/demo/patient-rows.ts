@@ -1,6 +1,7 @@
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import { eq } from 'drizzle-orm'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'
+import { setConsent } from '../journals/consent-store.ts'
 import { createJournal } from '../journals/store.ts'
 import { journals } from '../journals/table.ts'
 import type { Db } from '../lib/db.ts'
@@ -52,6 +53,8 @@ export async function insertPatient(
     await addFavorite(tx, _id, place.therapistIdOf.get(favorite)!)
   await writeThread(tx, vault, patient, place.therapistId)
   await writeJournal(tx, vault, patient)
+  // So that the demo shows what it looks like.
+  await setConsent(tx, _id, true)
 }
 
 async function writeThread(

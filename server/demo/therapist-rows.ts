@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { derive, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
+import { licences } from '../licences/table.ts'
 import { replacePhoto } from '../photos/store.ts'
 import { answerPlace } from '../questionnaires/practice-store.ts'
 import { therapistAnswers } from '../questionnaires/table.ts'
@@ -36,6 +37,7 @@ export async function insertTherapists(
       questions_submitted_at: new Date(),
       isActive: true,
       isDemo: true,
+      reply_hours: position === 0 ? accountHours : null,
       practice,
       ...derive(practice),
     })
@@ -47,5 +49,14 @@ export async function insertTherapists(
   }
   await tx.insert(therapists).values(rows)
   await tx.insert(therapistAnswers).values(answerRows)
+  await tx.insert(licences).values({ ...accountLicence, therapist_id: ids[0]! })
   return ids
+}
+
+/** The one who can be signed in to has said all that a therapist can say. */
+const accountHours = { days: [1, 2, 3, 4, 5], from: 9, to: 17, timeZone: 'Europe/London' }
+const accountLicence = {
+  kind: 'Counselling psychologist (demo)',
+  number: 'DEMO 0001',
+  place: 'United Kingdom',
 }

@@ -30,18 +30,14 @@ const grant = (pat: SignedUp, thea: SignedUp, summary: boolean, journals: boolea
 const readings = async (pat: SignedUp) =>
   (await pat.call('GET', `/users/${pat.id}/summary-readings`)).body
 
-/** The journal part is made elsewhere; here it only has to be there. */
-const addJournalAnalysis = async (pat: SignedUp) => {
-  const { db, vault } = app.context
-  const list = ['Your entries often speak of sleep.']
-  const evidence = { diagnosis: [], emotions: [], therapist_specialties: [] }
-  const body = { diagnosis: list, emotions: [], therapist_specialties: [], evidence }
-  const key = await vault.keyOf(db, pat.id)
-  const sealed = key.seal(JSON.stringify(body), `summaries.body:${pat.id}:journalAnalysis`)
-  await app.pool.query(
-    "INSERT INTO summaries (user_id, kind, body, engine, inputs_hash) VALUES ($1, 'journalAnalysis', $2, 'test', 'x')",
-    [pat.id, sealed],
-  )
+/** An entry of a patient who lets software look at their journal, and what it noticed in it. */
+async function addJournalAnalysis(pat: SignedUp) {
+  await pat.call('PUT', `/users/${pat.id}/journal-consent`, { allowed: true })
+  const entry = { title: 'Awake again', content: 'I feel so sad. I lay awake all night, no sleep.' }
+  const { body } = await pat.call('POST', `/users/${pat.id}/journals`, entry)
+  const notice = async () =>
+    (await pat.call('GET', `/users/${pat.id}/journals/${body._id}/notice`)).body.state
+  await expect.poll(notice).toBe('read')
 }
 
 describe('works', () => {
@@ -98,7 +94,8 @@ describe('works', () => {
     await grant(pat, thea, false, true)
     const partly = (await read(thea, pat)).body
     expect([partly.initialDiagnosis, partly.withheld]).toEqual([null, ['initialDiagnosis']])
-    expect(partly.journalAnalysis.diagnosis).toEqual(['Your entries often speak of sleep.'])
+    expect(partly.journalAnalysis).toEqual((await read(pat, pat)).body.journalAnalysis)
+    expect(JSON.stringify(partly)).not.toContain('Awake')
     await grant(pat, thea, true, true)
     expect((await read(thea, pat)).body.withheld).toEqual([])
   })

@@ -3,70 +3,75 @@ import type { Summary } from '@attune/contract/diagnosis.ts'
 import { summarize } from '@attune/engine/diagnosis/summarize.ts'
 import type { Answer } from '@attune/engine/questionnaires/question.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
+import { asLists, type Lists } from './finding-lists.ts'
+import { readJournalSummary } from './journal-summary.ts'
+import { readReviewedHashes } from './review-store.ts'
 import { summaries } from './table.ts'
 
-type Kind = (typeof summaries.$inferSelect)['kind']
-type Body = Pick<Summary, 'diagnosis' | 'emotions' | 'therapist_specialties' | 'evidence'>
+const kind = 'initialDiagnosis'
+const place = (userId: string) => `summaries.body:${userId}:${kind}`
 
-const place = (userId: string, kind: Kind) => `summaries.body:${userId}:${kind}`
+export async function readSummaries(db: Db, vault: Vault, userId: string, now = new Date()) {
+  const [initialDiagnosis, journalAnalysis, reviewed] = await Promise.all([
+    readInitialSummary(db, vault, userId),
+    readJournalSummary(db, vault, userId, now),
+    readReviewedHashes(db, userId),
+  ])
+  return {
+    initialDiagnosis: withReview(initialDiagnosis, reviewed.initialDiagnosis),
+    journalAnalysis: withReview(journalAnalysis, reviewed.journalAnalysis),
+  }
+}
 
-export async function readSummaries(db: Db, vault: Vault, userId: string) {
-  const rows = await db.select().from(summaries).where(eq(summaries.user_id, userId))
-  const result: { [K in Kind]: Summary | null } = { initialDiagnosis: null, journalAnalysis: null }
-  if (rows.length === 0) return result
+/** A review counts for the summary it was of, and for no other. */
+function withReview(summary: Summary | null, reviewed: ReadonlySet<string>): Summary | null {
+  if (!summary) return null
+  const { made } = summary
+  return { ...summary, made: { ...made, reviewed: reviewed.has(made.inputsHash) } }
+}
+
+async function readInitialSummary(db: Db, vault: Vault, userId: string): Promise<Summary | null> {
+  const [row] = await db
+    .select()
+    .from(summaries)
+    .where(and(eq(summaries.user_id, userId), eq(summaries.kind, kind)))
+  if (!row) return null
   const key = await vault.keyOf(db, userId)
-  for (const row of rows) {
-    const body: Body = JSON.parse(key.open(row.body, place(userId, row.kind)))
-    const made = {
+  const lists: Lists = JSON.parse(key.open(row.body, place(userId)))
+  return {
+    ...lists,
+    weeks: [],
+    made: {
       by: 'software',
       engine: row.engine,
       at: row.made_at,
-      inputs: row.kind === 'initialDiagnosis' ? 'your answers to the questions' : 'your journal',
-      reviewed: row.reviewed_at !== null,
-    } as const
-    result[row.kind] = { ...body, made }
+      inputs: 'your answers to the questions',
+      inputsHash: row.inputs_hash,
+      reviewed: false,
+    },
   }
-  return result
 }
 
 /** The same answers and engine give the same summary, down to when it was made. */
 export async function makeInitialSummary(db: Db, vault: Vault, userId: string, answers: Answer[]) {
   const key = await vault.keyOf(db, userId)
   const made = {
-    body: key.seal(JSON.stringify(bodyOf(answers)), place(userId, 'initialDiagnosis')),
+    body: key.seal(JSON.stringify(asLists(summarize(answers))), place(userId)),
     engine: ENGINE_VERSION,
     inputs_hash: hashOf(answers),
   }
   await db
     .insert(summaries)
-    .values({ user_id: userId, kind: 'initialDiagnosis', ...made })
+    .values({ user_id: userId, kind, ...made })
     .onConflictDoUpdate({
       target: [summaries.user_id, summaries.kind],
-      set: { ...made, made_at: sql`now()`, reviewed_at: null },
+      set: { ...made, made_at: sql`now()` },
       setWhere: sql`(${summaries.inputs_hash}, ${summaries.engine}) <> (${made.inputs_hash}, ${made.engine})`,
     })
 }
-
-function bodyOf(answers: Answer[]): Body {
-  const { diagnosis, emotions, therapist_specialties } = summarize(answers)
-  const evidence = {
-    diagnosis: diagnosis.map(asEvidence),
-    emotions: emotions.map(asEvidence),
-    therapist_specialties: therapist_specialties.map(asEvidence),
-  }
-  return {
-    diagnosis: diagnosis.map(({ text }) => text),
-    emotions: emotions.map(({ text }) => text),
-    therapist_specialties: therapist_specialties.map(({ text }) => text),
-    evidence,
-  }
-}
-
-type EngineFinding = ReturnType<typeof summarize>['diagnosis'][number]
-const asEvidence = ({ text, from }: EngineFinding) => ({ text, from: [...from] })
 
 function hashOf(answers: Answer[]) {
   const sorted = answers

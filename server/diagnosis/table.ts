@@ -1,3 +1,4 @@
+import type { SummaryPart } from '@attune/contract/reviews.ts'
 import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
 import { users } from '../users/table.ts'
@@ -12,12 +13,11 @@ export const summaries = pgTable(
   'summaries',
   {
     user_id: owner(),
-    kind: text().$type<'initialDiagnosis' | 'journalAnalysis'>().notNull(),
+    kind: text().$type<'initialDiagnosis'>().notNull(),
     body: bytes().notNull(),
     engine: text().notNull(),
     inputs_hash: text().notNull(),
     made_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    reviewed_at: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
 )
@@ -47,4 +47,22 @@ export const summaryReadings = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('summary_readings_user').on(table.user_id, table.at)],
+)
+
+/**
+ * A therapist has read a part of a summary. `inputs_hash` says of which one: it counts only while
+ * the summary is still that one. `note` is for the patient and sealed with their key.
+ */
+export const summaryReviews = pgTable(
+  'summary_reviews',
+  {
+    user_id: owner(),
+    therapist_id: uuid().notNull(),
+    part: text().$type<SummaryPart>().notNull(),
+    inputs_hash: text().notNull(),
+    name: text().notNull(),
+    note: bytes(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.therapist_id, table.part] })],
 )

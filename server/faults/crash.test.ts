@@ -27,6 +27,8 @@ class Writer {
   readonly sent: Sent[] = []
   readonly me: Person
   readonly other: Person
+  /** What it was told last instead of an acknowledgement. */
+  refused: unknown
   readonly #socket: Socket<ServerEvents, ClientEvents>
   #stopped = false
   readonly done: Promise<void>
@@ -65,9 +67,13 @@ class Writer {
     try {
       const reply = await this.#socket.timeout(500).emitWithAck('sendMessage', draft)
       if ('message' in reply) message.acknowledged = reply.message
-      else await wait(50)
-    } catch {
+      else {
+        this.refused = reply
+        await wait(50)
+      }
+    } catch (error) {
       // No answer: it may or may not be stored, so the same one is sent again.
+      this.refused = String(error)
     }
   }
 
@@ -87,8 +93,7 @@ test(`killed ${kills} times under chat load, nothing acknowledged is lost, doubl
 
   for (let kill = 0; kill < kills; kill++) {
     const before = writers.map(({ sent }) => sent.length)
-    // Each writer has had messages acknowledged since the last kill.
-    while (writers.some(({ sent }, at) => sent.length < before[at]! + 8)) await wait(10)
+    await progress(writers, before)
     await stop(server.process, 'SIGKILL')
     // Every other time the database dies with it, as in a power cut.
     if (kill % 2 === 1) process.kill(databasePid(), 'SIGKILL')
@@ -113,6 +118,18 @@ test(`killed ${kills} times under chat load, nothing acknowledged is lost, doubl
   const total = writers.reduce((sum, { sent }) => sum + sent.length, 0)
   expect(total).toBeGreaterThan(kills * writers.length * 8)
 }, 120_000)
+
+/** Until each writer has had messages acknowledged since the last kill. */
+async function progress(writers: Writer[], before: number[]) {
+  const deadline = Date.now() + 30_000
+  while (writers.some(({ sent }, at) => sent.length < before[at]! + 8)) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `stalled: ${JSON.stringify(writers.map(({ refused, sent }, at) => [sent.length - before[at]!, refused]))} ${server.output()}`,
+      )
+    await wait(10)
+  }
+}
 
 const databasePid = () => {
   const note = join(dataDir, 'postgres.location')

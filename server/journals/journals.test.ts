@@ -34,6 +34,7 @@ describe('works', () => {
       title: 'A day',
       content: draft.content,
       date: expect.stringMatching(/^\d{4}-.+Z$/),
+      version: 1,
     })
     expect((await pat.call('GET', `${url}/${body._id}`)).body).toEqual(body)
     expect((await pat.call('GET', url)).body[0]).toEqual(body)
@@ -81,11 +82,11 @@ describe('works', () => {
     const { person, url: mine } = await writer()
     const first = (await person.call('POST', mine, { title: 'a', content: 'b' })).body
     await person.call('POST', mine, { title: 'later', content: 'b' })
-    for (const id of [first._id, first._id.toUpperCase()]) {
+    for (const [i, id] of [first._id, first._id.toUpperCase()].entries()) {
       const patch = { title: `new ${id}`, content: 'text' }
       const { status, body } = await person.call('PUT', `${mine}/${id}`, patch)
       expect(status).toBe(200)
-      expect(body).toEqual({ ...first, ...patch })
+      expect(body).toEqual({ ...first, ...patch, version: i + 2 })
       expect((await person.call('GET', mine)).body[1]).toEqual(body)
     }
   })
@@ -118,6 +119,22 @@ describe('refuses', () => {
       400,
       { error: 'Please provide all required fields', code: 'invalid', field },
     ])
+  })
+
+  test('a change of a version that is no longer there, also of two at once', async () => {
+    const { person, url: mine } = await writer()
+    const { body } = await person.call('POST', mine, { title: 'a', content: 'b' })
+    const change = (content: string, version: number) =>
+      person.call('PUT', `${mine}/${body._id}`, { title: 'a', content, version })
+    const both = await Promise.all([change('here', 1), change('there', 1)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = both.find(({ status }) => status === 409)!
+    expect([refused.body.code, refused.body.field]).toEqual(['taken', 'version'])
+    const kept = both.find(({ status }) => status === 200)!.body
+    expect((await person.call('GET', `${mine}/${body._id}`)).body).toEqual(kept)
+    expect((await change('later', 2)).body).toMatchObject({ content: 'later', version: 3 })
+    const nowhere = { title: 'a', content: 'b', version: 1 }
+    expect((await person.call('PUT', `${mine}/${randomUUID()}`, nowhere)).status).toBe(404)
   })
 
   test('an entry written in another’s name', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import { noSuchPage } from '../lib/pages.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
+import { queueAnalysis } from './analysis-queue.ts'
 import { journals } from './table.ts'
 
 type Row = typeof journals.$inferSelect
@@ -43,17 +44,20 @@ export async function createJournal(
   db: Db,
   vault: Vault,
   userId: string,
-  draft: JournalDraft,
+  { title, content, clientId }: JournalDraft,
 ): Promise<Journal> {
-  const { title, content, clientId } = draft
   const key = await vault.keyOf(db, userId)
   const _id = randomUUID()
   const entry = key.seal(JSON.stringify({ title, content }), place(_id))
-  const [created] = await db
-    .insert(journals)
-    .values({ _id, user_id: userId, entry, client_id: clientId ?? null })
-    .onConflictDoNothing({ target: [journals.user_id, journals.client_id] })
-    .returning()
+  const created = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(journals)
+      .values({ _id, user_id: userId, entry, client_id: clientId ?? null })
+      .onConflictDoNothing({ target: [journals.user_id, journals.client_id] })
+      .returning()
+    if (row) await queueAnalysis(tx, row)
+    return row
+  })
   if (created) return opened(created, key)
   const [kept] = await db
     .select()
@@ -63,20 +67,32 @@ export async function createJournal(
   return opened(kept, key)
 }
 
+/** Refused as `taken` if the change began from another version than the one that stands there. */
 export async function updateJournal(
   db: Db,
   vault: Vault,
   userId: string,
   id: string,
-  { title, content }: JournalPatch,
+  { title, content, version }: JournalPatch,
 ) {
   const key = await vault.keyOf(db, userId)
-  const [row] = await db
-    .update(journals)
-    .set({ entry: key.seal(JSON.stringify({ title, content }), place(id)) })
-    .where(and(eq(journals.user_id, userId), eq(journals._id, id)))
-    .returning()
-  return row && opened(row, key)
+  const own = and(eq(journals.user_id, userId), eq(journals._id, id))
+  const changed = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(journals)
+      .set({
+        entry: key.seal(JSON.stringify({ title, content }), place(id)),
+        version: sql`${journals.version} + 1`,
+      })
+      .where(and(own, version === undefined ? undefined : eq(journals.version, version)))
+      .returning()
+    if (row) await queueAnalysis(tx, row)
+    return row
+  })
+  if (changed) return opened(changed, key)
+  const [other] = await db.select({ id: journals._id }).from(journals).where(own)
+  if (other) throw new AppError('taken', 'This entry was changed meanwhile.', 'version')
+  return undefined
 }
 
 export async function deleteJournal(db: Db, userId: string, id: string) {
@@ -87,8 +103,8 @@ export async function deleteJournal(db: Db, userId: string, id: string) {
   return row
 }
 
-function opened({ _id, user_id, entry, date }: Row, key: DataKey): Journal {
-  return { _id, user_id, date, ...JSON.parse(key.open(entry, place(_id))) }
+function opened({ _id, user_id, entry, date, version }: Row, key: DataKey): Journal {
+  return { _id, user_id, date, version, ...JSON.parse(key.open(entry, place(_id))) }
 }
 
 function before(cursor: string) {

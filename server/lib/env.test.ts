@@ -39,6 +39,19 @@ describe('works', () => {
     expect(trustProxy).toEqual(['loopback', '10.0.0.0/8'])
   })
 
+  test('a model only where the operator names one', () => {
+    expect(readEnv({}).ai).toBe(null)
+    expect(readEnv({ AI_MODEL: 'm', AI_API_KEY: 'k' }).ai).toBe(null)
+    const named = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'small' }
+    expect(readEnv({ ...named, AI_DAILY_CALLS: '7' }).ai).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'small',
+      apiKey: undefined,
+      dailyCalls: 7,
+      dailyCallsPerPerson: 40,
+    })
+  })
+
   test('limits may be off for tests', () => {
     expect(readEnv({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
   })
@@ -63,16 +76,26 @@ describe('refuses, in one line that names the variable', () => {
     ['PUBLIC_URL', 'attune.example'],
     ['PUBLIC_URL', 'ftp://attune.example'],
     ['LOG_LEVEL', 'loud'],
+    ['AI_BASE_URL', 'models.example'],
+    ['AI_BASE_URL', 'ftp://models.example/v1'],
+    ['AI_BASE_URL', 'https://me:secret@models.example/v1'],
+    ['AI_DAILY_CALLS', '0'],
+    ['AI_DAILY_CALLS_PER_PERSON', '1.5'],
   ])('%s=%s', (name, value) => {
     const said = refusal({ ...database, [name]: value })
     expect(said).toMatch(new RegExp(`^${name} \\S.+$`))
     // The value may be a secret.
-    if (name === 'ENCRYPTION_KEY') expect(said).not.toContain(value)
+    if (name === 'ENCRYPTION_KEY' || value.includes('secret')) expect(said).not.toContain(value)
   })
 
   test('a database of the operator’s own without a key', () => {
     const said = refusal({ DATABASE_URL: database.DATABASE_URL })
     expect(said).toBe('ENCRYPTION_KEY is required with DATABASE_URL (32 bytes, base64)')
+  })
+
+  test('a model’s address without the model’s name', () => {
+    const said = refusal({ AI_BASE_URL: 'https://models.example/v1' })
+    expect(said).toBe('AI_MODEL is required with AI_BASE_URL')
   })
 
   test('a public server without limits', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import type { ModelSettings } from './ai/transport.ts'
 import { StartError } from './errors.ts'
 
 const unset = (value: unknown) => (value === '' ? undefined : value)
@@ -14,6 +15,9 @@ const isAddress = (part: string) => {
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+
+const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text)
+const count = z.stringFormat('count', isCount, { error: 'is not a whole number' }).transform(Number)
 
 const Variables = z.object({
   PORT: optional(
@@ -40,6 +44,16 @@ const Variables = z.object({
   ),
   PUBLIC_URL: optional(httpUrl),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  AI_BASE_URL: optional(
+    // Node's fetch takes no address with a password in it, and the host is shown to people.
+    httpUrl.refine((url) => !/^https?:\/\/[^/]*@/i.test(url), {
+      error: 'takes no password; use AI_API_KEY',
+    }),
+  ),
+  AI_MODEL: optional(z.string().trim().min(1).max(200, { error: 'is too long' })),
+  AI_API_KEY: optional(z.string()),
+  AI_DAILY_CALLS: optional(count),
+  AI_DAILY_CALLS_PER_PERSON: optional(count),
 })
 
 export type Env = {
@@ -55,6 +69,8 @@ export type Env = {
   publicUrl: string | undefined
   secureCookies: boolean
   logLevel: string
+  /** Null: nothing outside is ever called. */
+  ai: ModelSettings | null
 }
 
 /** The environment, read once. Throws StartError with one line that names the variable. */
@@ -84,5 +100,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     publicUrl: set.PUBLIC_URL,
     secureCookies,
     logLevel: set.LOG_LEVEL ?? 'info',
+    ai: readAi(set),
+  }
+}
+
+function readAi(set: z.infer<typeof Variables>): ModelSettings | null {
+  if (!set.AI_BASE_URL) return null
+  if (!set.AI_MODEL) throw new StartError('AI_MODEL is required with AI_BASE_URL')
+  return {
+    baseUrl: set.AI_BASE_URL,
+    model: set.AI_MODEL,
+    apiKey: set.AI_API_KEY,
+    dailyCalls: set.AI_DAILY_CALLS ?? 2_000,
+    dailyCallsPerPerson: set.AI_DAILY_CALLS_PER_PERSON ?? 40,
   }
 }

@@ -1,10 +1,12 @@
 import type { Access } from '@attune/contract/endpoint.ts'
+import type { Mind } from '@attune/engine/text/reading.ts'
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import type { Model } from './ai/model.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
@@ -14,7 +16,18 @@ import type { Limits } from './limits.ts'
 import type { Vault } from './vault.ts'
 
 /** What every slice is given. */
-export type Context = { env: Env; db: Db; vault: Vault; limits: Limits; bus: Bus }
+export type Context = {
+  env: Env
+  db: Db
+  /** Where `db` is, for a thread with connections of its own. */
+  databaseUrl: string
+  vault: Vault
+  limits: Limits
+  bus: Bus
+  mind: Mind
+  /** Null unless the operator has set one. */
+  model: Model | null
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

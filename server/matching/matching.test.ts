@@ -66,7 +66,8 @@ describe('works', () => {
     expect(await overview(strict)).toEqual({
       total: 8,
       eligible: 2,
-      blocked: [{ mustHave: wish('must', 'format'), without: 8 }],
+      unavailable: 0,
+      blocked: [{ mustHave: wish('must', 'format'), except: 'phone', without: 8 }],
     })
   })
 

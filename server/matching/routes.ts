@@ -1,29 +1,42 @@
-import { bestMatches, matching } from '@attune/contract/matching.ts'
-import { matchTherapists } from '@attune/engine/match/match.ts'
-import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import { say } from '@attune/contract/errors.ts'
+import { matching } from '@attune/contract/matching.ts'
+import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
-import { listUserAnswers } from '../questionnaires/intake-store.ts'
-import { listCandidates } from './store.ts'
+import type { Matcher } from './matcher.ts'
+import { readWeights, saveWeights } from './weights-store.ts'
 
-export function matchingRoutes(app: App, context: Context) {
+export function matchingRoutes(app: App, { db, vault }: Context, matcher: Matcher) {
   app.route({
     ...matching.best,
-    handler: async ({ params }) => (await matchesOf(context, params.userId)).best,
+    handler: ({ params }) => matcher.best(params.userId),
+  })
+
+  app.route({
+    ...matching.reweighted,
+    handler: ({ params, body }) => matcher.reweighted(params.userId, body),
+  })
+
+  app.route({
+    ...matching.explain,
+    handler: async ({ params: { userId, therapistId } }) =>
+      found(await matcher.explain(userId, therapistId), say.therapistNotFound),
   })
 
   app.route({
     ...matching.overview,
-    handler: async ({ params }) => {
-      const { total, eligible, blocked } = await matchesOf(context, params.userId)
-      return { total, eligible, blocked }
+    handler: ({ params }) => matcher.overview(params.userId),
+  })
+
+  app.route({
+    ...matching.readWeights,
+    handler: ({ params }) => readWeights(db, vault, params.userId),
+  })
+
+  app.route({
+    ...matching.setWeights,
+    handler: async ({ params, body }) => {
+      await saveWeights(db, vault, params.userId, body)
+      return body
     },
   })
-}
-
-async function matchesOf({ db, vault }: Context, userId: string) {
-  const [answers, candidates] = await Promise.all([
-    listUserAnswers(db, vault, userId),
-    listCandidates(db),
-  ])
-  return matchTherapists(readIntake(answers), candidates, bestMatches)
 }

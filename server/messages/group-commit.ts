@@ -7,21 +7,34 @@ export type Insert = (message: NewMessage) => Promise<Placed | undefined>
 const atOnce = 3
 const largest = 200
 
+type Waiting = NewMessage & {
+  done: (placed: Placed | undefined) => void
+  fail: (error: unknown) => void
+}
+
 /**
  * A commit costs a write to disk whatever it holds. Messages that arrive while earlier ones are
  * being committed wait together and share the next commit; one that arrives alone goes at once.
+ * Within a thread they are stored in the order they came.
  */
 export function createGroupCommit(db: Db): Insert {
-  type Waiting = NewMessage & {
-    done: (placed: Placed | undefined) => void
-    fail: (error: unknown) => void
-  }
   const waiting: Waiting[] = []
+  /** Threads of which a batch is on its way: two batches at once could overtake each other. */
+  const busy = new Set<string>()
   let running = 0
 
-  const run = async () => {
+  const start = () => {
+    while (running < atOnce && waiting.length > 0) {
+      const batch = takeBatch(waiting, busy)
+      if (batch.length === 0) return
+      void run(batch)
+    }
+  }
+
+  const run = async (batch: readonly Waiting[]) => {
+    const threads = new Set(batch.map(({ threadId }) => threadId))
+    for (const thread of threads) busy.add(thread)
     running++
-    const batch = takeBatch(waiting)
     try {
       const placed = await insertMessages(db, batch)
       for (const one of batch) one.done(placed.get(one._id))
@@ -29,25 +42,33 @@ export function createGroupCommit(db: Db): Insert {
       for (const one of batch) one.fail(error)
     }
     running--
-    if (waiting.length > 0) void run()
+    for (const thread of threads) busy.delete(thread)
+    start()
   }
 
   return (message) =>
     new Promise((done, fail) => {
       waiting.push({ ...message, done, fail })
-      if (running < atOnce) void run()
+      start()
     })
 }
 
-/** The first in line, in order. The same message twice is left for the next batch, which finds it stored. */
-function takeBatch<T extends NewMessage>(waiting: T[]): T[] {
+/**
+ * The first in line, in order. The same message twice is left for the next batch, which finds it
+ * stored; whatever follows a message that is left in its thread is left too.
+ */
+function takeBatch<T extends NewMessage>(waiting: T[], busy: ReadonlySet<string>): T[] {
   const batch: T[] = []
   const left: T[] = []
+  const held = new Set(busy)
   const seen = new Set<string>()
   for (const one of waiting.splice(0)) {
     const name = one.clientId && `${one.fromId} ${one.clientId}`
-    if (batch.length >= largest || (name && seen.has(name))) left.push(one)
-    else {
+    const waits = batch.length >= largest || held.has(one.threadId) || (name && seen.has(name))
+    if (waits) {
+      left.push(one)
+      held.add(one.threadId)
+    } else {
       batch.push(one)
       if (name) seen.add(name)
     }

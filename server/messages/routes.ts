@@ -1,9 +1,11 @@
-import { type Model, messages, type Thread } from '@attune/contract/messages.ts'
+import { type Model, messages } from '@attune/contract/messages.ts'
 import { callerOf } from '../auth/guard.ts'
 import { forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
-import { modelOf, readPartners } from './people.ts'
-import { lastAndUnread, listMessages } from './store.ts'
+import { readInbox, setInbox } from './inbox-store.ts'
+import { modelOf } from './people.ts'
+import { listMessages } from './store.ts'
+import { readThreadList } from './thread-list.ts'
 import { listThreads, markRead, partnerOf, type ThreadRow } from './thread-store.ts'
 
 type TellRead = (person: string, at: { partner: string; partnerModel: Model; seq: number }) => void
@@ -37,7 +39,10 @@ export function messageRoutes(app: App, context: Context, { tell }: { tell: Tell
 
   app.route({
     ...messages.threads,
-    handler: (request) => threadsOf(context, callerOf(request).id),
+    handler: (request) => {
+      const { id, role } = callerOf(request)
+      return readThreadList(db, vault, { id, model: modelOf(role) })
+    },
   })
 
   app.route({
@@ -49,6 +54,10 @@ export function messageRoutes(app: App, context: Context, { tell }: { tell: Tell
       return reply.code(204).send(null)
     },
   })
+
+  app.route({ ...messages.readInbox, handler: ({ params }) => readInbox(db, params.id) })
+
+  app.route({ ...messages.setInbox, handler: ({ params, body }) => setInbox(db, params.id, body) })
 }
 
 const contactIds = (threads: ThreadRow[], person: string, model: Model) =>
@@ -56,18 +65,3 @@ const contactIds = (threads: ThreadRow[], person: string, model: Model) =>
     .map((thread) => partnerOf(thread, person))
     .filter((partner) => partner.model === model)
     .map(({ id }) => id)
-
-async function threadsOf({ db, vault }: Context, person: string): Promise<Thread[]> {
-  const list = await listThreads(db, person)
-  const [partners, ends] = await Promise.all([
-    readPartners(
-      db,
-      list.map((thread) => partnerOf(thread, person)),
-    ),
-    lastAndUnread(db, vault, list, person),
-  ])
-  return list.map((thread) => ({
-    partner: partners.get(partnerOf(thread, person).id)!,
-    ...ends.get(thread._id)!,
-  }))
-}

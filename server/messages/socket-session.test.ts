@@ -1,52 +1,29 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { startChat } from '../testing/chat.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
-import { password, type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
+import { password } from '../testing/people.ts'
 import { startSecondNode } from '../testing/second-node.ts'
-import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
+import { draftOf, openTab } from '../testing/sockets.ts'
 
-let app: TestApp
-let url: string
-let pat: SignedUp
-let thea: SignedUp
-const tabs: Tab[] = []
-
-beforeAll(async () => {
-  app = await startTestApp()
-  url = await app.listen()
-})
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.socket.disconnect()
-})
-afterAll(() => app.close())
-
-async function meet() {
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-}
-
-async function tabOf(person: SignedUp, at = url) {
-  const tab = await openTab(at, person.cookie)
-  tabs.push(tab)
-  return tab
-}
+const { server, meet, tabOf, tabWith } = startChat()
 
 describe('works', () => {
   test('what is sent the moment a socket connects is answered', async () => {
-    await meet()
-    const node = await startSecondNode(app)
+    const { pat, thea } = await meet()
+    const node = await startSecondNode(server.app)
     const at = await node.listen()
     // Not hearing other nodes, it looks into the database twice: before the socket connects and after.
     await node.bus.close()
-    const first = await holdTable(app.pool, 'sessions')
+    const first = await holdTable(server.app.pool, 'sessions')
     await first.held
     const opening = tabOf(pat, at)
-    await lockWaiters(app.pool, 1)
-    const second = await holdTable(app.pool, 'sessions')
-    await lockWaiters(app.pool, 2)
+    await lockWaiters(server.app.pool, 1)
+    const second = await holdTable(server.app.pool, 'sessions')
+    await lockWaiters(server.app.pool, 2)
     await first.release()
     await second.held
     const reply = (await opening).send(draftOf(pat, thea, 'Hello'))
-    await lockWaiters(app.pool, 1)
+    await lockWaiters(server.app.pool, 1)
     await second.release()
     expect(await reply).toHaveProperty('message._id')
     await node.close()
@@ -55,11 +32,14 @@ describe('works', () => {
 
 describe('never leaks', () => {
   test('a sign-out cuts the tabs of that session only, and says so first', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const login = { email: pat.draft.email!, password }
-    const reply = await app.app.inject({ method: 'POST', url: '/api/users/login', payload: login })
-    const other = await openTab(url, String(reply.headers['set-cookie']).split(';')[0])
-    tabs.push(other)
+    const reply = await server.app.app.inject({
+      method: 'POST',
+      url: '/api/users/login',
+      payload: login,
+    })
+    const other = await tabWith(String(reply.headers['set-cookie']).split(';')[0])
     const [one, two] = [await tabOf(pat), await tabOf(pat)]
     await pat.call('POST', '/users/logout')
     expect(await Promise.all([one.cut, two.cut])).toEqual([
@@ -71,9 +51,9 @@ describe('never leaks', () => {
   })
 
   test('a sign-out on one node cuts the tabs on another', async () => {
-    await meet()
-    const node = await startSecondNode(app)
-    await vi.waitUntil(() => node.bus.isListening() && app.context.bus.isListening())
+    const { pat } = await meet()
+    const node = await startSecondNode(server.app)
+    await vi.waitUntil(() => node.bus.isListening() && server.app.context.bus.isListening())
     const tab = await tabOf(pat, await node.listen())
     await pat.call('POST', '/users/logout')
     expect(await tab.cut).toEqual({ signedOut: true })
@@ -81,10 +61,14 @@ describe('never leaks', () => {
   })
 
   test('a changed password cuts the tabs of all other sessions', async () => {
-    await meet()
+    const { pat } = await meet()
     const login = { email: pat.draft.email!, password }
-    const reply = await app.app.inject({ method: 'POST', url: '/api/users/login', payload: login })
-    const other = await openTab(url, String(reply.headers['set-cookie']).split(';')[0])
+    const reply = await server.app.app.inject({
+      method: 'POST',
+      url: '/api/users/login',
+      payload: login,
+    })
+    const other = await tabWith(String(reply.headers['set-cookie']).split(';')[0])
     const mine = await tabOf(pat)
     const change = { password: 'another long one', currentPassword: password }
     await pat.call('PUT', `/users/${pat.id}`, change)
@@ -93,10 +77,10 @@ describe('never leaks', () => {
   })
 
   test('a page of another site gets no socket, with a valid cookie neither', async () => {
-    await meet()
+    const { pat } = await meet()
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
-      await expect(openTab(url, pat.cookie, { origin })).rejects.toThrow()
-    const own = await openTab(url, pat.cookie, { origin: url })
+      await expect(openTab(server.url, pat.cookie, { origin })).rejects.toThrow()
+    const own = await openTab(server.url, pat.cookie, { origin: server.url })
     own.socket.disconnect()
   })
 })

@@ -1,47 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
-import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { startChat } from '../testing/chat.ts'
+import { type SignedUp, signUpPractising } from '../testing/people.ts'
+import { draftOf, type Tab } from '../testing/sockets.ts'
 
-let app: TestApp
-let url: string
-let pat: SignedUp
-let thea: SignedUp
-const tabs: Tab[] = []
-
-beforeAll(async () => {
-  app = await startTestApp()
-  url = await app.listen()
-})
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.socket.disconnect()
-})
-afterAll(() => app.close())
-
-async function meet() {
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-}
-
-async function tabOf(person: SignedUp, at = url) {
-  const tab = await openTab(at, person.cookie)
-  tabs.push(tab)
-  return tab
-}
+const { server, meet, tabOf } = startChat()
 
 const textsOf = ({ heard }: Tab) => heard.map(({ message }) => message)
-const stored = async () =>
+const storedBy = async (...people: SignedUp[]) =>
   (
-    await app.pool.query<{ count: number }>(
-      'SELECT count(*)::int FROM messages WHERE from_id IN ($1, $2)',
-      [pat.id, thea.id],
+    await server.app.pool.query<{ count: number }>(
+      'SELECT count(*)::int FROM messages WHERE from_id = ANY ($1)',
+      [people.map(({ id }) => id)],
     )
   ).rows[0]!.count
 
 describe('works', () => {
   test('every tab of both people hears a message, joined or not', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const all = await Promise.all([tabOf(pat), tabOf(pat), tabOf(thea), tabOf(thea)])
     expect(await all[0]!.join({ from: pat.id, to: thea.id })).toEqual({ ok: true })
     const reply = await all[0]!.send(draftOf(pat, thea, '  Hello\n there  '))
@@ -53,9 +30,9 @@ describe('works', () => {
   })
 
   test('a message is in the database by the time it is acknowledged', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const tab = await tabOf(pat)
-    const another = new pg.Client({ connectionString: app.url })
+    const another = new pg.Client({ connectionString: server.app.url })
     await another.connect()
     for (let i = 0; i < 20; i++) {
       const reply = await tab.send(draftOf(pat, thea, `message ${i}`))
@@ -67,7 +44,7 @@ describe('works', () => {
   })
 
   test('the same clientId again stores nothing new, one after the other or all at once', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const [tab, other] = [await tabOf(pat), await tabOf(pat)]
     const draft = draftOf(pat, thea, 'Once', randomUUID())
     const first = await tab.send(draft)
@@ -80,14 +57,14 @@ describe('works', () => {
     )
     for (const reply of replies) expect(reply).toEqual(replies[0])
     expect(replies[0]).toHaveProperty('message.seq', 2)
-    expect(await stored()).toBe(2)
+    expect(await storedBy(pat, thea)).toBe(2)
     await tab.send(draftOf(pat, thea, 'Last'))
     await vi.waitUntil(() => textsOf(other).includes('Last'))
     expect(textsOf(other)).toEqual(['Once', 'Storm', 'Last'])
   })
 
   test('fifty messages from both sides at once arrive in one order, without a gap', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const [mine, theirs] = [await tabOf(pat), await tabOf(thea)]
     await mine.send(draftOf(pat, thea, 'first'))
     const replies = await Promise.all(
@@ -110,15 +87,30 @@ describe('works', () => {
     expect(bySeq(theirs)).toEqual(history)
   })
 
+  test('two hundred messages sent without waiting are stored and told in the order sent', async () => {
+    const { pat, thea } = await meet()
+    const [mine, theirs] = [await tabOf(pat), await tabOf(thea)]
+    const texts = Array.from({ length: 200 }, (_, i) => `message ${i}`)
+    const replies = await Promise.all(texts.map((text) => mine.send(draftOf(pat, thea, text))))
+    const placed = replies.map((reply) => ('message' in reply ? reply.message.seq : reply))
+    expect(placed).toEqual(texts.map((_, i) => i + 1))
+    await vi.waitUntil(() => theirs.heard.length === texts.length)
+    expect(textsOf(theirs)).toEqual(texts)
+    expect(textsOf(mine)).toEqual(texts)
+  })
+
   test('a colleague may be written to, and answers', async () => {
-    const [one, other] = await Promise.all([signUpPractising(app), signUpPractising(app)])
+    const [one, other] = await Promise.all([
+      signUpPractising(server.app),
+      signUpPractising(server.app),
+    ])
     const [mine, theirs] = [await tabOf(one), await tabOf(other)]
     expect(await mine.send(draftOf(one, other, 'A question'))).toHaveProperty('message.seq', 1)
     expect(await theirs.send(draftOf(other, one, 'An answer'))).toHaveProperty('message.seq', 2)
   })
 
   test('an id in capitals is the same person and the same thread', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const [mine, theirs] = [await tabOf(pat), await tabOf(thea)]
     await mine.send(draftOf(pat, thea, 'one'))
     const shouted = { ...draftOf(pat, thea, 'two'), to: thea.id.toUpperCase() }
@@ -128,7 +120,7 @@ describe('works', () => {
   })
 
   test('the longest message fits, in any script', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const tab = await tabOf(pat)
     for (const letter of ['a', '語', '🌻', '"', '\u0001']) {
       const text = letter.repeat(4_000)
@@ -140,7 +132,7 @@ describe('works', () => {
   })
 
   test('a reader’s other tabs hear that a thread was read', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const [mine, theirs] = [await tabOf(pat), await tabOf(thea)]
     await mine.send(draftOf(pat, thea, 'Hello'))
     const read = new Promise((done) => theirs.socket.on('read', done))
@@ -152,7 +144,7 @@ describe('works', () => {
 
 describe('refuses', () => {
   test('what is empty, too long, holds NUL or is not a message, and names the field', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const tab = await tabOf(pat)
     const draft = draftOf(pat, thea, 'Hello')
     for (const message of ['', '  \n\t '])
@@ -170,39 +162,39 @@ describe('refuses', () => {
       expect(await tab.send({ ...draft, [field]: value })).toMatchObject({ code: 'invalid', field })
     for (const payload of [null, 'text', 5, [], {}])
       expect(await tab.send(payload as object)).toMatchObject({ code: 'invalid' })
-    expect(await stored()).toBe(0)
+    expect(await storedBy(pat, thea)).toBe(0)
   })
 
   test('a receiver of the wrong kind, in a thread that exists too', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const tab = await tabOf(pat)
     const wrong = { ...draftOf(pat, thea, 'Hello'), toModel: 'User' }
     expect(await tab.send(wrong)).toMatchObject({ code: 'forbidden' })
     await tab.send(draftOf(pat, thea, 'Hello'))
     expect(await tab.send(wrong)).toMatchObject({ code: 'forbidden' })
-    expect(await stored()).toBe(1)
+    expect(await storedBy(pat, thea)).toBe(1)
   })
 
   test('a clientId that belongs to another thread', async () => {
-    await meet()
-    const [tab, second] = [await tabOf(pat), await signUpPractising(app)]
+    const { pat, thea } = await meet()
+    const [tab, second] = [await tabOf(pat), await signUpPractising(server.app)]
     const clientId = randomUUID()
     await tab.send(draftOf(pat, thea, 'Hello', clientId))
     const elsewhere = await tab.send(draftOf(pat, second, 'Other', clientId))
     expect(elsewhere).toMatchObject({ code: 'invalid', field: 'clientId' })
-    expect(await stored()).toBe(1)
+    expect(await storedBy(pat, thea)).toBe(1)
   })
 
   test('a frame over 32 KB, and the connection with it', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const tab = await tabOf(pat)
     tab.socket.emit('sendMessage', draftOf(pat, thea, 'x'.repeat(40_000)))
     await tab.cut
-    expect(await stored()).toBe(0)
+    expect(await storedBy(pat, thea)).toBe(0)
   })
 
   test('an account that is gone', async () => {
-    await meet()
+    const { pat, thea } = await meet()
     const tab = await tabOf(pat)
     await tab.send(draftOf(pat, thea, 'Hello'))
     await thea.call('DELETE', `/therapists/${thea.id}`)

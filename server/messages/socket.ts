@@ -74,7 +74,7 @@ export function createChat(
   }
 
   // Handlers stand before anything is awaited: an event that finds none is lost without an answer.
-  const way: Way = { insert: createGroupCommit(context.db), known: new Map() }
+  const way: Way = { insert: createGroupCommit(context.db), known: new Map(), turns: new Map() }
   io.on('connection', (socket) => listen(socket, io, { ...context, way }, log, admit(socket)))
 
   // A session that ends takes its sockets along, on every node: each hears the bus.

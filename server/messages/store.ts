@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@attune/contract/messages.ts'
-import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import type { Insert } from './group-commit.ts'
 import { insertMessages } from './insert.ts'
 import type { Person } from './people.ts'
-import { messages, threads } from './table.ts'
+import { messages } from './table.ts'
 import { findThread, openThread, type ThreadRow } from './thread-store.ts'
 
 export type Draft = { from: Person; to: Person; text: string; clientId?: string | undefined }
 type Row = typeof messages.$inferSelect
 
-const place = (id: string) => `messages.body:${id}`
+export const placeOf = (id: string) => `messages.body:${id}`
 
 const rememberedThreads = 20_000
 
 /** How a message gets into the database, and the threads already looked up; the chat shares both. */
-export type Way = { insert: Insert; known: Map<string, ThreadRow> }
+export type Way = {
+  insert: Insert
+  known: Map<string, ThreadRow>
+  /** By pair, the message being made ready: the next waits, so that none overtakes another. */
+  turns: Map<string, Promise<unknown>>
+}
 
 /**
  * Stores one message and returns once it is committed. The same `clientId` again stores nothing
@@ -28,17 +33,19 @@ export async function storeMessage(
   db: Db,
   vault: Vault,
   draft: Draft,
-  { insert, known }: Way = singly(db),
+  { insert, known, turns }: Way = singly(db),
 ): Promise<{ message: Message; isNew: boolean }> {
   const { from, to, text } = draft
   const pair = `${from.id} ${to.id} ${to.model}`
-  const thread = known.get(pair) ?? (await openThread(db, from, to))
-  if (known.size >= rememberedThreads) known.clear()
-  known.set(pair, thread)
-  const key = await vault.keyOf(db, thread.key_id)
+  const { thread, key } = await inTurn(turns, pair, async () => {
+    const thread = known.get(pair) ?? (await openThread(db, from, to))
+    if (known.size >= rememberedThreads) known.clear()
+    known.set(pair, thread)
+    return { thread, key: await vault.keyOf(db, thread.key_id) }
+  })
   const _id = randomUUID()
   const clientId = draft.clientId ?? null
-  const body = key.seal(text, place(_id))
+  const body = key.seal(text, placeOf(_id))
   const placed = await insert({ _id, threadId: thread._id, fromId: from.id, body, clientId })
   if (placed) {
     const sent = { from: from.id, fromModel: from.model, to: to.id, toModel: to.model }
@@ -51,7 +58,19 @@ export async function storeMessage(
 const singly = (db: Db): Way => ({
   insert: async (message) => (await insertMessages(db, [message])).get(message._id),
   known: new Map(),
+  turns: new Map(),
 })
+
+/** Does the work once all that was asked for under this name before is done, or has failed. */
+async function inTurn<T>(turns: Way['turns'], name: string, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
+  turns.set(name, turn)
+  try {
+    return await turn
+  } finally {
+    if (turns.get(name) === turn) turns.delete(name)
+  }
+}
 
 /** Nothing was inserted: either this very message is there already, or the thread is closed. */
 async function alreadyStored(db: Db, thread: ThreadRow, key: DataKey, { from, clientId }: Draft) {
@@ -109,49 +128,12 @@ async function seqOf(db: Db, threadId: string, id: string) {
   return row.seq
 }
 
-/** The last message of each thread and how many the reader has not read, by thread. */
-export async function lastAndUnread(db: Db, vault: Vault, list: ThreadRow[], reader: string) {
-  if (list.length === 0) return new Map<string, { last: Message; unread: number }>()
-  const ids = list.map(({ _id }) => _id)
-  const [rows, counts, keys] = await Promise.all([
-    db
-      .selectDistinctOn([messages.thread_id])
-      .from(messages)
-      .where(inArray(messages.thread_id, ids))
-      .orderBy(messages.thread_id, desc(messages.seq)),
-    db
-      .select({ thread: messages.thread_id, unread: sql<number>`count(*)::int` })
-      .from(messages)
-      .innerJoin(threads, eq(threads._id, messages.thread_id))
-      .where(
-        and(
-          inArray(messages.thread_id, ids),
-          ne(messages.from_id, reader),
-          sql`${messages.seq} > CASE WHEN ${threads.a_id} = ${reader} THEN ${threads.a_read} ELSE ${threads.b_read} END`,
-        ),
-      )
-      .groupBy(messages.thread_id),
-    vault.keysOf(
-      db,
-      list.map(({ key_id }) => key_id),
-    ),
-  ])
-  const lastOf = new Map(rows.map((row) => [row.thread_id, row]))
-  const unreadOf = new Map(counts.map(({ thread, unread }) => [thread, unread]))
-  return new Map(
-    list.map((thread) => {
-      const last = opened(lastOf.get(thread._id)!, thread, keys.get(thread.key_id)!)
-      return [thread._id, { last, unread: unreadOf.get(thread._id) ?? 0 }]
-    }),
-  )
-}
-
 function opened(row: Row, thread: ThreadRow, key: DataKey): Message {
   const isA = row.from_id === thread.a_id
   const [from, fromModel, to, toModel] = isA
     ? [thread.a_id, thread.a_model, thread.b_id, thread.b_model]
     : [thread.b_id, thread.b_model, thread.a_id, thread.a_model]
-  const message = key.open(row.body, place(row._id))
+  const message = key.open(row.body, placeOf(row._id))
   const { _id, seq, date } = row
   return { _id, from, fromModel, to, toModel, message, date, seq, clientId: row.client_id }
 }

@@ -1,6 +1,18 @@
 import type { Model } from '@attune/contract/messages.ts'
-import { bigint, boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
+import { therapists } from '../therapists/table.ts'
 
 /**
  * A row a pair of people, the lower id first. `key_id` is the person whose data key seals the
@@ -49,5 +61,21 @@ export const messages = pgTable(
   (table) => [
     unique('messages_order').on(table.thread_id, table.seq),
     unique('messages_client_id').on(table.from_id, table.client_id),
+  ],
+)
+
+/** A therapist without a row has the standard. */
+export const inboxes = pgTable(
+  'inboxes',
+  {
+    therapist_id: uuid()
+      .primaryKey()
+      .references(() => therapists._id, { onDelete: 'cascade' }),
+    quiet_from: text(),
+    quiet_to: text(),
+    shortcuts: boolean().notNull(),
+  },
+  (table) => [
+    check('inboxes_quiet', sql`(${table.quiet_from} IS NULL) = (${table.quiet_to} IS NULL)`),
   ],
 )

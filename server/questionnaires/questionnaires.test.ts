@@ -124,6 +124,30 @@ describe('works', () => {
     expect(list[0]).toEqual(fields)
   })
 
+  test('a preview reads answers as the profile would, and keeps nothing of them', async () => {
+    const thea = await signUp(app, 'therapist')
+    const specialization = of(therapistQuestions, 'specialization')
+    const [one] = labels(specialization)
+    const written = [one!, `${otherChoice}: Loss of a horse`, 'no such choice']
+    const { status, body } = await thea.call('POST', `/therapists/${thea.id}/practice-preview`, {
+      answers: [{ question_id: specialization._id, answer: written }],
+    })
+    expect([status, body]).toEqual([
+      200,
+      {
+        specialization: `${one}, Loss of a horse`,
+        yearsOfWork: null,
+        experience: '',
+        approach: '',
+        clients: '',
+        additionalServices: '',
+      },
+    ])
+    const kept = await thea.call('GET', `/therapists/${thea.id}/therapist-answers`)
+    expect([kept.status, kept.body]).toEqual([200, []])
+    expect((await thea.call('GET', `/therapists/${thea.id}`)).body.specialization).toBe('')
+  })
+
   test('an answer is edited under its own id', async () => {
     const thea = await signUpPractising(app)
     const [first] = await answersOf(thea)

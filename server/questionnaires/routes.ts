@@ -3,11 +3,12 @@ import { questionnaires } from '@attune/contract/questionnaires.ts'
 import { answerProblem } from '@attune/engine/questionnaires/answer-problem.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import type { Question } from '@attune/engine/questionnaires/question.ts'
+import { derive, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { callerOf } from '../auth/guard.ts'
 import { AppError, forbidden, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
-import { isActiveTherapist } from '../therapists/standing.ts'
+import { requireVisible } from '../therapists/standing.ts'
 import { listUserAnswers, saveUserAnswer } from './intake-store.ts'
 import { listTherapistAnswers, questionOfAnswer, saveTherapistAnswer } from './practice-store.ts'
 
@@ -40,8 +41,7 @@ export function questionnaireRoutes(app: App, { db, vault, bus }: Context) {
     ...questionnaires.listTherapistAnswers,
     handler: async (request) => {
       const { id } = request.params
-      const isVisible = id === callerOf(request).id || (await isActiveTherapist(db, id))
-      if (!isVisible) throw new AppError('not_found', 'Therapist not found')
+      await requireVisible(db, id, callerOf(request).id)
       return listTherapistAnswers(db, vault, id)
     },
   })
@@ -54,6 +54,11 @@ export function questionnaireRoutes(app: App, { db, vault, bus }: Context) {
       await bus.publish('practice', { therapist: id })
       return reply.code(201).send(saved)
     },
+  })
+
+  app.route({
+    ...questionnaires.previewPractice,
+    handler: async ({ body }) => derive(readPractice(body.answers)),
   })
 
   app.route({

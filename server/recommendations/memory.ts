@@ -5,9 +5,11 @@ import { z } from 'zod'
 /** What is remembered of one person, times in milliseconds since 1970. */
 export const Memory = z.object({
   moods: z.array(z.object({ mood: Mood, at: z.number() })),
-  /** Activities and exercises. */
+  /** Activities. */
   shown: z.array(z.object({ id: z.string(), at: z.number() })),
   articles: z.array(z.object({ id: z.string(), day: z.string() })),
+  /** The exercise of each day. */
+  exercises: z.array(z.object({ id: z.string(), day: z.string() })).default([]),
   helped: z.record(z.string(), z.boolean()),
   latest: MoodActivity.nullable(),
 })
@@ -17,6 +19,7 @@ export const emptyMemory = (): Memory => ({
   moods: [],
   shown: [],
   articles: [],
+  exercises: [],
   helped: {},
   latest: null,
 })
@@ -39,12 +42,21 @@ export function pruned(memory: Memory, now: Date): Memory {
     moods: memory.moods.filter(isWithin(moodDays)).slice(-mostKept),
     shown: memory.shown.filter(isWithin(shownDays)).slice(-mostKept),
     articles: memory.articles.filter(({ day }) => day > dayOf(daysBefore(now, articleDays))),
+    exercises: memory.exercises.filter(({ day }) => day > dayOf(daysBefore(now, shownDays))),
   }
 }
 
 /** What was shown, as the engine wants it. */
 export const shownTo = ({ shown }: Memory, now: Date): Shown[] =>
   shown.map(({ id, at }) => ({ id, daysAgo: (now.getTime() - at) / dayLength }))
+
+/** The exercises of other days, as the engine wants them; today's is not new and not old. */
+export function exercisesBefore({ exercises }: Memory, now: Date): Shown[] {
+  const today = dayOf(now)
+  return exercises
+    .filter(({ day }) => day !== today)
+    .map(({ id, day }) => ({ id, daysAgo: (Date.parse(today) - Date.parse(day)) / dayLength }))
+}
 
 /** The mood picked last today, if one was. */
 export const moodToday = ({ moods }: Memory, now: Date): Mood | null =>

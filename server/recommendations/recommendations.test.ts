@@ -59,6 +59,21 @@ describe('works', () => {
     ])
   })
 
+  test('says why from what was written lately, where that is allowed', async () => {
+    const writer = await signUp(app, 'user')
+    await writer.call('PUT', `/users/${writer.id}/journal-consent`, { allowed: true })
+    const content =
+      'I cannot sleep. I lie awake all night with insomnia and I am tired of no sleep.'
+    await writer.call('POST', `/users/${writer.id}/journals`, { title: 'No sleep', content })
+    await expect
+      .poll(async () => (await pick(writer, { mood: 'stressed' })).body.because)
+      .toMatch(/ came up in what you wrote lately\.$/)
+    await writer.call('PUT', `/users/${writer.id}/journal-consent`, { allowed: false })
+    expect((await pick(writer, { mood: 'stressed' })).body.because).toBe(
+      'Because you chose ‘stressed’ today.',
+    )
+  })
+
   test('three articles, the same all day', async () => {
     const first = (await pat.call('GET', `/daily-article/${pat.id}`)).body
     expect(first.articles).toHaveLength(3)

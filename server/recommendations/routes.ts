@@ -15,10 +15,11 @@ import {
   moodActivity,
 } from '@attune/engine/recommend/mood-activity.ts'
 import type { Person } from '@attune/engine/recommend/person.ts'
+import { readRecentWriting } from '../journals/recent-writing.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
-import { dayOf, type Memory, moodToday, shownTo } from './memory.ts'
+import { dayOf, exercisesBefore, type Memory, moodToday, shownTo } from './memory.ts'
 import { changeMemory, readMemory } from './store.ts'
 
 export function recommendationRoutes(app: App, context: Context) {
@@ -71,7 +72,7 @@ export function recommendationRoutes(app: App, context: Context) {
       const day = dayOf(now)
       const before = memory.articles.filter((one) => one.day !== day)
       const picks = dailyArticles({
-        concerns: person.concerns,
+        ...person,
         shownLately: new Set(before.map(({ id }) => id)),
         country: intake.country[0] ?? null,
         day,
@@ -94,8 +95,15 @@ export function recommendationRoutes(app: App, context: Context) {
       const { person, memory } = await readPerson(context, userId, now)
       const seed = `${userId}:${dayOf(now)}`
       const mood = moodToday(memory, now)
-      const { exercise, because } = exerciseFor({ ...person, shown: [], mood, seed })
+      const shown = exercisesBefore(memory, now)
+      const { exercise, because } = exerciseFor({ ...person, shown, mood, seed })
       const { id, title, description, totalSeconds } = exercise
+      const today = { id, day: dayOf(now) }
+      if (!memory.exercises.some((one) => one.id === id && one.day === today.day))
+        await changeMemory(db, vault, userId, now, (kept) => ({
+          ...kept,
+          exercises: [...kept.exercises.filter(({ day }) => day !== today.day), today],
+        }))
       return {
         videoUrl: `/exercises/${id}`,
         explanation: `${because} ${description}`,
@@ -112,13 +120,15 @@ export function recommendationRoutes(app: App, context: Context) {
 }
 
 async function readPerson({ db, vault }: Context, userId: string, now: Date) {
-  const [answers, memory] = await Promise.all([
+  const [answers, memory, writing] = await Promise.all([
     listUserAnswers(db, vault, userId),
     readMemory(db, vault, userId, now),
+    readRecentWriting(db, vault, userId, now),
   ])
   const intake: Intake = readIntake(answers)
   const person: Person = {
     concerns: concernSignals(intake),
+    writing,
     shown: shownTo(memory, now),
     helped: new Map(Object.entries(memory.helped)),
   }

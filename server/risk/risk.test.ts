@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { risk } from '@attune/contract/risk.ts'
+import { type HelpLine, mostEarlier, risk } from '@attune/contract/risk.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { families } from '@attune/engine/risk/rules.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../testing/people.ts'
 import { startProcess } from '../testing/process.ts'
 import { countRows, placesOf } from '../testing/rows.ts'
+import { checkText } from './check-text.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,19 +35,48 @@ async function livesIn(who: SignedUp, label: string) {
   await who.call('POST', `/users/${who.id}/user-answers`, answer)
 }
 
+/** A mind that reads this much danger in anything. */
+const readsAs = (danger: number) => (text: string) => ({ ...app.context.mind.read(text), danger })
+
 const mira = { name: 'Mira Quillfeather', phone: '+44 7700 900123' }
 
 describe('works', () => {
   test('a text is graded', async () => {
     const pat = await patient()
-    expect((await check(pat, 'I am going to kill myself tonight')).body).toEqual({
-      grade: 'imminent',
-    })
-    expect((await check(pat, 'I don’t want to be here anymore')).body).toEqual({
-      grade: 'possible',
-    })
-    expect((await check(pat, 'This deadline is killing me')).body).toEqual({ grade: 'none' })
-    expect((await check(pat, '')).body).toEqual({ grade: 'none' })
+    for (const [text, grade] of [
+      ['I am going to kill myself tonight', 'imminent'],
+      ['I don’t want to be here anymore', 'possible'],
+      ['We had soup and watched the rain', 'none'],
+      ['', 'none'],
+    ])
+      expect((await check(pat, text)).body).toEqual({ grade, soft: false })
+  })
+
+  test('a text is read after one’s own earlier ones', async () => {
+    const pat = await patient()
+    const after = async (earlier: string[], text: string) =>
+      (await pat.call('POST', `/users/${pat.id}/risk-check`, { text, earlier })).body.grade
+    expect(await after(['I want to die'], 'i have the pills')).toBe('imminent')
+    expect(await after(['I want to die'], 'forget it')).toBe('possible')
+    expect(await after(['We had soup'], 'forget it')).toBe('none')
+  })
+
+  test('the model may make a text soft, and only that', () => {
+    const mind = (danger: number) => ({ ...app.context.mind, read: readsAs(danger) })
+    expect(checkText(mind(1), 'We had soup', [])).toEqual({ grade: 'distress', soft: true })
+    expect(checkText(mind(0), 'We had soup', [])).toEqual({ grade: 'none', soft: false })
+    expect(checkText(mind(0), 'I want to die', [])).toEqual({ grade: 'possible', soft: false })
+    expect(checkText(mind(1), 'I want to die', [])).toEqual({ grade: 'possible', soft: false })
+  })
+
+  test('anyone may read the lines of all countries and what software looks for', async () => {
+    const lines = (await app.app.inject('/api/help-lines')).json()
+    expect(new Set(lines.map((line: HelpLine) => line.country)).size).toBeGreaterThan(10)
+    const { families: told, measured } = (await app.app.inject('/api/safety')).json()
+    expect(told.map(({ title }: { title: string }) => title)).toEqual(
+      Object.values(families).map(({ title }) => title),
+    )
+    expect(measured.length).toBeGreaterThan(0)
   })
 
   test('the lines are those of the country in the intake, the main one first', async () => {
@@ -90,7 +121,8 @@ describe('works', () => {
 describe('refuses', () => {
   test('strangers, therapists and other patients', async () => {
     const [pat, other, thea] = [await patient(), await patient(), await signUp(app, 'therapist')]
-    for (const { method, url } of Object.values(risk)) {
+    for (const { method, url, config } of Object.values(risk)) {
+      if (config.allow === 'anyone') continue
       const path = url.replace(':userId', pat.id)
       const body = { text: 'a', trustedPerson: mira }
       const stranger = await app.app.inject({ method, url: `/api${path}`, payload: body })
@@ -99,6 +131,14 @@ describe('refuses', () => {
         expect((await who.call(method, path, body)).status, url).toBe(403)
     }
     expect((await help(pat)).trustedPerson).toBeNull()
+  })
+
+  test('more or longer earlier texts than are read', async () => {
+    const pat = await patient()
+    for (const earlier of [Array(mostEarlier + 1).fill('a'), ['x'.repeat(4_001)], 'a']) {
+      const body = { text: 'a', earlier }
+      expect((await pat.call('POST', `/users/${pat.id}/risk-check`, body)).status).toBe(400)
+    }
   })
 
   test.each([

@@ -1,15 +1,16 @@
 import { risk } from '@attune/contract/risk.ts'
-import { helpLinesFor } from '@attune/engine/help/help-lines.ts'
+import { helpLines, helpLinesFor } from '@attune/engine/help/help-lines.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
-import { gradeText } from '@attune/engine/risk/grade-text.ts'
+import { safety } from '@attune/engine/risk/safety.ts'
 import type { App, Context } from '../lib/http.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
+import { checkText } from './check-text.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
-export function riskRoutes(app: App, { db, vault }: Context) {
+export function riskRoutes(app: App, { db, vault, mind }: Context) {
   app.route({
     ...risk.check,
-    handler: async ({ body }) => ({ grade: gradeText(body.text).grade }),
+    handler: async ({ body: { text, earlier = [] } }) => checkText(mind, text, earlier),
   })
 
   app.route({
@@ -24,6 +25,10 @@ export function riskRoutes(app: App, { db, vault }: Context) {
       return { country, lines: [...helpLinesFor(country)], trustedPerson, therapist }
     },
   })
+
+  app.route({ ...risk.helpLines, handler: async () => helpLines })
+
+  app.route({ ...risk.safety, handler: async () => safety })
 
   app.route({
     ...risk.setTrustedPerson,

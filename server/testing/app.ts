@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { inject } from 'vitest'
+import { openModel } from '../ai/open-model.ts'
 import { buildApp } from '../app.ts'
 import { openBus } from '../lib/bus.ts'
 import { openDatabase } from '../lib/db.ts'
 import type { Env } from '../lib/env.ts'
 import type { Context } from '../lib/http.ts'
 import { createLimits, noLimits } from '../lib/limits.ts'
+import { loadMind } from '../lib/mind.ts'
 import { createVault } from '../lib/vault.ts'
 import { databaseUrl, onServer, template } from './database.ts'
 
@@ -23,6 +25,7 @@ export const testEnv: Env = {
   publicUrl: undefined,
   secureCookies: false,
   logLevel: process.env.TEST_LOG ?? 'silent',
+  ai: null,
 }
 
 /** The real server on a database of its own, copied from the migrated template. */
@@ -36,7 +39,16 @@ export async function startTestApp(change: Partial<Env> = {}) {
   const bus = openBus(url, pool)
   const vault = createVault(randomBytes(32))
   const limits = env.rateLimits ? createLimits() : noLimits
-  const context: Context = { env, db, vault, limits, bus }
+  const context: Context = {
+    env,
+    db,
+    databaseUrl: url,
+    vault,
+    limits,
+    bus,
+    mind: loadMind(),
+    model: openModel(env, db, () => {}),
+  }
   const { app, chat, sessions } = await buildApp(context)
   await app.ready()
   return {

@@ -52,10 +52,13 @@ export async function hostileCaller(app: TestApp) {
 
   const callerOf = ({ config }: Endpoint) =>
     config.allow === 'anyone' ? undefined : cast[config.allow === 'either' ? 'user' : config.allow]
+  /** Where a therapist is let in for the contact, the owner is the patient. */
+  const ownerOf = (endpoint: Endpoint) =>
+    'contact' in endpoint.config && endpoint.config.contact ? cast.user : callerOf(endpoint)
   /** The path with the caller's own id where it must be theirs, and ids nobody has elsewhere. */
   function pathOf(endpoint: Endpoint, change: Record<string, string> = {}) {
     const own = ownNames(endpoint)
-    const id = callerOf(endpoint)?.id ?? crypto.randomUUID()
+    const id = ownerOf(endpoint)?.id ?? crypto.randomUUID()
     return endpoint.url.replace(
       /:(\w+)/g,
       (_, name: string) => change[name] ?? (own.includes(name) ? id : nobodys(endpoint, name)),

@@ -7,6 +7,7 @@ import type { SignIn } from '../auth/sign-in.ts'
 import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
+import { setAvailability } from './availability-store.ts'
 import {
   createTherapist,
   isTherapistSubmitted,
@@ -24,7 +25,7 @@ export type TherapistParts = {
 
 export function therapistRoutes(
   app: App,
-  { db, limits }: Context,
+  { db, limits, bus }: Context,
   { signIn, sessions, eraseTherapist }: TherapistParts,
 ) {
   app.route({
@@ -86,6 +87,15 @@ export function therapistRoutes(
       const therapist = found(await updateTherapist(db, id, fields, webp), say.therapistNotFound)
       if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
       return therapist
+    },
+  })
+
+  app.route({
+    ...therapists.setAvailability,
+    handler: async ({ params: { id }, body }) => {
+      await setAvailability(db, id, body)
+      await bus.publish('practice', { therapist: id })
+      return found(await readTherapist(db, id), say.therapistNotFound)
     },
   })
 

@@ -1,5 +1,7 @@
+import { say } from '@attune/contract/errors.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { AppError } from '../lib/errors.ts'
 import { therapists } from './table.ts'
 
 /** Whether patients may see and write to this therapist. */
@@ -9,4 +11,10 @@ export async function isActiveTherapist(db: Db, id: string) {
     .from(therapists)
     .where(and(eq(therapists._id, id), eq(therapists.isActive, true)))
   return row !== undefined
+}
+
+/** Who does not practise is seen by themselves alone. */
+export async function requireVisible(db: Db, id: string, callerId: string) {
+  const isVisible = id === callerId || (await isActiveTherapist(db, id))
+  if (!isVisible) throw new AppError('not_found', say.therapistNotFound)
 }

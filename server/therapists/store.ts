@@ -1,11 +1,12 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
-import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
 import { type Db, prepared } from '../lib/db.ts'
 import { noSuchPage } from '../lib/pages.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
+import { availabilityOf } from './availability-store.ts'
 import { therapists } from './table.ts'
 
 type Row = typeof therapists.$inferSelect
@@ -30,6 +31,7 @@ const asTherapist = (row: Row): Therapist => ({
   approach: row.approach,
   clients: row.clients,
   additionalServices: row.additionalServices,
+  availability: availabilityOf(row),
 })
 
 export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer) =>
@@ -104,12 +106,19 @@ export async function listTherapists(db: Db, filter: TherapistFilter) {
     ids ? inArray(therapists._id, ids) : undefined,
     cursor ? await after(db, cursor) : undefined,
   ]
-  const rows = await db
-    .select()
+  // The ids alone come out of an index, without a look at the rows of those who don't pass.
+  const found = db
+    .select({ id: therapists._id })
     .from(therapists)
     .where(and(...conditions))
-    .orderBy(asc(sql`lower(${therapists.name})`), asc(therapists._id))
+    .orderBy(...byName)
     .limit(limit + 1)
+    .as('found')
+  const rows = await db
+    .select(getTableColumns(therapists))
+    .from(therapists)
+    .innerJoin(found, eq(therapists._id, found.id))
+    .orderBy(...byName)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
@@ -117,6 +126,8 @@ export async function listTherapists(db: Db, filter: TherapistFilter) {
     next: rows.length > limit && last ? last._id : undefined,
   }
 }
+
+const byName = [asc(sql`lower(${therapists.name})`), asc(therapists._id)]
 
 /** What people type is text, not a pattern. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,7 +1,10 @@
+import type { ReplyHours } from '@attune/contract/availability.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
+  date,
   index,
   integer,
   jsonb,
@@ -12,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accountColumns } from '../auth/account-columns.ts'
 
-/** The last columns are derived from the answers, so that lists and matching need no second read. */
+/** The columns from `practice` on are derived from the answers, so that lists and matching need no second read. */
 export const therapists = pgTable(
   'therapists',
   {
@@ -20,6 +23,10 @@ export const therapists = pgTable(
     isActive: boolean('is_active').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     deactivated_at: timestamp({ withTimezone: true }),
+    accepting: boolean().notNull().default(true),
+    away_from: date(),
+    away_until: date(),
+    reply_hours: jsonb().$type<ReplyHours>(),
     practice: jsonb().$type<Practice>(),
     specialization: text().notNull().default(''),
     yearsOfWork: integer('years_of_work'),
@@ -31,7 +38,19 @@ export const therapists = pgTable(
   (table) => [
     uniqueIndex('therapists_email').on(sql`lower(${table.email})`),
     uniqueIndex('therapists_username').on(sql`lower(${table.username})`),
-    index('therapists_name').on(sql`lower(${table.name})`, table._id).where(sql`${table.isActive}`),
+    // The last two are only read: so that a list by name and years needs no other look at the rows.
+    index('therapists_name')
+      .on(sql`lower(${table.name})`, table._id, table.name, table.yearsOfWork)
+      .where(sql`${table.isActive}`),
+    index('therapists_years').on(table.yearsOfWork).where(sql`${table.isActive}`),
     index('therapists_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    index('therapists_specialization_search').using(
+      'gin',
+      sql`lower(${table.specialization}) gin_trgm_ops`,
+    ),
+    check(
+      'therapists_away',
+      sql`(${table.away_from} IS NULL) = (${table.away_until} IS NULL) AND ${table.away_from} <= ${table.away_until}`,
+    ),
   ],
 )

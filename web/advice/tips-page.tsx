@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import { ConsentNote } from '../ai/consent-note.tsx'
 import { HelpNow } from '../help/help-now.tsx'
+import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -11,6 +13,7 @@ import { useAdvice } from './use-advice.ts'
 
 export function TipsPage() {
   const { text, at, busy, why, opening, generate, stop } = useAdvice()
+  const { id } = usePerson()
   const main = useRef<HTMLButtonElement>(null)
   return (
     <div className="max-w-[780px]">
@@ -57,7 +60,8 @@ export function TipsPage() {
           </Button>
         )}
       </div>
-      <div className={`mt-7 ${text ? '' : 'text-center'}`}>
+      <div className={`mt-7 grid gap-4 ${text ? '' : 'text-center'}`}>
+        <ConsentNote userId={id} />
         <HelpNow>Advice can wait. If today is too much, talk to someone.</HelpNow>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { report } from '../lib/report.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
-type PanelProps = { open: boolean }
+type PanelProps = { open: boolean; onLeave: () => void }
 
 type AssistantProps = {
   /** Whether the phone's lower bar stands under it. */
@@ -40,8 +40,9 @@ export function Assistant({ aboveBar }: AssistantProps) {
       aria-label="Assistant"
       className={`assistant ${aboveBar ? 'assistant-above-bar' : ''}`}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
+        // What is typed here is no shortcut of the page behind.
         event.stopPropagation()
+        if (event.key !== 'Escape' || !open) return
         // A panel that has just come may still be about to take the focus: it is closed first.
         flushSync(() => setOpen(false))
         button.current?.focus()
@@ -58,7 +59,7 @@ export function Assistant({ aboveBar }: AssistantProps) {
       >
         <Icon size={24} strokeWidth={1.75} aria-hidden />
       </button>
-      {Panel && <Panel open={open} />}
+      {Panel && <Panel open={open} onLeave={() => setOpen(false)} />}
     </aside>
   )
 }

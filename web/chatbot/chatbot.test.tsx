@@ -25,6 +25,7 @@ const open = async () => {
 }
 const say = async (text: string) => userEvent.type(await box(), `${text}{Enter}`)
 const calm = premadeQuestions[3]
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 describe('the panel', () => {
   test('is opened and closed by its button, by Esc and by a click elsewhere', async () => {
@@ -58,7 +59,7 @@ describe('a stranger', () => {
     const asked = listen('/chatBot')
     await userEvent.click(await screen.findByRole('button', { name: calm }))
     await waitFor(async () => expect((await log()).children).toHaveLength(2))
-    expect(asked).toEqual([{ message: calm }])
+    expect(asked).toEqual([{ message: calm, timeZone }])
   })
 
   test('who types is asked to sign in, and nothing is sent', async () => {
@@ -84,8 +85,8 @@ describe('a patient', () => {
     await say('How long does it take?')
     await waitFor(async () => expect((await log()).children).toHaveLength(4))
     expect(asked).toEqual([
-      { message: 'What is CBT?' },
-      { message: 'How long does it take?', earlier: ['What is CBT?'] },
+      { message: 'What is CBT?', timeZone },
+      { message: 'How long does it take?', timeZone, earlier: ['What is CBT?'] },
     ])
   })
 
@@ -131,6 +132,70 @@ describe('a patient', () => {
     await say('I want to kill myself')
     await within(await panel()).findByRole('region', { name: 'That sounds heavy to carry.' })
   })
+})
+
+describe('after an answer', () => {
+  const waysOn = () => screen.findByRole('list', { name: 'Ways on' }, { timeout: 6_000 })
+  /** A second click anywhere on what is being typed writes it out. */
+  const writeOut = async () => {
+    await waitFor(async () => expect((await log()).children.length % 2).toBe(0))
+    await userEvent.click(await log())
+  }
+
+  test('the page it speaks of is one click away, and the conversation comes along', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/journals', maya.cookie)
+    await open()
+    await say('Show my last entry')
+    await waitFor(async () => expect((await log()).textContent).toContain('still empty'))
+    expect(screen.queryByRole('list', { name: 'Ways on' })).toBe(null)
+    await writeOut()
+    const link = within(await waysOn()).getByRole('link', { name: 'New Journal' })
+    await userEvent.click(link)
+    await waitFor(() => expect(app.at()).toBe('/add-journal'))
+    expect(screen.queryByRole('dialog', { name: 'Assistant' })).toBe(null)
+    await open()
+    expect((await log()).textContent).toContain('Show my last entry')
+  })
+
+  test('what may have been meant is asked with one click', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/journals', maya.cookie)
+    await open()
+    const asked = listen('/chatBot')
+    await say('does the moon see my journal')
+    await writeOut()
+    const [first] = within(await waysOn()).getAllByRole('button')
+    const question = first!.textContent!
+    await userEvent.click(first!)
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[1]).toMatchObject({ message: question })
+  })
+
+  test('nothing of it is left after a sign-out, for the same person either', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/journals', maya.cookie)
+    await open()
+    await say('What is CBT?')
+    await waitFor(async () => expect((await log()).children).toHaveLength(2))
+    await userEvent.click(screen.getByRole('button', { name: 'Your menu' }))
+    await userEvent.click(await screen.findByText('Sign Out'))
+    await waitFor(() => expect(app.at()).toBe('/signin'))
+    await open()
+    expect((await log()).children).toHaveLength(0)
+  })
+})
+
+test('stands on the page of an exercise too, and what is typed there is no shortcut', async () => {
+  const maya = await signUp(server, 'user')
+  await openApp(server, '/exercises/box-breathing', maya.cookie)
+  await open()
+  const heard = vi.fn()
+  window.addEventListener('keydown', heard)
+  await say('What is CBT?')
+  window.removeEventListener('keydown', heard)
+  expect(heard).not.toHaveBeenCalled()
+  await waitFor(async () => expect((await log()).children).toHaveLength(2))
 })
 
 test('an answer is typed at 20 ms a character, and a second click writes it out', async () => {

@@ -10,10 +10,14 @@ export function useFollow(scroll: RefObject<HTMLElement | null>) {
     const box = scroll.current
     const content = box?.firstElementChild
     if (!box || !content) return
+    let height = box.scrollHeight
     const remember = () => {
+      // Told late, of a scroll before something was added: nobody scrolled up.
+      if (box.scrollHeight !== height) return
       atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < near
     }
     const follow = () => {
+      height = box.scrollHeight
       if (!atEnd.current) return
       const help = content.querySelector<HTMLElement>('section')
       const end = box.scrollHeight - box.clientHeight

@@ -5,15 +5,18 @@ import { Link } from 'react-router'
 import { Advice } from '../advice/advice.tsx'
 import { conclusionOf, readAdvice } from '../advice/kept-advice.ts'
 import { adviceOf } from '../advice/queries.ts'
+import { SummaryProse } from '../ai/outside-prose.tsx'
 import { diagnosisOf } from '../diagnosis/queries.ts'
 import { SummaryView } from '../diagnosis/summary-view.tsx'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { paths } from '../paths.ts'
+import { ReviewNotes } from '../reviews/review-notes.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Card } from './card.tsx'
 import { Moods } from './moods.tsx'
+import { WhyNoAnalysis } from './why-no-analysis.tsx'
 
 export function DashboardPage() {
   const { id } = usePerson()
@@ -34,12 +37,24 @@ export function DashboardPage() {
       />
       <div className="mt-9 grid items-start gap-6 wide:grid-cols-[1.2fr_1fr]">
         <Card title="Initial Diagnosis" empty="No initial diagnosis found." {...state}>
-          {data?.initialDiagnosis && <SummaryView summary={data.initialDiagnosis} />}
+          {data?.initialDiagnosis && (
+            <>
+              <SummaryView of="answers" summary={data.initialDiagnosis} />
+              <SummaryProse inputsHash={data.initialDiagnosis.made.inputsHash} />
+              <ReviewNotes userId={id} part="initialDiagnosis" />
+            </>
+          )}
         </Card>
         <div className="grid gap-6">
           <Card title="Journal Analysis" empty="No journal analysis found." {...state}>
-            {data?.journalAnalysis && <SummaryView summary={data.journalAnalysis} />}
+            {data?.journalAnalysis && (
+              <>
+                <SummaryView of="journal" summary={data.journalAnalysis} />
+                <ReviewNotes userId={id} part="journalAnalysis" />
+              </>
+            )}
           </Card>
+          {data !== undefined && !data?.journalAnalysis && <WhyNoAnalysis />}
           <Card
             title="Advice Conclusion"
             empty="No conclusion available."

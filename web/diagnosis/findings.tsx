@@ -1,5 +1,6 @@
 import type { Finding } from '@attune/contract/diagnosis.ts'
 import type { ReactNode } from 'react'
+import { Sources } from './sources.tsx'
 
 type FindingsProps = { title: string; findings: readonly Finding[] }
 
@@ -37,24 +38,3 @@ const Section = ({ title, findings, children }: FindingsProps & { children: Reac
       {findings.some(({ from }) => from.length > 0) && <Sources findings={findings} />}
     </section>
   )
-
-/** Which answers each of them came from. */
-const Sources = ({ findings }: Pick<FindingsProps, 'findings'>) => (
-  <details className="mt-2 text-[0.86rem] text-muted">
-    <summary className="inline-flex min-h-9 items-center underline underline-offset-3 pointer-coarse:min-h-11">
-      Where this comes from
-    </summary>
-    <dl className="mt-1 grid gap-3">
-      {findings.map(({ text, from }) => (
-        <div key={text}>
-          <dt className="font-semibold text-ink">{text}</dt>
-          {from.map(({ question, answer }) => (
-            <dd key={question + answer}>
-              {question} “{answer}”
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  </details>
-)

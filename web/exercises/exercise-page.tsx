@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { Assistant } from '../chatbot/assistant.tsx'
 import { isCode, sentence } from '../lib/failures.ts'
+import { useSession } from '../lib/session.ts'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -18,30 +20,37 @@ import './scenes.css'
 export function ExercisePage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(exerciseOf(id))
+  const session = useSession()
   return (
-    <div className="night exercise">
-      <Header id={id} />
-      <main aria-label="Guided exercise" className="exercise-main">
-        <Title>{data?.title ?? 'A guided exercise'}</Title>
-        {data && <Player key={data.id} exercise={data} />}
-        {!data && !error && <Spinner label="Loading the exercise" />}
-        {!data && error && (
-          <Message
-            title={isCode(error, 'not_found') ? 'This exercise is not here.' : sentence(error)}
-          >
-            {isCode(error, 'not_found') ? (
-              <a href={paths.landing} target="_top" className={buttonClass({ kind: 'soft' })}>
-                Return to Home
-              </a>
-            ) : (
-              <Button kind="soft" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            )}
-          </Message>
-        )}
-      </main>
-    </div>
+    <>
+      <div className="night exercise">
+        <Header id={id} />
+        <main aria-label="Guided exercise" className="exercise-main">
+          <Title>{data?.title ?? 'A guided exercise'}</Title>
+          {data && <Player key={data.id} exercise={data} />}
+          {!data && !error && <Spinner label="Loading the exercise" />}
+          {!data && error && (
+            <Message
+              title={isCode(error, 'not_found') ? 'This exercise is not here.' : sentence(error)}
+            >
+              {isCode(error, 'not_found') ? (
+                <a href={paths.landing} target="_top" className={buttonClass({ kind: 'soft' })}>
+                  Return to Home
+                </a>
+              ) : (
+                <Button kind="soft" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              )}
+            </Message>
+          )}
+        </main>
+      </div>
+      {/* In the frame of /home stands the assistant of that page. */}
+      {!isFramed && (
+        <Assistant key={session.status === 'in' ? session.id : 'stranger'} aboveBar={false} />
+      )}
+    </>
   )
 }
 

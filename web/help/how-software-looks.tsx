@@ -1,4 +1,6 @@
 import { brand } from '@attune/contract/brand.ts'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
 
 /** What happens to the words, for everyone who wonders. */
 export const HowSoftwareLooks = () => (
@@ -18,5 +20,8 @@ export const HowSoftwareLooks = () => (
         says something, you know best.
       </li>
     </ul>
+    <p className="mt-4">
+      <Link to={paths.safety}>Every family of words it looks for, and how well it does</Link>
+    </p>
   </section>
 )

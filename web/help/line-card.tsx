@@ -1,10 +1,10 @@
+import type { HelpLine } from '@attune/contract/risk.ts'
 import { buttonClass } from '../ui/button.tsx'
-import type { CrisisLine } from './lines.ts'
 import { dial, outside, textLink } from './reach.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-export function LineCard({ line }: { line: CrisisLine }) {
+export function LineCard({ line }: { line: HelpLine }) {
   const { name, type, phone, text, chat, url, hours, emergency } = line
   const small = buttonClass({ kind: 'ghost', size: 'small' })
   const sms = text ? textLink(text) : null
@@ -51,10 +51,10 @@ export function LineCard({ line }: { line: CrisisLine }) {
   )
 }
 
-function details({ hours, audience, languages }: CrisisLine): string {
+function details({ hours, cost, audience, languages }: HelpLine): string {
   const open = hours === '24/7' ? 'Day and night' : hours
   const who = audience && `For ${audience}`
-  return [open, who, languages?.map(languageName).join(', ')].filter(Boolean).join(' · ')
+  return [open, cost, who, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')
 }
 
 const languageName = (code: string) =>

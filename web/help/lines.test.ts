@@ -1,16 +1,30 @@
+import type { HelpLine } from '@attune/contract/risk.ts'
 import { expect, test } from 'vitest'
-import { countries, likelyCountry, lines } from './lines.ts'
+import { countriesOf, likelyCountry, linesOf } from './lines.ts'
 
-test('every country has exactly one main line, and every line a way to reach it', () => {
-  for (const [country] of countries)
-    expect(lines.filter((line) => line.country === country && line.primary)).toHaveLength(1)
-  for (const line of lines) expect(line.phone ?? line.text ?? line.chat).toBeTruthy()
+const line = (country: string, countryName: string, name: string, primary: boolean): HelpLine => ({
+  ...{ country, countryName, name, primary, type: 'Crisis', phone: '1', text: null, chat: null },
+  ...{ url: null, hours: null, cost: null, emergency: null, audience: 'everyone', languages: [] },
+})
+const lines = [
+  line('GB', 'United Kingdom', 'Second', false),
+  line('INT', 'Everywhere', 'Directory', true),
+  line('GB', 'United Kingdom', 'Main', true),
+  line('CH', 'Switzerland', 'Swiss', true),
+]
+
+test('countries come by name, without what stands for all of them; lines with the main one first', () => {
+  expect(countriesOf(lines)).toEqual([
+    ['CH', 'Switzerland'],
+    ['GB', 'United Kingdom'],
+  ])
+  expect(linesOf(lines, 'GB').map(({ name }) => name)).toEqual(['Main', 'Second'])
 })
 
 test('the browser’s region chooses the country, and nothing is guessed without one', () => {
-  expect(likelyCountry('en-GB')).toBe('GB')
-  expect(likelyCountry('de-CH')).toBe('CH')
-  expect(likelyCountry('en')).toBe('')
-  expect(likelyCountry('fr-SN')).toBe('')
-  expect(likelyCountry('not a language')).toBe('')
+  expect(likelyCountry('en-GB', lines)).toBe('GB')
+  expect(likelyCountry('de-CH', lines)).toBe('CH')
+  expect(likelyCountry('en', lines)).toBe('')
+  expect(likelyCountry('fr-SN', lines)).toBe('')
+  expect(likelyCountry('not a language', lines)).toBe('')
 })

@@ -1,25 +1,41 @@
-import type { HelpLine } from '@attune/contract/risk.ts'
-import data from './crisis-lines.json' with { type: 'json' }
+import { type HelpLine, risk } from '@attune/contract/risk.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../lib/call.ts'
 
-/** What the page of all lines can also say of one. */
-export type CrisisLine = HelpLine & { audience?: string; languages?: string[] }
+/** The lines of all countries, of each its main line first; asked once for as long as the page is open. */
+export const helpLines = queryOptions({
+  queryKey: ['help-lines'],
+  // Not given up when a note is closed: the next one should have them at once.
+  queryFn: () => call(risk.helpLines, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
 
-/** Checked lines only; of each country its main line first. */
-export const lines: readonly CrisisLine[] = data.map(({ kind, ...line }) => ({
-  ...line,
-  type: kind,
-  cost: null,
-}))
+/** Directories of every country's lines stand under this code. */
+const everywhere = 'INT'
 
-export const countries = [...new Map(lines.map((line) => [line.country, line.countryName]))]
+/** Code and name, in the order of the alphabet. */
+export const countriesOf = (lines: readonly HelpLine[]) =>
+  [...new Map(lines.map((line) => [line.country, line.countryName]))]
+    .filter(([code]) => code !== everywhere)
+    .toSorted(([, one], [, other]) => one.localeCompare(other))
 
-export const linesOf = (country: string) => lines.filter((line) => line.country === country)
+/** Of one country, the main one first. */
+export const linesOf = (lines: readonly HelpLine[], country: string) =>
+  lines
+    .filter((line) => line.country === country)
+    .toSorted((one, other) => Number(other.primary) - Number(one.primary))
 
-/** The region of the browser's language, where it names one we know; '' otherwise. */
-export function likelyCountry(language: string): string {
+/** The region of the browser's language, where it names one with lines; '' otherwise. */
+export function likelyCountry(language: string, lines: readonly HelpLine[]): string {
+  const region = regionOf(language)
+  return lines.some(({ country }) => country === region) ? region : ''
+}
+
+/** 'GB' of 'en-GB'; '' where a language names none. */
+export function regionOf(language: string): string {
   try {
-    const { region } = new Intl.Locale(language)
-    return countries.some(([code]) => code === region) ? (region ?? '') : ''
+    return new Intl.Locale(language).region ?? ''
   } catch {
     return ''
   }

@@ -1,7 +1,8 @@
-import { type Help, risk, type TrustedPerson } from '@attune/contract/risk.ts'
+import { type Help, type HelpLine, risk, type TrustedPerson } from '@attune/contract/risk.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import { usePerson } from '../lib/session.ts'
+import { helpLines, likelyCountry, linesOf } from './lines.ts'
 import { usePatient } from './use-patient.ts'
 
 /** Whom a patient can turn to: lines of their country, whom they trust, whom they write with. */
@@ -13,21 +14,8 @@ export const helpOf = (userId: string) =>
     retry: false,
   })
 
-/** What this page knows by itself: for strangers, and for when nobody answers. */
-const helpHere = queryOptions({
-  queryKey: ['help', 'here'],
-  queryFn: async (): Promise<Help> => {
-    const { likelyCountry, linesOf } = await import('./lines.ts')
-    const country = likelyCountry(navigator.language)
-    return {
-      country: country || null,
-      lines: [...linesOf(country)],
-      trustedPerson: null,
-      therapist: null,
-    }
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-})
+/** Where nothing can be asked: no line, so that the page points to /help and the emergency number. */
+const nobody: Help = { country: null, lines: [], trustedPerson: null, therapist: null }
 
 /**
  * undefined only while it is on its way. `known`: it is the person's own. `guessed`: they never said
@@ -37,12 +25,23 @@ export function useHelp(): { help: Help | undefined; known: boolean; guessed: bo
   const patient = usePatient()
   const own = useQuery({ ...helpOf(patient ?? ''), enabled: patient !== null })
   const unsaid = own.data?.country === null
-  const here = useQuery({ ...helpHere, enabled: patient === null || own.isError || unsaid })
+  const all = useQuery({
+    ...helpLines,
+    retry: false,
+    enabled: patient === null || own.isError || unsaid,
+  })
   const found = own.data
-  if (!found || !unsaid)
-    return { help: found ?? here.data, known: found !== undefined, guessed: found === undefined }
-  const lines = here.data?.lines.length ? here.data.lines : found.lines
-  return { help: here.isPending ? undefined : { ...found, lines }, known: true, guessed: true }
+  if (found && !unsaid) return { help: found, known: true, guessed: false }
+  const here = all.data ? helpHere(all.data) : all.isError ? nobody : undefined
+  if (!found) return { help: here, known: false, guessed: true }
+  const lines = here?.lines.length ? here.lines : found.lines
+  return { help: here && { ...found, lines }, known: true, guessed: true }
+}
+
+/** The lines of the browser's region. */
+function helpHere(lines: readonly HelpLine[]): Help {
+  const country = likelyCountry(navigator.language, lines)
+  return { ...nobody, country: country || null, lines: linesOf(lines, country) }
 }
 
 export function useSetTrustedPerson() {

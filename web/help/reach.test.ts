@@ -1,8 +1,18 @@
+import type { HelpLine } from '@attune/contract/risk.ts'
 import { expect, test } from 'vitest'
-import { lines } from './lines.ts'
 import { dial, firstNumber, inWords, textLink } from './reach.ts'
 
-const line = lines.find(({ name }) => name.startsWith('988'))!
+const line: HelpLine = {
+  ...{ name: '988 Suicide & Crisis Lifeline', country: 'US', countryName: 'United States' },
+  ...{
+    type: 'Suicide and crisis',
+    phone: '988',
+    text: 'Text 988',
+    chat: 'https://988lifeline.org',
+  },
+  ...{ url: null, hours: '24/7', cost: null, emergency: '911', primary: true },
+  ...{ audience: 'everyone', languages: ['en'] },
+}
 
 test('numbers are dialled and texted as they are meant', () => {
   expect(dial('0800 111 0 111')).toBe('tel:08001110111')

@@ -13,15 +13,15 @@ import { OtherVersion } from './other-version.tsx'
 import { asText, subjectOf } from './subject.ts'
 import { useSaveEdit } from './use-save-edit.ts'
 
-/** `before`: how the entry stood when this edit began. */
-type Draft = Written & { before: Written }
+/** `version`: of the entry as it stood when this edit began. */
+type Draft = Written & { version: number }
 
 export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => void }) {
   const { id } = usePerson()
-  const stored = { title: entry.title, content: entry.content }
   const [draft, setDraft, clear] = useDraft<Draft>(id, `journal:${entry._id}`, {
-    ...stored,
-    before: stored,
+    title: entry.title,
+    content: entry.content,
+    version: entry.version,
   })
   const check = useRiskCheck(subjectOf(entry._id), asText(draft))
   const { save, other, busy, error } = useSaveEdit(entry._id)

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { HelpNow } from '../help/help-now.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
+import { ConsentWhereAsked } from './consent-switch.tsx'
 
 export type Written = { title: string; content: string }
 
@@ -62,6 +63,7 @@ export function JournalForm(props: JournalFormProps) {
         </Button>
         {children}
       </div>
+      <ConsentWhereAsked />
       <HelpNow>Nobody reads along while you write.</HelpNow>
     </form>
   )

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
-import { HelpAfterSaving } from './help-after-saving.tsx'
+import { AfterSaving } from './after-saving.tsx'
 import { JournalCard } from './journal-card.tsx'
 import { OlderEntries } from './older-entries.tsx'
 import { journalsOf } from './queries.ts'
@@ -38,7 +38,7 @@ export function JournalsPage() {
             again.
           </EmptyState>
         )}
-        {written && <HelpAfterSaving key={saved} entry={written} />}
+        {written && <AfterSaving key={saved} entry={written} />}
         <ul className="grid gap-5">
           {entries?.map((entry) => (
             <li key={entry._id} className="journal-row">

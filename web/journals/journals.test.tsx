@@ -60,6 +60,7 @@ test('what is typed survives a dead network and a reload, and is stored once', a
   await press('Save')
   await waitFor(() => expect(again.at()).toBe('/journals'))
   expect((await maya.call('GET', `/users/${maya.id}/journals`)).body).toHaveLength(1)
+  await screen.findByRole('heading', { name: 'Your Journals' })
   await again.go('/add-journal')
   expect(await screen.findByLabelText('Content')).toHaveProperty('value', '')
 })

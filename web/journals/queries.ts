@@ -82,6 +82,34 @@ export function useDeleteJournal(id: string) {
   })
 }
 
+export const noticeOf = (userId: string, { _id, version }: Journal) =>
+  queryOptions({
+    queryKey: ['journal-notice', userId, _id, version],
+    queryFn: ({ signal }) => call(journals.notice, { params: { userId, id: _id }, signal }),
+    refetchInterval: ({ state }) => state.data?.state === 'waiting' && 2_000,
+  })
+
+export const consentOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['journal-consent', userId],
+    queryFn: ({ signal }) => call(journals.readConsent, { params: { userId }, signal }),
+  })
+
+/** What was noticed so far was noticed under the other answer. */
+export function useSetConsent() {
+  const { id: userId } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (allowed: boolean) =>
+      call(journals.setConsent, { params: { userId }, body: { allowed } }),
+    onSuccess: (consent) => {
+      client.setQueryData(consentOf(userId).queryKey, consent)
+      void client.invalidateQueries({ queryKey: ['journal-notice', userId] })
+      void client.invalidateQueries({ queryKey: ['diagnosis', userId] })
+    },
+  })
+}
+
 /** What the server keeps of a text: the same, trimmed. */
 export const isSame = (stored: JournalPatch, written: JournalPatch) =>
   stored.title === written.title.trim() && stored.content === written.content.trim()

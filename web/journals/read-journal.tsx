@@ -13,6 +13,7 @@ import { Title } from '../ui/title.tsx'
 import { Columns } from './columns.tsx'
 import { useDeleteJournal } from './queries.ts'
 import { asText, subjectOf } from './subject.ts'
+import { WhatSoftwareNoticed } from './what-software-noticed.tsx'
 
 export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => void }) {
   const [asking, setAsking] = useState(false)
@@ -46,6 +47,7 @@ export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => v
           </Button>
           <span className="chip ml-auto max-sm:ml-0">Saved · only you can read this</span>
         </div>
+        <WhatSoftwareNoticed entry={entry} />
         {asking && (
           <ConfirmDialog
             title="Delete this entry?"

@@ -2,11 +2,13 @@ import { type Journal, type JournalPatch, journals } from '@attune/contract/jour
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../lib/call.ts'
+import { isCode } from '../lib/failures.ts'
 import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
 import { isSame, journalOf, useCreateJournal, useUpdateJournal } from './queries.ts'
 
-type Edit = JournalPatch & { before: JournalPatch }
+type Edit = JournalPatch & { version: number }
+type How = 'ask' | 'replace' | 'apart'
 
 /**
  * Saves an edit without writing over what another tab or device saved in the meantime: then nothing
@@ -20,24 +22,30 @@ export function useSaveEdit(id: string) {
   const [other, setOther] = useState<Journal | null>(null)
   const apart = useRef(newId())
 
+  async function saveOver(edit: JournalPatch): Promise<Journal | null> {
+    try {
+      return await update.mutateAsync(edit)
+    } catch (error) {
+      if (!isCode(error, 'taken')) throw error
+      const now = await call(journals.read, { params: { userId, id } })
+      client.setQueryData(journalOf(userId, id).queryKey, now)
+      // The same words are saved, by another tab or by a try whose answer was lost.
+      if (isSame(now, edit)) return now
+      setOther(now)
+      return null
+    }
+  }
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: async ({ edit, how }: { edit: Edit; how: 'ask' | 'replace' | 'apart' }) => {
-      const { title, content, before } = edit
+    mutationFn: async ({ edit, how }: { edit: Edit; how: How }) => {
+      const { title, content } = edit
       if (how === 'apart') return create.mutateAsync({ title, content, clientId: apart.current })
-      if (how === 'ask') {
-        const now = await call(journals.read, { params: { userId, id } })
-        // Saved by the same words in another tab is saved.
-        if (!isSame(now, before) && !isSame(now, edit)) {
-          client.setQueryData(journalOf(userId, id).queryKey, now)
-          setOther(now)
-          return null
-        }
-      }
-      return update.mutateAsync({ title, content })
+      // Only what the person has seen is replaced.
+      const version = how === 'replace' && other ? other.version : edit.version
+      return saveOver({ title, content, version })
     },
   })
   return {
-    save: (edit: Edit, how: 'ask' | 'replace' | 'apart') => mutateAsync({ edit, how }),
+    save: (edit: Edit, how: How) => mutateAsync({ edit, how }),
     other,
     busy: isPending,
     error,

@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router'
 import { useOwnFace } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { threadsOf } from '../lib/threads.ts'
+import { useQuiet } from '../messages/inbox-settings.ts'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Mark } from '../ui/mark.tsx'
@@ -119,6 +120,8 @@ const Count = ({ children }: { children: number }) => (
 
 function useUnread() {
   const { id } = usePerson()
+  const quiet = useQuiet()
   const { data } = useQuery({ ...threadsOf(id), refetchInterval: 60_000 })
+  if (quiet) return 0
   return data?.reduce((sum, thread) => sum + thread.unread, 0) ?? 0
 }

@@ -16,6 +16,9 @@ export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
         <Link to={paths.help} className="inline-flex min-h-11 items-center text-muted">
           Get help now
         </Link>
+        <Link to={paths.safety} className="inline-flex min-h-11 items-center text-muted">
+          Safety
+        </Link>
         {!hasBar && <ThemeToggle />}
       </div>
     </footer>

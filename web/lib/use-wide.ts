@@ -2,6 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 /** The same width as the `wide:` variant of the styles; `mobile` is the spec's 640 px. */
 export const useWide = () => useMedia('(min-width: 860px)')
+/** Room for a third column beside a rail and a page. */
+export const useDesk = () => useMedia('(min-width: 1320px)')
+/** Room for a list and what it opens, side by side. */
+export const useSideBySide = () => useMedia('(min-width: 1024px)')
 export const useMobile = () => useMedia('(max-width: 639.98px)')
 
 function useMedia(query: string) {

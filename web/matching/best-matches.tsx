@@ -1,5 +1,4 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
@@ -13,9 +12,11 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import type { Favorites } from './favorites.ts'
 import { type Filters, passes } from './filters.ts'
 import { MatchOverviewNote } from './match-overview-note.tsx'
-import { bestMatchesOf } from './queries.ts'
+import type { BestMatch } from './queries.ts'
 import { TherapistCard } from './therapist-card.tsx'
 import { useTwoColumns } from './use-two-columns.ts'
+import { useWeighing } from './use-weighing.ts'
+import { WeighPanel } from './weigh-panel.tsx'
 
 export type ViewProps = {
   filters: Filters
@@ -27,28 +28,36 @@ export type ViewProps = {
 /** At most six, best first, each with its reasons. */
 export function BestMatches({ filters, favorites, onChange, onMessage }: ViewProps) {
   const { id, questionsSubmitted } = usePerson()
-  const query = useQuery({ ...bestMatchesOf(id), enabled: questionsSubmitted })
+  const weighing = useWeighing(id, questionsSubmitted)
+  const { best, list: matches } = weighing
   const isWide = useWide()
   const list = useTwoColumns<HTMLOListElement>(isWide)
   if (!questionsSubmitted) return <AnswerFirst />
-  if (query.error)
+  if (best.error)
     return (
-      <ErrorState title="Failed to fetch matching results" onRetry={() => void query.refetch()}>
-        {sentence(query.error)}
+      <ErrorState title="Failed to fetch matching results" onRetry={() => void best.refetch()}>
+        {sentence(best.error)}
       </ErrorState>
     )
-  if (!query.data) return <Matching />
+  if (!matches) return <Matching />
 
-  const shown = query.data.filter(({ therapist }) => passes(therapist, filters, favorites.has))
+  const shown = matches.filter(({ therapist }) => passes(therapist, filters, favorites.has))
   return (
     <>
-      <MatchOverviewNote userId={id} shown={query.data.length} />
+      <MatchOverviewNote userId={id} shown={matches.length} />
+      {matches.length > 0 && (
+        <WeighPanel
+          weighing={weighing}
+          matches={matches.map(({ match }) => match)}
+          first={firstOf(shown[0])}
+        />
+      )}
       {shown.length === 0 && (
         <EmptyState
           title="No matching therapists found."
           action={<Button onClick={() => onChange({ view: 'all' })}>Search all therapists</Button>}
         >
-          {query.data.length > 0 && 'None of your best matches fits these filters.'}
+          {matches.length > 0 && 'None of your best matches fits these filters.'}
         </EmptyState>
       )}
       <ol ref={list} className="match-grid">
@@ -67,6 +76,9 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
     </>
   )
 }
+
+const firstOf = (best: BestMatch | undefined) =>
+  best && `${best.therapist.name}, ${best.match.matchPercentage} %`
 
 const Matching = () => (
   <>

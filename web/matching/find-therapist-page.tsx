@@ -1,6 +1,7 @@
 import './find.css'
 import type { Therapist } from '@attune/contract/therapists.ts'
-import { useState } from 'react'
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { usePerson } from '../lib/session.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -9,6 +10,7 @@ import { Directory } from './directory.tsx'
 import { useFavorites } from './favorites.ts'
 import { FindTools } from './find-tools.tsx'
 import { partnerOf } from './partner-of.ts'
+import { bestMatchesOf } from './queries.ts'
 import { useFilters } from './use-filters.ts'
 
 export function FindTherapistPage() {
@@ -16,6 +18,7 @@ export function FindTherapistPage() {
   const [filters, change] = useFilters(questionsSubmitted)
   const [chatWith, setChatWith] = useState<Therapist | null>(null)
   const favorites = useFavorites(id)
+  useLookAnew(id)
   const View = filters.view === 'best' ? BestMatches : Directory
   return (
     <>
@@ -25,4 +28,21 @@ export function FindTherapistPage() {
       {chatWith && <ChatDialog partner={partnerOf(chatWith)} onClose={() => setChatWith(null)} />}
     </>
   )
+}
+
+/**
+ * A practice may have changed since the last look. What was found then stays on screen until the
+ * new answer is there; within one look nothing is asked for twice (spec §4).
+ */
+function useLookAnew(userId: string) {
+  const client = useQueryClient()
+  useEffect(() => {
+    const { queryKey } = bestMatchesOf(userId)
+    const found = { queryKey, predicate: ({ state }: Query) => state.data !== undefined }
+    const refresh = () =>
+      document.visibilityState === 'visible' && void client.invalidateQueries(found)
+    refresh()
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [client, userId])
 }

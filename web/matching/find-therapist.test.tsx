@@ -50,6 +50,27 @@ describe('best matches', () => {
     expect(points.reduce((sum, one) => sum + one, 0)).toBe(scores[0])
   })
 
+  test('are looked for anew at the next look, as a practice may have changed', async () => {
+    const app = await open()
+    const first = (await screen.findAllByRole('heading', { level: 2 }))[0]!.textContent
+    const gone = therapists.find(({ draft }) => draft.name === first)!
+    await app.go('/journals')
+    await screen.findByRole('heading', { level: 1, name: 'Your Journals' })
+    await gone.call('PUT', `/therapists/${gone.id}/availability`, {
+      accepting: false,
+      replyHours: null,
+      away: null,
+    })
+    await app.go('/find-therapist')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: gone.draft.name })).toBe(null))
+    expect(await screen.findAllByRole('article')).toHaveLength(6)
+    await gone.call('PUT', `/therapists/${gone.id}/availability`, {
+      accepting: true,
+      replyHours: null,
+      away: null,
+    })
+  })
+
   test('obey the filters, and lead to the whole directory when none is left', async () => {
     await open()
     await screen.findAllByRole('article')

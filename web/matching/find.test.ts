@@ -22,6 +22,7 @@ const amara: Therapist = {
   approach: '',
   clients: '',
   additionalServices: '',
+  availability: { accepting: true, replyHours: null, away: null },
 }
 
 describe('filters', () => {
@@ -54,7 +55,12 @@ describe('filters', () => {
 })
 
 describe('the note above the matches', () => {
-  const overview = (total: number, eligible: number) => ({ total, eligible, blocked: [] })
+  const overview = (total: number, eligible: number) => ({
+    total,
+    eligible,
+    unavailable: 0,
+    blocked: [],
+  })
 
   test('says how many stand behind the six', () => {
     expect(overviewNote(6, overview(300, 214))).toBe(
@@ -70,18 +76,28 @@ describe('the note above the matches', () => {
 
   test('names what keeps others out, the strictest first', () => {
     const blocked = [
-      { mustHave: 'The hours', without: 3 },
-      { mustHave: 'The language', without: 14 },
+      { mustHave: 'The hours', except: 'evenings', without: 3 },
+      { mustHave: 'The language', except: 'Turkish', without: 14 },
     ]
-    expect(blockedNotes({ total: 300, eligible: 2, blocked })).toEqual([
-      '12 more meet everything except “The language”.',
-      '1 more meets everything except “The hours”.',
+    expect(blockedNotes({ total: 300, eligible: 2, unavailable: 0, blocked })).toEqual([
+      '12 more meet everything except Turkish.',
+      '1 more meets everything except evenings.',
     ])
   })
 })
 
 test('what a profile leaves open is said to be not listed', () => {
-  const factor = { key: 'language', label: 'Turkish', points: 0, max: 9, yours: ['Turkish'] }
+  const factor = {
+    key: 'language' as const,
+    label: 'Turkish',
+    yours: ['Turkish'],
+    points: 0,
+    max: 9,
+    weight: 10,
+    percent: 100,
+    earned: 0,
+    of: 1,
+  }
   expect(sourcesOf({ ...factor, state: 'unknown', theirs: [] })).toBe(
     'You: “Turkish”. They: not listed',
   )

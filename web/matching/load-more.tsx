@@ -2,12 +2,19 @@ import { useRef } from 'react'
 import { useComingIntoView } from '../lib/use-coming-into-view.ts'
 import { Button } from '../ui/button.tsx'
 
-type LoadMoreProps = { pages: number; busy: boolean; failed: boolean; onLoad: () => void }
+type LoadMoreProps = {
+  /** How many pages there are, where the next loads by itself as this comes into view. */
+  pages?: number
+  busy: boolean
+  failed: boolean
+  onLoad: () => void
+}
 
-/** Loads by itself when it comes into view, and on a press; after a failure on a press only. */
+/** On a press, or by itself where it may; after a failure on a press only. */
 export function LoadMore({ pages, busy, failed, onLoad }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
-  useComingIntoView(place, { off: busy || failed, again: pages, before: '400px' }, onLoad)
+  const off = busy || failed || pages === undefined
+  useComingIntoView(place, { off, again: pages ?? 0, before: '400px' }, onLoad)
   return (
     <div ref={place} className="mt-8 grid justify-items-center gap-3">
       {failed && (

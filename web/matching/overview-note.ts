@@ -15,12 +15,12 @@ export function overviewNote(shown: number, { total, eligible }: MatchOverview):
 /** Where few are left: which must-have keeps the others out, the strictest first. */
 export function blockedNotes({ eligible, blocked }: MatchOverview): string[] {
   return blocked
-    .map(({ mustHave, without }) => ({ mustHave, more: without - eligible }))
+    .map(({ except, without }) => ({ except, more: without - eligible }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more)
     .map(
-      ({ mustHave, more }) =>
-        `${more} more ${more === 1 ? 'meets' : 'meet'} everything except “${mustHave}”.`,
+      ({ except, more }) =>
+        `${more} more ${more === 1 ? 'meets' : 'meet'} everything except ${except}.`,
     )
 }
 

@@ -1,4 +1,4 @@
-import { type Match, matching } from '@attune/contract/matching.ts'
+import { type Match, matching, type Weights } from '@attune/contract/matching.ts'
 import { type Therapist, therapists } from '@attune/contract/therapists.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '../lib/call.ts'
@@ -10,18 +10,47 @@ export const bestMatchesOf = (userId: string) =>
   queryOptions({
     queryKey: ['matches', userId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<BestMatch[]> => {
-      const matches = await call(matching.best, { params: { userId }, signal })
-      if (!matches.length) return []
-      const ids = matches.map(({ _id }) => _id).join(',')
-      const found = await call(therapists.list, { querystring: { ids, limit: 100 }, signal })
-      const byId = new Map(found.map((therapist) => [therapist._id, therapist]))
-      return matches.flatMap((match) => {
-        const therapist = byId.get(match._id)
-        return therapist ? [{ match, therapist }] : []
-      })
+    queryFn: async ({ signal }) =>
+      withTherapists(await call(matching.best, { params: { userId }, signal }), signal),
+  })
+
+/** The same under weights that are only tried. */
+export const reweightedOf = (userId: string, own: Weights) =>
+  queryOptions({
+    queryKey: ['matches-tried', userId, own],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const matches = await call(matching.reweighted, { params: { userId }, body: own, signal })
+      return withTherapists(matches, signal)
     },
   })
+
+export const weightsOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['match-weights', userId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => call(matching.readWeights, { params: { userId }, signal }),
+  })
+
+/** One match made again out of everything it was made from; asked for anew each time. */
+export const explanationOf = (userId: string, therapistId: string) =>
+  queryOptions({
+    queryKey: ['match-explained', userId, therapistId],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => call(matching.explain, { params: { userId, therapistId }, signal }),
+  })
+
+async function withTherapists(matches: Match[], signal: AbortSignal): Promise<BestMatch[]> {
+  if (!matches.length) return []
+  const ids = matches.map(({ _id }) => _id).join(',')
+  const found = await call(therapists.list, { querystring: { ids, limit: 100 }, signal })
+  const byId = new Map(found.map((therapist) => [therapist._id, therapist]))
+  return matches.flatMap((match) => {
+    const therapist = byId.get(match._id)
+    return therapist ? [{ match, therapist }] : []
+  })
+}
 
 export const matchOverviewOf = (userId: string) =>
   queryOptions({

@@ -2,6 +2,7 @@ import type { Match } from '@attune/contract/matching.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { AvailabilityLine } from '../availability/availability-note.tsx'
 import { DemoMark } from '../messages/demo-mark.tsx'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -62,6 +63,7 @@ export function TherapistFace({ therapist, children }: TherapistFaceProps) {
         </h2>
         <p title={specialization}>{cut(specialization) || 'Specialization not listed'}</p>
         <p>{yearsOfWork(therapist)}</p>
+        <AvailabilityLine availability={therapist.availability} />
       </div>
       {children}
     </header>

@@ -1,5 +1,7 @@
 import type { Factor, Match } from '@attune/contract/matching.ts'
+import { MatchProse } from '../ai/outside-prose.tsx'
 import { rampColour } from './ramp.ts'
+import { Recompute } from './recompute.tsx'
 
 /** The points one by one, as they stand in the bar, then what brought none. */
 export function WhyMatch({ match }: { match: Match }) {
@@ -33,6 +35,8 @@ export function WhyMatch({ match }: { match: Match }) {
           {match.counterfactual.text}
         </p>
       )}
+      <MatchProse therapistId={match._id} />
+      <Recompute therapistId={match._id} />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import './chat.css'
-import type { Partner } from '@attune/contract/messages.ts'
+import type { Message, Partner } from '@attune/contract/messages.ts'
+import { mostEarlier } from '@attune/contract/risk.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { AnswerExpected } from './answer-expected.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { Composer } from './composer.tsx'
@@ -69,6 +71,9 @@ export function Chat({ partner }: { partner: ChatPartner }) {
           </p>
         )}
         {cutOff && <CutOffNote kind={cutOff} />}
+        {toTherapist && !partner.deleted && (
+          <AnswerExpected therapistId={partner._id} inContact={history.messages.length > 0} />
+        )}
         {partner.deleted ? (
           <p className="note">This account was deleted. You can still read what was written.</p>
         ) : (
@@ -76,10 +81,20 @@ export function Chat({ partner }: { partner: ChatPartner }) {
             key={partner._id}
             personId={line.me.id}
             partner={partner}
+            earlier={saidLately(history.messages, line.me.id)}
             onSend={(text) => line.write(partner, text)}
           />
         )}
       </footer>
     </section>
   )
+}
+
+/** Own words of the last day: what was said weeks ago is not what is said now. */
+function saidLately(messages: readonly Message[], me: string): string[] {
+  const since = Date.now() - 24 * 60 * 60 * 1000
+  return messages
+    .filter(({ from, date }) => from === me && date.getTime() >= since)
+    .slice(-mostEarlier)
+    .map(({ message }) => message)
 }

@@ -6,6 +6,8 @@ import { useDraft } from '../lib/draft.ts'
 import { paths } from '../paths.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
+import { insertedAt } from '../templates/fill.ts'
+import { TemplateMenu } from '../templates/template-menu.tsx'
 import type { ChatPartner } from './chat.tsx'
 
 /** From here on the writer is told how much room is left. */
@@ -14,13 +16,15 @@ const counterFrom = messageLimit - 300
 type ComposerProps = {
   personId: string
   partner: ChatPartner
+  /** What the writer said here lately, oldest first: "tonight" means more after it. */
+  earlier: readonly string[]
   onSend: (text: string) => void
 }
 
-export function Composer({ personId, partner, onSend }: ComposerProps) {
+export function Composer({ personId, partner, earlier, onSend }: ComposerProps) {
   const [text, setText, clearDraft] = useDraft(personId, partner._id, '')
   const [tooLong, setTooLong] = useState(false)
-  const check = useRiskCheck(`chat:${partner._id}`, text)
+  const check = useRiskCheck(`chat:${partner._id}`, text, earlier)
   const box = useRef<HTMLTextAreaElement>(null)
   useGrowing(box, text)
   const ready = text.trim()
@@ -36,6 +40,16 @@ export function Composer({ personId, partner, onSend }: ComposerProps) {
     setTooLong(false)
     box.current?.focus()
   }
+  const insert = (words: string) => {
+    const { selectionStart: start = text.length, selectionEnd: end = start } = box.current ?? {}
+    const next = insertedAt(text, { start, end }, words)
+    setText(next.text)
+    // Once the menu has closed and the box holds the new text.
+    requestAnimationFrame(() => {
+      box.current?.focus()
+      box.current?.setSelectionRange(next.cursor, next.cursor)
+    })
+  }
   return (
     <>
       <HelpBeside check={check} withTherapist={partner._id} className="composer-help" />
@@ -46,6 +60,7 @@ export function Composer({ personId, partner, onSend }: ComposerProps) {
           send()
         }}
       >
+        {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
         <textarea
           ref={box}
           rows={1}

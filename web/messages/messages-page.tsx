@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { threadsOf } from '../lib/threads.ts'
 import { paths } from '../paths.ts'
+import { UnansweredNotes } from '../responsiveness/unanswered-notes.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -22,6 +23,7 @@ export function MessagesPage() {
     <>
       <PageHeading title="Contacted Therapists" documentTitle="Messages" />
       <div className="mt-7">
+        <UnansweredNotes />
         {!threads && !error && <ThreadListSkeleton label="Loading your conversations" />}
         {!threads && error && <ErrorState title={sentence(error)} onRetry={() => void refetch()} />}
         {threads?.length === 0 && <Nobody />}

@@ -1,8 +1,10 @@
-import { diagnosis, type Summary } from '@attune/contract/diagnosis.ts'
+import type { Summary } from '@attune/contract/diagnosis.ts'
 import type { Partner } from '@attune/contract/messages.ts'
+import type { SummaryPart } from '@attune/contract/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../lib/call.ts'
 import { isCode, sentence } from '../lib/failures.ts'
+import { patientSummaryOf, reviewsOf } from '../reviews/queries.ts'
+import { ReviewForm } from '../reviews/review-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
@@ -12,13 +14,7 @@ type PatientSummaryDialogProps = { patient: Partner; onClose: () => void }
 
 /** What software made of a patient's answers and journal, as far as they share it. */
 export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['patient-summary', patient._id],
-    queryFn: ({ signal }) => call(diagnosis.read, { params: { userId: patient._id }, signal }),
-    // Each call is written into the patient's reading log: one for each time it is opened.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, refetch } = useQuery(patientSummaryOf(patient._id))
   const none = isCode(error, 'not_found') || isCode(error, 'forbidden')
   const withheld = new Set(data?.withheld)
   const empty = data && !data.initialDiagnosis && !data.journalAnalysis && !withheld.size
@@ -43,12 +39,18 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
         {data && !empty && (
           <div className="grid gap-7">
             <Part
+              patient={patient}
+              part="initialDiagnosis"
+              onReadAgain={() => void refetch()}
               headings={['Initial Diagnosis', 'Initial Emotions']}
               summary={data.initialDiagnosis}
               withheld={withheld.has('initialDiagnosis')}
               nothing="No initial diagnosis found."
             />
             <Part
+              patient={patient}
+              part="journalAnalysis"
+              onReadAgain={() => void refetch()}
               headings={['Journal Analysis Diagnosis', 'Emotions from Latest Journal']}
               summary={data.journalAnalysis}
               withheld={withheld.has('journalAnalysis')}
@@ -62,19 +64,38 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
 }
 
 type PartProps = {
+  patient: Partner
+  part: SummaryPart
   headings: readonly [findings: string, emotions: string]
   summary: Summary | null
   withheld: boolean
   nothing: string
+  onReadAgain: () => void
 }
 
-function Part({ headings: [findings, emotions], summary, withheld, nothing }: PartProps) {
+function Part({ patient, part, headings, summary, withheld, nothing, onReadAgain }: PartProps) {
+  const [findings, emotions] = headings
+  const { data: reviews } = useQuery(reviewsOf(patient._id))
+  const review = reviews?.find((one) => one.part === part)
   const instead = withheld ? 'Withheld by the patient.' : summary ? null : nothing
   return (
     <section className="grid gap-4 border-t border-line pt-6 first:border-0 first:pt-0">
       <Findings heading={findings} texts={summary?.diagnosis ?? []} instead={instead} />
       <Findings heading={emotions} texts={summary?.emotions ?? []} instead={instead} />
-      {summary && <SoftwareNote made={summary.made} />}
+      {summary && (
+        <>
+          <SoftwareNote made={summary.made} />
+          {reviews && (
+            <ReviewForm
+              patient={patient}
+              part={part}
+              inputsHash={summary.made.inputsHash}
+              review={review}
+              onReadAgain={onReadAgain}
+            />
+          )}
+        </>
+      )}
     </section>
   )
 }

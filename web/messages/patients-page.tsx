@@ -1,102 +1,121 @@
+import './inbox.css'
 import type { Partner, Thread } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { threadsOf } from '../lib/threads.ts'
-import { paths } from '../paths.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { useSideBySide } from '../lib/use-wide.ts'
+import { StandingNote } from '../responsiveness/standing-note.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ChatDialog } from './chat-dialog.tsx'
+import type { InboxView } from './inbox-order.ts'
+import { useInboxSettings, useQuiet } from './inbox-settings.ts'
+import { InboxSettingsDialog } from './inbox-settings-dialog.tsx'
+import { InboxSkeleton } from './inbox-skeleton.tsx'
+import { Colleagues, InboxActions, InboxTools } from './inbox-tools.tsx'
+import { NothingOpen, OpenThread } from './open-thread.tsx'
+import { PatientList } from './patient-list.tsx'
 import { PatientSummaryDialog } from './patient-summary-dialog.tsx'
-import { ThreadListSkeleton } from './thread-list-skeleton.tsx'
-import { ThreadRow } from './thread-row.tsx'
 import { unreadIn } from './threads.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
 import { useLine } from './use-line.ts'
 
+/** A therapist's inbox: the list, and on a wide screen the open conversation beside it. */
 export function PatientsPage() {
   const { me } = useLine()
   const { data: threads, error, refetch } = useQuery(threadsOf(me.id))
-  const [chat, openChat] = useOpenChat(threads)
-  const [summaryOf, setSummaryOf] = useState<Partner | null>(null)
+  const { settings } = useInboxSettings()
+  const isQuiet = useQuiet()
+  const isDesk = useSideBySide()
+  const inbox = useInbox(threads)
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const rows = useRef<HTMLUListElement>(null)
+  const search = useRef<HTMLDivElement>(null)
+  const onHelp = useCallback(() => setSettingsOpen(true), [])
+  useInboxKeys({ rows, search, shortcuts: settings.shortcuts, onHelp })
+
   const patients = threads?.filter(({ partner }) => partner.model === 'User')
-  const colleagues = threads?.filter(({ partner }) => partner.model === 'Therapist') ?? []
+  const others = threads?.filter(({ partner }) => partner.model === 'Therapist') ?? []
+  const colleagues = <Colleagues unread={isQuiet ? 0 : unreadIn(others)} />
+  // Beside a failure or an empty list there would be nothing to choose.
+  const hasPane = patients ? patients.length > 0 : !error
+  const { view, change, chat, openChat, summaryOf, openSummary } = inbox
   return (
-    <>
-      <PageHeading title="Your Patients" actions={<Colleagues threads={colleagues} />} />
-      <div className="mt-7">
-        {!threads && !error && <ThreadListSkeleton label="Loading your patients" />}
+    <div className="inbox">
+      <div className="inbox-list">
+        <PageHeading title="Your Patients" actions={<InboxActions onSettings={onHelp} />} />
+        <StandingNote />
+        {!threads && !error && <InboxSkeleton dense={isDesk} />}
         {!threads && error && <ErrorState title={sentence(error)} onRetry={() => void refetch()} />}
-        {patients?.length === 0 && (
-          <EmptyState title="No patients have written to you yet.">
-            Once someone does, you can answer them here and read the summary they share with you.
-          </EmptyState>
-        )}
+        {patients?.length === 0 && <NoPatients action={colleagues} />}
         {patients && patients.length > 0 && (
-          <ul className="grid gap-4">
-            {patients.map((thread) => (
-              <ThreadRow
-                key={thread.partner._id}
-                thread={thread}
-                me={me.id}
-                actions={
-                  <Actions
-                    partner={thread.partner}
-                    onSummary={() => setSummaryOf(thread.partner)}
-                    onChat={() => openChat(thread.partner._id)}
-                  />
-                }
-              />
-            ))}
-          </ul>
+          <>
+            <InboxTools
+              view={view}
+              waiting={patients.filter(({ waitingSince }) => waitingSince).length}
+              colleagues={colleagues}
+              search={search}
+              onChange={change}
+            />
+            <PatientList
+              rows={rows}
+              threads={patients}
+              view={view}
+              me={me.id}
+              dense={isDesk}
+              openId={chat?.partner._id ?? null}
+              onChat={openChat}
+              onDiagnosis={openSummary}
+              onShowAll={() => change({ search: '', waitingOnly: false })}
+            />
+          </>
         )}
       </div>
-      {chat && <ChatDialog partner={chat.partner} onClose={() => openChat(null)} />}
-      {summaryOf && <PatientSummaryDialog patient={summaryOf} onClose={() => setSummaryOf(null)} />}
-    </>
-  )
-}
-
-/** decisions: `?chat={id}` opens that conversation, so a link can lead to it. */
-function useOpenChat(threads: readonly Thread[] | undefined) {
-  const [search, setSearch] = useSearchParams()
-  const chat = threads?.find(({ partner }) => partner._id === search.get('chat'))
-  const open = (partnerId: string | null) =>
-    setSearch(partnerId ? { chat: partnerId } : {}, { replace: true, preventScrollReset: true })
-  return [chat, open] as const
-}
-
-type ActionsProps = { partner: Partner; onSummary: () => void; onChat: () => void }
-
-function Actions({ partner, onSummary, onChat }: ActionsProps) {
-  return (
-    <>
-      {!partner.deleted && (
-        <Button
-          kind="ghost"
-          size="small"
-          onClick={onSummary}
-          aria-label={`Diagnosis of ${partner.name}`}
-        >
-          Diagnosis
-        </Button>
+      {isDesk && (chat || hasPane) && (
+        <div className="inbox-talk card">
+          {chat ? (
+            <OpenThread
+              key={chat.partner._id}
+              thread={chat}
+              onDiagnosis={openSummary}
+              onClose={() => openChat(null)}
+            />
+          ) : (
+            patients && <NothingOpen shortcuts={settings.shortcuts} />
+          )}
+        </div>
       )}
-      <Button size="small" onClick={onChat} aria-label={`Chat with ${partner.name}`}>
-        Chat
-      </Button>
-    </>
+      {!isDesk && chat && <ChatDialog partner={chat.partner} onClose={() => openChat(null)} />}
+      {summaryOf && <PatientSummaryDialog patient={summaryOf} onClose={() => openSummary(null)} />}
+      {settingsOpen && <InboxSettingsDialog onClose={() => setSettingsOpen(false)} />}
+    </div>
   )
 }
 
-/** The bar has no link to colleagues, so what they write must be announced here. */
-function Colleagues({ threads }: { threads: readonly Thread[] }) {
-  const unread = unreadIn(threads)
-  return (
-    <Link to={paths.therapistDashboard} className={buttonClass({ kind: 'ghost', size: 'small' })}>
-      Colleagues
-      {unread > 0 && <span className="font-medium text-clay-ink">{unread} unread</span>}
-    </Link>
+/** What is looked for, and what is open. decisions: `?chat={id}` opens that conversation. */
+function useInbox(threads: readonly Thread[] | undefined) {
+  const [view, setView] = useState<InboxView>({ search: '', waitingOnly: false, held: null })
+  const [summary, openSummary] = useState<string | null>(null)
+  const [address, setAddress] = useSearchParams()
+  const find = (id: string | null) => threads?.find(({ partner }) => partner._id === id)
+  const change = (patch: Partial<InboxView>) => setView((now) => ({ ...now, ...patch }))
+  // The same for all rows, so that a row is drawn for its own news only.
+  const openChat = useCallback(
+    (id: string | null, wasUnread = false) => {
+      setView((now) => ({ ...now, held: wasUnread || now.held === id ? id : null }))
+      setAddress(id ? { chat: id } : {}, { replace: true, preventScrollReset: true })
+    },
+    [setAddress],
   )
+  const summaryOf: Partner | undefined = find(summary)?.partner
+  return { view, change, chat: find(address.get('chat')), openChat, summaryOf, openSummary }
 }
+
+const NoPatients = ({ action }: { action: ReactNode }) => (
+  <EmptyState title="No patients have written to you yet." action={action}>
+    Once someone does, you can answer them here and read the summary they share with you.
+  </EmptyState>
+)

@@ -12,7 +12,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { setWidth, standStill, widthOf } from '../testing/still-window.ts'
 
 let server: TestApp
 let patient: SignedUp
@@ -24,6 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  setWidth(widthOf.desk)
   patient = await signUp(server, 'user')
   therapist = await signUpPractising(server)
 })
@@ -67,6 +68,7 @@ describe('a patient of a therapist', () => {
       'Emotions from Latest Journal',
     ])
     await userEvent.click(summary.getByRole('button', { name: 'Close' }))
+    setWidth(widthOf.phone)
     await press(`Chat with ${patient.draft.name}`)
     const chat = await screen.findByRole('dialog', { name: `Chat with ${patient.draft.name}` })
     await within(chat).findByText('Hello')

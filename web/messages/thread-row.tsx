@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
 import { shortWhen } from './day.ts'
 import { DemoMark } from './demo-mark.tsx'
+import { UnreadCount } from './unread-count.tsx'
 
 type ThreadRowProps = {
   thread: Thread
@@ -35,7 +36,7 @@ export function ThreadRow({ thread, me, actions }: ThreadRowProps) {
             {last.from === me && 'You: '}
             {last.message}
           </span>
-          {unread > 0 && <Unread count={unread} />}
+          {unread > 0 && <UnreadCount count={unread} />}
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap gap-2.5 *:flex-1 wide:col-span-1 wide:*:flex-none">
@@ -44,12 +45,3 @@ export function ThreadRow({ thread, me, actions }: ThreadRowProps) {
     </li>
   )
 }
-
-const Unread = ({ count }: { count: number }) => (
-  <span className="grid h-6 min-w-6 flex-none place-items-center rounded-full bg-clay-soft px-2 text-[0.82rem] font-semibold text-clay-ink">
-    <span>
-      {count}
-      <span className="sr-only"> unread</span>
-    </span>
-  </span>
-)

@@ -21,6 +21,7 @@ const thread = (_id: string): Thread => ({
   partner: { _id, model: 'Therapist', name: _id, image: null, isDemo: false, deleted: false },
   last: message(_id, me, 4),
   unread: 1,
+  waitingSince: null,
 })
 const threads = [thread(amara), thread(elif)]
 
@@ -31,6 +32,15 @@ test('a message brings its thread to the top and counts as unread if it is their
     [amara, 1],
   ])
   expect(withMessage(threads, message(me, elif, 5), me)?.[0]?.unread).toBe(1)
+})
+
+test('an answer is waited for from their first message on, until mine', () => {
+  const first = message(elif, me, 5)
+  const later = { ...message(elif, me, 6), date: new Date(first.date.getTime() + 60_000) }
+  const asked = withMessage(threads, first, me)!
+  expect(asked[0]?.waitingSince).toBe(first.date)
+  expect(withMessage(asked, later, me)![0]?.waitingSince).toBe(first.date)
+  expect(withMessage(asked, message(me, elif, 6), me)![0]?.waitingSince).toBeNull()
 })
 
 test('a message heard twice counts once', () => {

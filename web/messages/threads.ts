@@ -10,9 +10,11 @@ export function withMessage(
   const thread = threads.find((one) => one.partner._id === partner)
   if (!thread) return null
   if (message.seq <= thread.last.seq) return threads
-  const unread = message.from === me ? thread.unread : thread.unread + 1
+  const mine = message.from === me
+  const unread = mine ? thread.unread : thread.unread + 1
+  const waitingSince = mine ? null : (thread.waitingSince ?? message.date)
   const others = threads.filter((one) => one !== thread)
-  return [{ ...thread, last: message, unread }, ...others]
+  return [{ ...thread, last: message, unread, waitingSince }, ...others]
 }
 
 /** The list after one thread was read up to `seq`, here or in another tab. */

@@ -11,8 +11,10 @@ import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
-import { type Answers, isAnswered } from './answers.ts'
+import { isAnswered } from './answers.ts'
 import { Choices } from './choices.tsx'
+import { usePracticeDraft } from './practice-draft.ts'
+import { PracticePreview } from './practice-preview.tsx'
 import { questionsFor, therapistAnswersOf, useSaveAnswers } from './queries.ts'
 import { Steps } from './steps.tsx'
 
@@ -39,9 +41,8 @@ type EditorProps = {
 }
 
 function Editor({ questions, saved, onDone }: EditorProps) {
-  const [answers, setAnswers] = useState<Answers>(() =>
-    Object.fromEntries(saved.map(({ question_id, answer }) => [question_id._id, answer])),
-  )
+  const { id } = usePerson()
+  const { answers, keep, clear } = usePracticeDraft(id, questions, saved)
   const [at, setAt] = useState(0)
   const [complaint, setComplaint] = useState<string | null>(null)
   const save = useSaveAnswers(saved)
@@ -59,6 +60,7 @@ function Editor({ questions, saved, onDone }: EditorProps) {
     if (open >= 0) return setAt(open)
     save.mutate(answers, {
       onSuccess: () => {
+        clear()
         toast.success('Your answers are saved.')
         onDone()
       },
@@ -87,7 +89,7 @@ function Editor({ questions, saved, onDone }: EditorProps) {
             chosen={answers[question._id] ?? []}
             onChange={(chosen) => {
               setComplaint(null)
-              setAnswers({ ...answers, [question._id]: chosen })
+              keep({ ...answers, [question._id]: chosen })
             }}
             labelledBy="edited-question"
           />
@@ -106,6 +108,7 @@ function Editor({ questions, saved, onDone }: EditorProps) {
             Save Answers
           </Button>
         </div>
+        <PracticePreview answers={answers} before="Save Answers" folded />
       </div>
     </section>
   )

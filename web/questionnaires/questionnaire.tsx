@@ -1,12 +1,15 @@
 import type { Role } from '@attune/contract/endpoint.ts'
 import { answerTexts, isSingleChoice, type Question } from '@attune/contract/questionnaires.ts'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { sentence } from '../lib/failures.ts'
+import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
+import { useDesk } from '../lib/use-wide.ts'
 import { Button } from '../ui/button.tsx'
 import { answeredCount, isAnswered } from './answers.ts'
 import { Choices } from './choices.tsx'
 import { NowHelp } from './now-help.tsx'
+import { PracticePreview } from './practice-preview.tsx'
 import { useSubmitAnswers } from './queries.ts'
 import { Progress, Rail } from './rail.tsx'
 import { useProgress } from './use-progress.ts'
@@ -31,7 +34,8 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
   const { answers, at, answer, go, clear } = useProgress(questions)
   const [complaint, setComplaint] = useState<string | null>(null)
   const submit = useSubmitAnswers(questions, clear)
-  const heading = useFocusOnChange(at)
+  const heading = useFocusOnChange(at, toTop)
+  const isDesk = useDesk()
   // `useProgress` keeps `at` within the questions, of which there is at least one.
   const question = questions[at]!
   const isLast = at === questions.length - 1
@@ -54,9 +58,11 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
   const failure = submit.error && sentence(submit.error, texts[who].failed)
   const steps = { questions, answers, at, onJump: jump }
   return (
-    <div className="grid wide:grid-cols-[330px_1fr]">
+    <div className={`grid ${columns[who]}`}>
       <Rail who={who} {...steps} />
-      <section className="w-full max-w-[980px] px-[22px] pt-[26px] pb-10 wide:pt-[46px] wide:pr-[9vw] wide:pl-[8vw]">
+      <section
+        className={`w-full max-w-[980px] px-[22px] pt-[26px] pb-10 wide:pt-[46px] ${sides[who]}`}
+      >
         <Progress answered={answeredCount(answers, questions)} {...steps} />
         <div key={question._id} className="fade-in">
           <h1
@@ -97,20 +103,27 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
             {isLast ? 'Complete' : 'Next'}
           </Button>
         </div>
+        {who === 'therapist' && !isDesk && (
+          <PracticePreview answers={answers} before="Complete" folded />
+        )}
       </section>
+      {who === 'therapist' && isDesk && (
+        <div className="sticky top-0 max-h-dvh self-start overflow-y-auto py-[46px] pr-9">
+          <PracticePreview answers={answers} before="Complete" folded={false} />
+        </div>
+      )}
     </div>
   )
 }
 
-/** After a step the new question takes the focus; on arrival nothing does. */
-function useFocusOnChange(at: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(at)
-  useEffect(() => {
-    if (last.current === at) return
-    last.current = at
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [at])
-  return heading
+/** A therapist sees beside the question what patients will see. */
+const columns = {
+  user: 'wide:grid-cols-[330px_1fr]',
+  therapist: 'wide:grid-cols-[330px_1fr] min-[1320px]:grid-cols-[290px_minmax(0,1fr)_370px]',
 }
+const sides = {
+  user: 'wide:pr-[9vw] wide:pl-[8vw]',
+  therapist: 'wide:px-[5vw] min-[1320px]:px-12',
+}
+
+const toTop = () => window.scrollTo({ top: 0 })

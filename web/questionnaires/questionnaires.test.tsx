@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
@@ -111,5 +111,50 @@ describe('the practice questionnaire', () => {
     await screen.findByRole('heading', { name: 'Your Questions & Answers' })
     const { body } = await thea.call('GET', `/therapists/${thea.id}/therapist-answers`)
     expect(await screen.findByText(body[0].answer[0])).toBeTruthy()
+  })
+
+  test('keeps changes through a reload until they are saved or discarded', async () => {
+    const thea = await signUpPractising(server)
+    const reload = async () => {
+      await openApp(server, '/therapist/profile', thea.cookie)
+      await screen.findByRole('button', { name: 'Edit Answers' })
+    }
+    const ticked = () => choices().filter((choice) => (choice as HTMLInputElement).checked).length
+    await reload()
+    await press('Edit Answers')
+    await screen.findByRole('region', { name: 'Edit Answers' })
+    await userEvent.click(choices()[3]!)
+    await reload()
+    await screen.findByRole('region', { name: 'Edit Answers' })
+    expect(ticked()).toBe(2)
+    await press('Edit Answers')
+    await press('Discard Changes')
+    await reload()
+    expect(screen.queryByRole('region', { name: 'Edit Answers' })).toBe(null)
+    await press('Edit Answers')
+    await screen.findByRole('region', { name: 'Edit Answers' })
+    expect(ticked()).toBe(1)
+    await userEvent.click(choices()[4]!)
+    await press('Save Answers')
+    await screen.findByRole('heading', { name: 'Your Questions & Answers' })
+    await reload()
+    expect(screen.queryByRole('region', { name: 'Edit Answers' })).toBe(null)
+  })
+
+  test('stores what is typed under Other behind its choice, and a hundred words of it', async () => {
+    const thea = await signUp(server, 'therapist')
+    const app = await openApp(server, '/therapist/questions', thea.cookie)
+    await screen.findByRole('button', { name: 'Next' })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Other (please specify)' }))
+    const words = Array.from({ length: 120 }, (_, at) => `w${at}`)
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Other (please specify)' }), {
+      target: { value: words.join(' ') },
+    })
+    await press('Next')
+    await answerAll()
+    await press('Complete')
+    await waitFor(() => expect(app.at()).toBe('/therapist-dashboard'))
+    const { body } = await thea.call('GET', `/therapists/${thea.id}/therapist-answers`)
+    expect(body[0].answer).toEqual([`Other (please specify): ${words.slice(0, 100).join(' ')}`])
   })
 })

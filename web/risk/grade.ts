@@ -1,17 +1,23 @@
-import { type Grade, grades, risk } from '@attune/contract/risk.ts'
+import { type Grade, grades, mostEarlier, type RiskCheck, risk } from '@attune/contract/risk.ts'
 import { call } from '../lib/call.ts'
 
 /** The most that the server reads of a text; the end is what was written last. */
 const longest = 60_000
+const longestEarlier = 4_000
 
-/** How the server grades a text; 'none' where it cannot be asked: the page then shows what it always shows. */
-export async function gradeOf(userId: string, text: string, signal?: AbortSignal): Promise<Grade> {
+/** How the server reads a text; nothing found where it cannot be asked: the page then shows what it always shows. */
+export async function checkText(
+  userId: string,
+  text: string,
+  earlier: readonly string[],
+  signal?: AbortSignal,
+): Promise<RiskCheck> {
+  const before = earlier.slice(-mostEarlier).map((own) => own.slice(-longestEarlier))
+  const body = { text: text.slice(-longest), ...(before.length > 0 && { earlier: before }) }
   try {
-    const body = { text: text.slice(-longest) }
-    const input = { params: { userId }, body, ...(signal && { signal }) }
-    return (await call(risk.check, input)).grade
+    return await call(risk.check, { params: { userId }, body, ...(signal && { signal }) })
   } catch {
-    return 'none'
+    return { grade: 'none', soft: false }
   }
 }
 

@@ -1,4 +1,6 @@
-import { useRef } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { CheckIn } from './check-in.tsx'
 import { HelpPanel } from './help-panel.tsx'
 import type { RiskCheck } from './use-risk-check.ts'
 
@@ -12,30 +14,58 @@ type HelpBesideProps = {
 /** The place beside a text where help appears: said once, politely, and without taking the focus. */
 export function HelpBeside({ check, withTherapist, className = '' }: HelpBesideProps) {
   const place = useRef<HTMLDivElement>(null)
+  const outOfSight = useOutOfSight(place, check.shown)
+  const close = () => {
+    // The button that had the focus is about to go.
+    if (place.current?.contains(document.activeElement)) place.current.focus()
+    check.close()
+  }
   return (
     <div ref={place} tabIndex={-1} className={`outline-none ${className}`}>
       <p role="status" className="sr-only">
         {check.shown && said[check.grade]}
+        {check.soft && said.distress}
       </p>
-      {check.shown && (
-        <HelpPanel
-          grade={check.grade}
-          withTherapist={withTherapist}
-          onClose={() => {
-            // The button that had the focus is about to go.
-            if (place.current?.contains(document.activeElement)) place.current.focus()
-            check.close()
+      {check.shown && outOfSight && (
+        // Where the panel has no room beside the words, as on a phone, a line leads to it.
+        <button
+          type="button"
+          className="btn btn-soft btn-small fixed inset-x-4 top-[calc(var(--bar)+8px)] z-20 shadow-(--soft-shadow)"
+          onClick={() => {
+            place.current?.scrollIntoView({ block: 'center' })
+            place.current?.focus({ preventScroll: true })
           }}
-        />
+        >
+          Someone can listen right now
+          <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
+        </button>
       )}
+      {check.shown && (
+        <HelpPanel grade={check.grade} withTherapist={withTherapist} onClose={close} />
+      )}
+      {check.soft && <CheckIn onClose={close} />}
     </div>
   )
+}
+
+/** Whether nothing of the place can be seen, while `on`. */
+function useOutOfSight(place: React.RefObject<Element | null>, on: boolean): boolean {
+  const [isOut, setOut] = useState(false)
+  useEffect(() => {
+    if (!on || !place.current) return
+    const observer = new IntersectionObserver((changes) => {
+      setOut(changes.at(-1)?.isIntersecting === false)
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place, on])
+  return isOut
 }
 
 /** A rise is said again, as the words change. */
 const said = {
   none: '',
-  distress: '',
+  distress: 'A question, whether help would be welcome, is now beside what you write.',
   possible: 'A note with help lines is now beside what you write.',
   imminent: 'A note with the emergency number is now beside what you write.',
 }

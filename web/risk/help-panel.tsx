@@ -29,7 +29,7 @@ export function HelpPanel({ grade, withTherapist, onClose }: HelpPanelProps) {
       <h2 id={heading} className="text-[1.22rem] tracking-[-0.01em]">
         That sounds heavy to carry.
       </h2>
-      {imminent && help && <Emergency line={line} />}
+      {imminent && <Emergency line={line} />}
       <p className="leading-normal">
         Are you having thoughts of ending your life? You do not have to answer here. If you are, or
         if you are not sure, someone can listen right now.

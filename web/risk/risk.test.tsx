@@ -4,7 +4,7 @@ import { answerIntake, signUp, signUpPractising, write } from '@attune/server/te
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listen } from '../testing/intercept.ts'
+import { intercept, listen } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 
 let server: TestApp
@@ -84,6 +84,40 @@ describe('beside a journal entry', () => {
     expect(noHelp()).toBe(null)
     expect(screen.getByRole('link', { name: 'Help right now' }).getAttribute('href')).toBe('/help')
     expect(screen.queryByRole('alert')).toBe(null)
+  })
+})
+
+describe('where only the model finds it heavy', () => {
+  const question = /Would it help to see who you could talk to\?/
+  const readAs = (reply: object) => intercept('risk-check', async () => Response.json(reply))
+
+  test('one line asks, leads to help, and goes for good when told', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/add-journal', maya.cookie)
+    await content()
+    readAs({ grade: 'distress', soft: true })
+    await add('Nothing is any colour now.')
+    await screen.findByText(question)
+    expect(noHelp()).toBe(null)
+    expect(document.activeElement).toBe(await content())
+    expect(screen.getByRole('link', { name: 'Show me' }).getAttribute('href')).toBe('/help')
+    await press('Not now')
+    await add(' Still.')
+    await aPause()
+    expect(screen.queryByText(question)).toBe(null)
+  })
+
+  test('plain words of danger bring the help in its place, closed or not', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/add-journal', maya.cookie)
+    await content()
+    readAs({ grade: 'distress', soft: true })
+    await add('Nothing is any colour now.')
+    await screen.findByText(question)
+    readAs({ grade: 'possible', soft: false })
+    await add(' I want to die.')
+    await help()
+    expect(screen.queryByText(question)).toBe(null)
   })
 })
 

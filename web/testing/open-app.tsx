@@ -2,13 +2,20 @@ import type { TestApp } from '@attune/server/testing/app.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { checkSession } from '../lib/session.ts'
 import { routes } from '../routes.tsx'
 
 // A page is loaded and compiled on its first visit, on a machine that may be busy.
 configure({ asyncUtilTimeout: 6_000 })
+
+// What is still mounted when a file ends would go on rendering into a window that is gone.
+afterAll(async () => {
+  cleanup()
+  queryClient.clear()
+  for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(done))
+})
 
 /** The whole web app at an address, talking to the real server in process, as one browser. */
 export async function openApp(server: TestApp, path: string, cookie = '') {

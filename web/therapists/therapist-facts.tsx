@@ -1,3 +1,4 @@
+import './therapists.css'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import type { ReactNode } from 'react'
 

@@ -2,9 +2,11 @@ import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { AvailabilityNote } from '../availability/availability-note.tsx'
 import { usePerson } from '../lib/session.ts'
 import { threadsOf } from '../lib/threads.ts'
 import { useWide } from '../lib/use-wide.ts'
+import { LicenceList } from '../licences/licence-list.tsx'
 import { FavoriteStar } from '../matching/favorite-star.tsx'
 import { useFavorites } from '../matching/favorites.ts'
 import { MatchScore } from '../matching/match-score.tsx'
@@ -12,6 +14,7 @@ import { bestMatchesOf } from '../matching/queries.ts'
 import { DemoMark } from '../messages/demo-mark.tsx'
 import { MaySee } from '../messages/may-see.tsx'
 import { paths } from '../paths.ts'
+import { Answering } from '../responsiveness/answering.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { TherapistFacts } from './therapist-facts.tsx'
 
@@ -75,12 +78,19 @@ function Details({ therapist }: { therapist: Therapist }) {
   const inContact = threads?.some(({ partner }) => partner._id === therapist._id)
   return (
     <div className="grid gap-6">
+      <AvailabilityNote availability={therapist.availability} inContact={inContact ?? false} />
       {match && (
         <section aria-label="Your match" className="grid gap-3.5">
           <MatchScore match={match} name={therapist.name} startOpen={false} />
         </section>
       )}
       <TherapistFacts therapist={therapist}>
+        <div>
+          <dt>First answers</dt>
+          <dd>
+            <Answering therapistId={therapist._id} />
+          </dd>
+        </div>
         {inContact && (
           <div>
             <dt>May see</dt>
@@ -90,6 +100,7 @@ function Details({ therapist }: { therapist: Therapist }) {
           </div>
         )}
       </TherapistFacts>
+      <LicenceList therapistId={therapist._id} />
     </div>
   )
 }

@@ -67,6 +67,18 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
   })
 
+  test('says when more could not be loaded, and goes on from there', async () => {
+    const { browser } = await open(therapists[0]!, '/therapist-dashboard')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
+    browser.connected = false
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }))
+    await screen.findByText('Failed to fetch therapists', {}, { timeout: 10_000 })
+    expect(screen.getAllByRole('article')).toHaveLength(8)
+    browser.connected = true
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(16))
+  })
+
   test('opens a chat with a colleague', async () => {
     await open(therapists[0]!, '/therapist-dashboard')
     const [first] = await screen.findAllByRole('button', { name: /Chat Now with/ })

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
+import { AiConsentCard } from '../ai/consent-card.tsx'
 import { TrustedPersonCard } from '../help/trusted-person.tsx'
+import { JournalConsentCard } from '../journals/consent-switch.tsx'
 import { isPassing, sentence } from '../lib/failures.ts'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
@@ -50,6 +52,8 @@ export function ProfilePage() {
           </AccountCard>
         ))}
       {data && <TrustedPersonCard />}
+      {data && <JournalConsentCard />}
+      {data && <AiConsentCard />}
       {data && <WhoMayRead />}
     </div>
   )

@@ -6,6 +6,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { therapistProfile } from '../lib/profile.ts'
+import { queryClient } from '../lib/query-client.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { standStill } from '../testing/still-window.ts'
 
@@ -137,6 +139,20 @@ describe('a therapist’s profile', () => {
     expect(screen.queryByText('No answers available.')).toBe(null)
     screen.getByRole('button', { name: 'Edit Profile' })
     screen.getByRole('button', { name: 'Delete Account' })
+  })
+
+  test('says when it did not load, and tries again', async () => {
+    const thea = await signUpPractising(server)
+    const app = await openApp(server, '/help', thea.cookie)
+    await screen.findByRole('heading', { level: 1 })
+    app.browser.connected = false
+    // The bar has it already; the page is to be the first that asks.
+    queryClient.removeQueries(therapistProfile(thea.id))
+    await app.go('/therapist/profile')
+    await screen.findByText('Failed to fetch therapist profile', {}, { timeout: 10_000 })
+    app.browser.connected = true
+    await press('Try again')
+    await screen.findByRole('button', { name: 'Edit Profile' })
   })
 
   test('leaves the editor for good only when the changes may go', async () => {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AvailabilityCard } from '../availability/availability-card.tsx'
 import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
+import { LicencesCard } from '../licences/licences-card.tsx'
 import { AnswersEditor } from '../questionnaires/answers-editor.tsx'
 import { AnswersList } from '../questionnaires/answers-list.tsx'
+import { dropPracticeDraft, hasPracticeDraft } from '../questionnaires/practice-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -17,11 +20,17 @@ import { DeleteAccount } from './delete-account.tsx'
 export function TherapistProfilePage() {
   const { id } = usePerson()
   const { data, isPending, error, refetch } = useQuery(therapistProfile(id))
-  const [mode, setMode] = useState<'view' | 'edit' | 'answers'>('view')
+  const [mode, setMode] = useState<'view' | 'edit' | 'answers'>(() =>
+    hasPracticeDraft(id) ? 'answers' : 'view',
+  )
   const [leaving, setLeaving] = useState(false)
   const view = () => {
     setMode('view')
     setLeaving(false)
+  }
+  const discard = () => {
+    dropPracticeDraft(id)
+    view()
   }
   return (
     <div className={mode === 'answers' ? '' : 'max-w-[880px]'}>
@@ -53,13 +62,15 @@ export function TherapistProfilePage() {
           />
         </AccountCard>
       )}
+      {data && mode !== 'answers' && <AvailabilityCard availability={data.availability} />}
+      {data && mode !== 'answers' && <LicencesCard />}
       {data && (mode === 'answers' ? <AnswersEditor onDone={view} /> : <AnswersList />)}
       {leaving && (
         <ConfirmDialog
           title="Discard your changes?"
           confirm="Discard Changes"
           cancel="Continue Editing"
-          onConfirm={view}
+          onConfirm={discard}
           onClose={() => setLeaving(false)}
         >
           What you changed in your answers is not saved yet.

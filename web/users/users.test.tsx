@@ -20,10 +20,15 @@ const replace = async (label: string, text: string) => {
   await userEvent.type(field, text)
 }
 
+const both = [
+  ['user', '/profile'],
+  ['therapist', '/therapist/profile'],
+] as const
+
 describe('a profile', () => {
-  test('is changed, and Cancel changes nothing', async () => {
-    const maya = await signUp(server, 'user')
-    await openApp(server, '/profile', maya.cookie)
+  test.each(both)('of a %s is changed, and Cancel changes nothing', async (role, path) => {
+    const maya = await signUp(server, role)
+    await openApp(server, path, maya.cookie)
     await press('Edit Profile')
     await replace('Name', 'Somebody Else')
     await press('Cancel')
@@ -32,13 +37,13 @@ describe('a profile', () => {
     await replace('Name', 'Maya Lind')
     await press('Save')
     await screen.findByRole('heading', { name: 'Maya Lind' })
-    expect((await maya.call('GET', `/users/${maya.id}`)).body.name).toBe('Maya Lind')
+    expect((await maya.call('GET', `/${role}s/${maya.id}`)).body.name).toBe('Maya Lind')
   })
 
-  test('says under the field that an address or a username is in use', async () => {
-    const other = await signUp(server, 'user')
-    const maya = await signUp(server, 'user')
-    await openApp(server, '/profile', maya.cookie)
+  test.each(both)('of a %s says under the field that something is in use', async (role, path) => {
+    const other = await signUp(server, role)
+    const maya = await signUp(server, role)
+    await openApp(server, path, maya.cookie)
     await press('Edit Profile')
     await replace('Email', other.draft.email)
     await press('Save')
@@ -49,10 +54,7 @@ describe('a profile', () => {
     await screen.findByText('This username is already taken.')
   })
 
-  test.each([
-    ['user', '/profile'],
-    ['therapist', '/therapist/profile'],
-  ] as const)(
+  test.each(both)(
     'of a %s is deleted after a question, which leads to the start',
     async (role, path) => {
       const person = await signUp(server, role)

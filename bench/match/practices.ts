@@ -1,0 +1,66 @@
+import type { Candidate } from '@attune/engine/match/candidate.ts'
+import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import type { Answer } from '@attune/engine/questionnaires/question.ts'
+import { type Practice, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
+import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { kinds } from '../../server/demo/kinds.ts'
+import { demoPatients } from '../../server/demo/patients.ts'
+import { people } from '../../server/demo/people.ts'
+import { drawPractice } from '../../server/demo/practice.ts'
+import { seededRandom } from '../../server/demo/random.ts'
+import { answersFrom, type PatientSaid } from '../../server/demo/said.ts'
+
+/** So many different practices; larger directories hold each of them many times, which makes many ties. */
+const different = 20_000
+
+/** Practices as the demo draws them, the same at every run. */
+export function drawPractices(): Practice[] {
+  const random = seededRandom(48)
+  return Array.from({ length: different }, () => {
+    const person = random.pick(people)
+    const said = drawPractice(person, random.pick(kinds), random)
+    return readPractice(answersFrom(therapistQuestions, said))
+  })
+}
+
+/** The first `count` of a directory without end, under ids that are spread as random ones are. */
+export function* candidatesOf(practices: readonly Practice[], count: number): Generator<Candidate> {
+  for (let n = 0; n < count; n++) {
+    const spread = (Math.imul(n + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
+    yield {
+      _id: `${spread}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`,
+      practice: practices[(Math.imul(n, 0x85ebca6b) >>> 0) % practices.length]!,
+      availability: { accepting: n % 20 > 0, away: null },
+    }
+  }
+}
+
+const [first, second, third] = demoPatients
+
+/** From someone who asks for little to someone who insists on much. */
+export const patients: { name: string; answers: Answer[] }[] = [
+  { name: 'few wishes', said: { ...nothingSaid(), brings: ['worry'], language: ['en'] } },
+  { name: 'demo patient 1', said: first.said },
+  { name: 'demo patient 2', said: second!.said },
+  { name: 'demo patient 3', said: third!.said },
+  {
+    name: 'many wishes, five must-haves',
+    said: {
+      ...first.said,
+      brings: ['worry', 'panic', 'low-mood', 'sleep', 'anger', 'rituals', 'overload'],
+      feelings: ['sad', 'numb', 'hopeless', 'worn-out', 'lonely', 'on-edge'],
+      approach: ['cbt', 'act', 'schema', 'emdr'],
+      style: ['warm', 'structured', 'direct', 'exercises'],
+      clients: ['adults', 'couples'],
+      ease: ['woman', 'lgbtq', 'cultures', 'years-5'],
+      format: ['video', 'phone'],
+      language: ['en', 'de'],
+      hours: ['evenings', 'saturdays'],
+      must: ['language', 'format', 'hours', 'gender', 'concerns'],
+    } satisfies PatientSaid,
+  },
+].map(({ name, said }) => ({ name, answers: answersFrom(patientQuestions, said as PatientSaid) }))
+
+function nothingSaid(): PatientSaid {
+  return Object.fromEntries(patientQuestions.map(({ key }) => [key, []])) as unknown as PatientSaid
+}

@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrateDatabase } from '../../server/lib/db.ts'
+import { startPostgres } from '../../server/lib/postgres.ts'
+import { benchEndpoint } from './endpoint.ts'
+import { fillDirectory } from './fill.ts'
+import { failures } from './measure.ts'
+import { benchMiniSearch } from './mini-search.ts'
+import { benchPlainSql } from './plain-sql.ts'
+import { drawPractices } from './practices.ts'
+import { benchScan } from './scan.ts'
+import { benchSearch } from './search.ts'
+
+/** A text index of more than these takes gigabytes. */
+const mostText = 100_000
+
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '10000,100000,1000000' } },
+})
+const sizes = values.sizes.split(',').map(Number)
+const practices = drawPractices()
+
+for (const size of sizes) benchScan(practices, size)
+for (const size of sizes) if (size <= mostText) benchMiniSearch(practices, size)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'attune-match-'))
+// Where PostgreSQL's own user can reach it; otherwise root's data would be put, and left, elsewhere.
+chmodSync(dataDir, 0o755)
+const postgres = await startPostgres(dataDir, () => {})
+try {
+  await migrateDatabase(postgres.url)
+  let filled = 0
+  for (const size of sizes.toSorted((a, b) => a - b)) {
+    await fillDirectory(postgres.url, practices, filled, size)
+    filled = size
+    await benchEndpoint(postgres.url, size)
+    await benchPlainSql(postgres.url, size)
+    await benchSearch(postgres.url, size)
+  }
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+for (const failure of failures()) console.log(`MISSED ${failure}`)
+process.exit(failures().length > 0 ? 1 : 0)

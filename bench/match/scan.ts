@@ -1,0 +1,71 @@
+import { createDirectory, type Directory } from '@attune/engine/match/directory.ts'
+import { queryFor, tallyAll } from '@attune/engine/match/match.ts'
+import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
+import { inMB, inMs, inTurn, within } from './measure.ts'
+import { candidatesOf, patients } from './practices.ts'
+
+const runs = 25
+/** So many rows are looked at between two looks at the clock, which is too coarse for fewer. */
+const rowsAtOnce = 2_000_000
+const limitMs = new Map([
+  [10_000, 0.5],
+  [100_000, 3],
+  [1_000_000, 25],
+])
+const mostRatio = 6
+const indent = ' '.repeat(32)
+/** The plain loop takes seconds above this; up to here it has to agree. */
+const mostPlain = 100_000
+
+/** One scan of everyone for the best six, on this thread, beside a bare pass over the same columns. */
+export function benchScan(practices: readonly Practice[], size: number) {
+  const directory = createDirectory()
+  directory.reserve(size)
+  for (const candidate of candidatesOf(practices, size)) directory.put(candidate)
+  const each = directory.bytes() / size
+  console.log(
+    `\nBest six of ${size} in memory: ${inMB(directory.bytes())}, ${each.toFixed(0)} bytes each`,
+  )
+  const timesAtOnce = Math.ceil(rowsAtOnce / size)
+  for (const { name, answers } of patients) {
+    const query = queryFor(readIntake(answers), { patient: name, today: '2026-11-20' })
+    const scan = () => directory.find(query)
+    const { wall, cpu, floor, ratio } = inTurn(runs, timesAtOnce, scan, () => barePass(directory))
+    const limit = limitMs.get(size)
+    const what = `${size}, ${name}`
+    console.log(
+      `  ${name.padEnd(29)} ${inMs(cpu)} of one core${limit ? `, ${within(`${what}, ms`, cpu, limit)}` : ''}; ${inMs(wall)} on the clock`,
+    )
+    console.log(
+      `${indent}${ratio.toFixed(1)} bare passes of ${inMs(floor)}, ${within(`${what}, bare passes`, ratio, mostRatio)}`,
+    )
+    if (size <= mostPlain) comparePlain(directory, practices, size, query)
+  }
+}
+
+/** Reads every byte that a scan may read, and does nothing else. */
+function barePass(directory: Directory): number {
+  return directory.columns().reduce((all, column) => all ^ xorOf(column, directory.size()), 0)
+}
+
+function xorOf(column: Int32Array, count: number): number {
+  let all = 0
+  for (let row = 0; row < count; row++) all ^= column[row]!
+  return all
+}
+
+function comparePlain(
+  directory: Directory,
+  practices: readonly Practice[],
+  size: number,
+  query: ReturnType<typeof queryFor>,
+) {
+  const candidates = [...candidatesOf(practices, size)]
+  const started = performance.now()
+  const { best, tally } = tallyAll(query, candidates)
+  const time = performance.now() - started
+  const plain = JSON.stringify({ best: best.map(({ _id }) => _id), tally })
+  if (JSON.stringify(directory.find(query)) !== plain) throw new Error('not the best six')
+  console.log(`${indent}the plain loop finds the same in ${inMs(time)}`)
+}

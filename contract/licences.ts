@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { Day } from './availability.ts'
+import { endpoint, Id, Nothing, Timestamp, written } from './endpoint.ts'
+
+/** How many licences a therapist may name, and how long each part may be. */
+export const licenceLimits = { licences: 5, kind: 120, number: 60, place: 120 } as const
+
+/**
+ * How far a claim has been checked. `verified`: an operator confirmed it with the body that issued
+ * it; `document-seen`: an operator saw a document and no more; `expired` whatever was checked before.
+ */
+export const LicenceState = z.enum(['self-declared', 'document-seen', 'verified', 'expired'])
+export type LicenceState = z.infer<typeof LicenceState>
+
+const claim = {
+  kind: written(licenceLimits.kind),
+  number: written(licenceLimits.number),
+  /** The country or state that issued it. */
+  place: written(licenceLimits.place),
+  /** The last day it holds; null where it has no end. */
+  expires: Day.nullable(),
+}
+
+/** Saved again, a licence is self-declared again, whatever an operator saw of it before. */
+export const LicenceDraft = z.object(claim)
+export type LicenceDraft = z.infer<typeof LicenceDraft>
+
+export const Licence = z.object({
+  _id: Id,
+  kind: z.string(),
+  number: z.string(),
+  place: z.string(),
+  expires: Day.nullable(),
+  state: LicenceState,
+  /** When an operator saw or verified it; null where nobody did. */
+  checkedAt: Timestamp.nullable(),
+})
+export type Licence = z.infer<typeof Licence>
+
+const therapist = z.object({ id: Id })
+const one = therapist.extend({ licenceId: Id })
+const own = { allow: 'therapist', own: 'id' } as const
+
+export const licences = {
+  list: endpoint({
+    method: 'GET',
+    url: '/therapists/:id/licences',
+    config: { allow: 'either' },
+    schema: {
+      summary: "A therapist's licences, each with how far it has been checked",
+      params: therapist,
+      response: { 200: z.array(Licence) },
+    },
+  }),
+  create: endpoint({
+    method: 'POST',
+    url: '/therapists/:id/licences',
+    config: own,
+    schema: {
+      summary: 'Declare a licence; five at most',
+      params: therapist,
+      body: LicenceDraft,
+      response: { 201: Licence },
+    },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    url: '/therapists/:id/licences/:licenceId',
+    config: own,
+    schema: {
+      summary: 'Change a licence, which makes it self-declared again',
+      params: one,
+      body: LicenceDraft,
+      response: { 200: Licence },
+    },
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    url: '/therapists/:id/licences/:licenceId',
+    config: own,
+    schema: { summary: 'Remove a licence', params: one, response: { 204: Nothing } },
+  }),
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { isSingleChoice, otherChoice, type Question } from '@attune/contract/questionnaires.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { Caseload, SeededPatient } from '../server/testing/caseload.ts'
+import type { Fields } from './people.ts'
+
+/** A therapist who offers everything, past the forms, which have journeys of their own. */
+export async function signUpPractising(request: APIRequestContext, fields: Fields) {
+  const reply = await request.post('/api/therapists/register', { data: fields })
+  const id = String((await reply.json()).therapist._id)
+  const questions: Question[] = await (await request.get('/api/therapist-questions')).json()
+  for (const { _id, question, choices } of questions) {
+    const offered = choices.filter((choice) => choice !== otherChoice)
+    const answer = isSingleChoice(question, 'therapist') ? offered.slice(-1) : offered
+    await send(request, `/api/therapists/${id}/therapist-answers`, { question_id: _id, answer })
+  }
+  return id
+}
+
+/** A patient who has answered: of each question the choice that is named, else the first. */
+export async function signUpAnswered(
+  request: APIRequestContext,
+  fields: Fields,
+  chosen: readonly string[],
+) {
+  const reply = await request.post('/api/users/register', { data: fields })
+  const id = String((await reply.json()).user._id)
+  const questions: Question[] = await (await request.get('/api/user-questions')).json()
+  for (const { _id, choices } of questions) {
+    const answer = [choices.find((choice) => chosen.includes(choice)) ?? choices[0]!]
+    await send(request, `/api/users/${id}/user-answers`, { question_id: _id, answer })
+  }
+  await request.get(`/api/users/${id}/analyze-answers`)
+  return id
+}
+
+/** Beside the running server, straight into its database. */
+export async function seedCaseload(
+  therapistId: string,
+  { patients, messages }: Caseload,
+): Promise<SeededPatient[]> {
+  const script = join(import.meta.dirname, 'seed-caseload.ts')
+  const words = [script, therapistId, String(patients), String(messages)]
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR! }
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env, maxBuffer: 2 ** 24 })
+  return JSON.parse(stdout)
+}
+
+async function send(request: APIRequestContext, url: string, data: object) {
+  const reply = await request.post(url, { data })
+  expect(reply.ok(), await reply.text()).toBe(true)
+}

@@ -1,0 +1,13 @@
+import { readEnv } from '../server/lib/env.ts'
+import { openContext } from '../server/open.ts'
+import { addCaseload } from '../server/testing/caseload.ts'
+
+/** Beside a running server of this DATA_DIR: `node e2e/seed-caseload.ts <therapist id> <patients> <messages>`. */
+const [therapistId = '', patients, messages] = process.argv.slice(2)
+const { context, close } = await openContext(readEnv(), () => {})
+const seeded = await addCaseload(context, therapistId, {
+  patients: Number(patients),
+  messages: Number(messages),
+})
+console.log(JSON.stringify(seeded))
+await close()

@@ -1,0 +1,39 @@
+import type { Grade } from '@attune/contract/risk.ts'
+import { type ConversationGrade, gradeConversation, type Turn } from '../risk/grade-conversation.ts'
+import { respondTo, type Situation } from '../risk/responses.ts'
+
+export type Danger = Pick<ConversationGrade, 'said' | 'grade' | 'about'> & {
+  /** Whether the person has been asked about it before in this conversation. */
+  asked: boolean
+}
+
+/** Whom a person could turn to, as far as it is known. */
+export type Turnings = Pick<Situation, 'line' | 'trustedPerson' | 'therapist'>
+
+/** `earlier`: what the person wrote before; what the assistant said to it follows from that. */
+export function readDanger(message: string, earlier: readonly string[]): Danger {
+  const turns: Turn[] = []
+  let asked = false
+  for (const text of earlier) {
+    const { said, about } = gradeConversation(turns, text)
+    turns.push({ by: 'person', text })
+    if (!isDanger(said)) continue
+    turns.push({ by: 'software', text: answerDanger({ said, about, asked }, nobodyKnown) })
+    asked = true
+  }
+  const { said, grade, about } = gradeConversation(turns, message)
+  return { said, grade, about, asked }
+}
+
+export const isDanger = (grade: Grade) => grade === 'possible' || grade === 'imminent'
+
+/** Asks once and plainly; asking again would sound like not having listened. */
+export function answerDanger(
+  { said, about, asked }: Pick<Danger, 'said' | 'about' | 'asked'>,
+  turnings: Turnings,
+): string {
+  const grade = said === 'imminent' ? said : 'possible'
+  return respondTo({ grade, about, asked, ...turnings })
+}
+
+export const nobodyKnown: Turnings = { line: null, trustedPerson: null, therapist: null }

@@ -1,0 +1,91 @@
+import type { Entry } from './entry.ts'
+import { isFiller, isPair } from './features.ts'
+import { library } from './library.ts'
+import { createLibrary, type Library, type Ranked, type Ranking } from './rank.ts'
+
+/** What the library has for a message. */
+export type Found = {
+  /** Only where it is clearly the one. */
+  entry: Entry | null
+  /** What else may have been meant, the likeliest first, at most three. */
+  near: readonly Entry[]
+}
+
+/** `earlier`: the person's last messages, oldest first, for a message that leans on them. */
+export function findEntry(message: string, earlier: readonly string[]): Found {
+  const text = withoutGreeting(message)
+  const last = earlier.at(-1)
+  const alone = rank(text)
+  if (last === undefined || !leansOnEarlier(text)) return decided(alone)
+  return decided(inContext(text, last))
+}
+
+let opened: Library | undefined
+
+/** Learns the library, about 0.3 s; whoever asks first waits for it where nobody did before. */
+export const openLibrary = (): Library => (opened ??= createLibrary(library))
+
+/**
+ * The lead over the second best and over all that is unknown, together. Above it
+ * about one answer in twelve is not the one that was looked for; below it nothing is claimed.
+ */
+const clearLead = 1.5
+/** Below the unknown by more than this nothing is worth offering. */
+const leastLead = -0.2
+/** How near to the best the second best has to be, to be offered beside it. */
+const nearBest = 0.6
+const mostOffered = 3
+const earlierShare = 0.7
+const mostLift = 2
+
+function rank(text: string): Ranking {
+  const { rank, read } = openLibrary()
+  return rank(read(text))
+}
+
+function decided({ ranked, outside }: Ranking): Found {
+  const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]]
+  const lead = best.score - outside
+  const margin = best.score - second.score
+  const offered = ranked.filter(({ entry }) => !entry.isSmallTalk).slice(0, mostOffered)
+  if (lead + margin < clearLead || lead <= 0)
+    return { entry: null, near: entriesAbove(offered, outside + leastLead) }
+  const others = offered.filter((one) => one !== best && best.score - one.score < nearBest)
+  return { entry: best.entry, near: entriesAbove(others, outside).slice(0, 1) }
+}
+
+const entriesAbove = (ranked: readonly Ranked[], least: number) =>
+  ranked.filter(({ score }) => score > least).map(({ entry }) => entry)
+
+/** What the message says itself counts in full, how well an entry fitted the last one in part. */
+function inContext(text: string, last: string): Ranking {
+  const { ranked, ...rest } = rank(text)
+  const before = rank(withoutGreeting(last))
+  const lift = new Map(before.ranked.map(({ entry, score }) => [entry, liftOf(score)]))
+  const lifted = ranked.map(({ entry, score }) => ({ entry, score: score + lift.get(entry)! }))
+  return { ...rest, ranked: lifted.sort((a, b) => b.score - a.score) }
+}
+
+const liftOf = (score: number) => earlierShare * Math.min(Math.max(score, 0), mostLift)
+
+/** “Hi, what does it cost?” asks for the cost; “Hi” alone is a greeting. */
+function withoutGreeting(text: string): string {
+  const rest = text.replace(
+    /^\W*(hello|hi|hey|good (morning|afternoon|evening))( there| attune)?\b\W*/i,
+    '',
+  )
+  return rest.trim() ? rest : text
+}
+
+const fewWords = 3
+
+/** Such as “and how long does it take?” */
+function leansOnEarlier(text: string): boolean {
+  if (/^\W*(and|but|so|ok|okay|then|what about|how about|why)\b/i.test(text)) return true
+  const own = [...openLibrary().read(text).keys()].filter(
+    (one) => !isPair(one) && !isFiller(one) && !isConcept(one),
+  )
+  return own.length <= fewWords && /\b(it|that|this|they|them|there|one)\b/i.test(text)
+}
+
+const isConcept = (feature: string) => /^[A-Z]/.test(feature)

@@ -1,0 +1,242 @@
+import type { Entry } from './entry.ts'
+
+/** The account, the device and what to do when something does not work. */
+export const accountEntries: readonly Entry[] = [
+  {
+    id: 'adults-only',
+    words: 'minor underage teenager teen child kid old age years school',
+    phrasings: [
+      'Is there an age limit?',
+      'Can my teenager use Attune?',
+      'Is it for people under 18?',
+      'My child is 16, can they join?',
+      'How old must I be?',
+      'I am 17, am I allowed to use it?',
+      'My daughter is 15, is she allowed?',
+      'Am I too young to join?',
+      'Do you offer this for kids?',
+      'I am still a minor, where do I get help?',
+    ],
+    answer:
+      'Attune is for adults, 18 and over. If you are younger, you deserve help just as much: a school counsellor, your doctor, a parent you trust or a youth line are good first doors, and Help lists lines for young people.\nAs a parent you can look for a therapist here who also sees children: choose “My child or teenager” in the questions, with your own account.',
+    links: ['help'],
+  },
+  {
+    id: 'photo-trouble',
+    words: 'picture photo image avatar upload file size format jpg png heic rejected',
+    phrasings: [
+      'My photo does not upload',
+      'Uploading a picture fails',
+      'Which image formats are allowed?',
+      'The profile picture is too large',
+      'It refuses my image file',
+      'How big may my photo be?',
+      'I cannot add an avatar',
+    ],
+    answer:
+      'A picture may be up to 5 MB and 25 megapixels: JPEG, PNG, WebP, GIF, HEIC or AVIF. Drawings as SVG are refused. If yours is larger, take a screenshot of it and use that.\nEverything else in your profile saves without a picture, and where and when it was taken is removed from the file.',
+    links: ['profile'],
+  },
+  {
+    id: 'session-ended',
+    words: 'logged out kicked automatically expired session again stay remember',
+    phrasings: [
+      'Why was I signed out?',
+      'It keeps logging me out',
+      'I was kicked out of my account',
+      'My session has expired',
+      'How long do I stay signed in?',
+      'Why do I have to sign in again?',
+    ],
+    answer:
+      'For your safety a sign-in ends after seven days without a visit, after thirty days in any case, and everywhere when the password is changed. Sign in again and you find everything as it was; words you had not yet sent stay on this device.',
+  },
+  {
+    id: 'devices',
+    words: 'phone laptop tablet computer device sync shared family browser second',
+    phrasings: [
+      'Can I use Attune on several devices?',
+      'Is my account on my phone the same as on my laptop?',
+      'I got a new phone, is everything still there?',
+      'Other people use this computer too',
+      'Can my family see this on our tablet?',
+      'Does it sync between devices?',
+      'Is it safe on a work computer?',
+      'If I switch to my mobile, is my stuff there?',
+      'Move from laptop to phone',
+    ],
+    answer:
+      'Sign in anywhere and you find your journal, messages, moods and favourites. Only unfinished words and the choice of light or dark stay on the device where they were made.\nOn a device that others use: sign out each time, which also clears what the browser kept, and do not let the browser save the password. A work computer may be watched by the employer; your own phone is better.',
+  },
+  {
+    id: 'export-data',
+    words: 'export download copy backup print save pdf take',
+    phrasings: [
+      'Can I export my data?',
+      'Download everything I wrote',
+      'How do I get a copy of my journal?',
+      'Can I print my diary?',
+      'I want a backup of my entries',
+      'Take my data with me',
+    ],
+    answer:
+      'There is no export button yet. You can open each entry, message or summary and copy or print it with your browser. Do that before you delete an account, because deleting cannot be undone.\nFor a whole copy, ask the people who run this site for you; in many countries that is your right.',
+    links: ['journals'],
+  },
+  {
+    id: 'data-rights',
+    words: 'gdpr law right legal hipaa correct access regulation protection',
+    phrasings: [
+      'What are my data protection rights?',
+      'GDPR request',
+      'Is this HIPAA compliant?',
+      'Which privacy law applies here?',
+      'I want to see all the data you hold about me',
+      'How long do you keep my data?',
+      'Can I correct what is stored about me?',
+    ],
+    answer:
+      'You see what is stored about you on your own pages: profile, dashboard, journal, messages. You can correct your profile and entries, take back what a therapist may read, and delete the account, which removes everything at once. Nothing of it is kept longer.\nFor a formal request, or which law applies, write to the people who run this site for you.',
+    links: ['profile'],
+  },
+  {
+    id: 'storage-security',
+    words: 'encryption encrypted server hacker hacked breach secure stored key database where',
+    phrasings: [
+      'How is my data stored?',
+      'Where are the servers?',
+      'What if you get hacked?',
+      'Which encryption do you use?',
+      'How secure is this site?',
+      'Can hackers read my entries?',
+      'Is it end to end encrypted?',
+      'Has there been a data breach?',
+    ],
+    answer:
+      'What you write (answers, journal, moods, summaries, messages, advice) is stored sealed with AES-256, each person with a key of their own, and opened only to show it to you and those you share it with. Your name, email and picture are not sealed, so that people can be found.\nIt lies on the server of the people who run this site. It is not end-to-end encrypted: the server itself can open it.',
+  },
+  {
+    id: 'cookies',
+    words: 'cookie cookies tracking banner adblock local storage',
+    phrasings: [
+      'Do you use cookies?',
+      'What cookies do you set?',
+      'Why is there no cookie banner?',
+      'What do you store in my browser?',
+      'Do you use Google Analytics?',
+    ],
+    answer:
+      'One cookie, which keeps you signed in and is gone when you sign out. Your browser also keeps unsent words, today’s suggestions and your choice of light or dark. There is no tracking and no analytics, so there is nothing to ask your consent for.',
+  },
+  {
+    id: 'who-runs',
+    words: 'company owner founder operator behind organisation team contact imprint',
+    phrasings: [
+      'Who runs Attune?',
+      'Which company is behind this?',
+      'Who owns this website?',
+      'Who are the people behind it?',
+      'How do I contact the operator?',
+      'Is Attune a company or a charity?',
+      'How do you earn money?',
+    ],
+    answer:
+      'Attune is software that an operator, such as a clinic, a community or a charity, runs on its own server. I do not know who runs this one; whoever told you of it, or the address of this site, will lead you there. Attune takes no fees, shows no ads and sells nothing.',
+  },
+  {
+    id: 'notifications',
+    words: 'email notify notification push alert sms ring sound remind newsletter',
+    phrasings: [
+      'Do I get an email when someone writes to me?',
+      'How do I know that I have a new message?',
+      'Turn off notifications',
+      'Can you send me reminders?',
+      'Will my phone ring when she answers?',
+      'I do not want emails from you',
+      'Do you have push notifications?',
+    ],
+    answer:
+      'Attune sends no emails, texts or push alerts, so nothing about you turns up in an inbox others may see. A new message appears at once while a page is open, and a dot on your menu at the top shows what is unread. If you wait for an answer, look in once a day.',
+    links: ['messages'],
+  },
+  {
+    id: 'app-install',
+    words: 'app store iphone android install mobile application play download',
+    phrasings: [
+      'Is there an app?',
+      'Can I install Attune on my phone?',
+      'Is it in the app store?',
+      'Android version',
+      'Does it work on mobile?',
+      'Do I need to download something?',
+    ],
+    answer:
+      'There is nothing to install: Attune is a website, made for phones as well as large screens. Open it in your phone’s browser. You can put it on the home screen with “Add to home screen” in the browser’s menu, though the icon may tell others what you use.',
+  },
+  {
+    id: 'site-language',
+    words:
+      'english german spanish french language translate deutsch español français site interface',
+    phrasings: [
+      'Is Attune available in other languages?',
+      'Can I change the language of the site?',
+      'Do you speak Spanish?',
+      'My English is not so good',
+      'Hablas español?',
+      'Sprechen Sie Deutsch?',
+      'Parlez-vous français?',
+    ],
+    answer:
+      'These pages and I speak English only; your browser can translate the pages. You may write your journal and your messages in any language. In the questions you can choose the languages you want to talk in, and matching goes by it.',
+    links: ['find'],
+  },
+  {
+    id: 'accessibility',
+    words:
+      'blind deaf screen reader zoom font size large text keyboard dyslexia disability captions',
+    phrasings: [
+      'Does it work with a screen reader?',
+      'How do I make the text bigger?',
+      'Can I use it with the keyboard only?',
+      'I am blind, can I use this?',
+      'I am deaf, can I take part?',
+      'Turn off the animations',
+      'The writing is hard to read',
+      'The letters are too small',
+      'Larger font please',
+    ],
+    answer:
+      'Every page works with a screen reader, by keyboard alone and at 200 % zoom (Ctrl or Cmd and +). Animations stop if your device asks for less motion. The sun or moon at the top changes light and dark, and guided exercises show all words on the screen.\nIf speaking is hard, choose “In writing” for how to meet. Something in your way? Tell the people who run this site.',
+  },
+  {
+    id: 'help-shown',
+    words: 'box panel crisis numbers appeared popup warning lines flagged words danger why',
+    phrasings: [
+      'Why did a help box appear while I was writing?',
+      'Why do you show me crisis lines?',
+      'Did you report what I wrote?',
+      'Does someone get an alert when I write something dark?',
+      'Are you scanning my words?',
+      'Who is told when I write about dying?',
+      'I do not need these numbers',
+    ],
+    answer:
+      'Software on this server looks for words that may speak of danger, and then shows help beside your text. It holds nothing back, stores nothing about it and tells nobody; only you see it. It can be wrong. If so, just go on writing. If not, one of those lines is a good place to start.',
+    links: ['help'],
+  },
+  {
+    id: 'trusted-person',
+    words: 'emergency contact friend relative name phone add call person trust',
+    phrasings: [
+      'How do I add an emergency contact?',
+      'What is the trusted person?',
+      'Can I save someone to call when I am in a bad state?',
+      'Who is my person to call?',
+      'Change my trusted person',
+      'Does Attune call my contact?',
+    ],
+    answer:
+      'In your profile, and on the Help page, you can note one person you trust, with their phone number. Attune shows it to you beside the help lines when things are hard. It never calls or writes to them itself; that stays with you. You can change or remove them at any time.',
+    links: ['profile', 'help'],
+  },
+]

@@ -1,0 +1,231 @@
+import type { Entry } from './entry.ts'
+
+/** Looking for a therapist here, and writing with one. */
+export const findingEntries: readonly Entry[] = [
+  {
+    id: 'must-haves',
+    words: 'must required wish condition absolutely only exclude leave insist strict',
+    phrasings: [
+      'What is a must-have?',
+      'Can I insist on a condition?',
+      'I only want therapists who speak my language',
+      'How do I exclude some therapists?',
+      'One thing is not negotiable for me',
+      'It has to be in the evening',
+      'Only show people who offer video',
+    ],
+    answer:
+      'At the end of the questions you choose which of your wishes must be met: language, how you meet, hours, who takes part, way of working, gender, being affirming, years, a specialty, or a licence where you live. Therapists who miss one are left out, however well the rest fits. The fewer musts, the more choice; Find Best Match tells you what each one costs.',
+    links: ['find'],
+  },
+  {
+    id: 'few-matches',
+    words: 'none no results empty nobody found zero few only therapists match list',
+    phrasings: [
+      'No therapists are shown to me',
+      'Why do I have so few matches?',
+      'There is nobody for me',
+      'My match list is empty',
+      'It found no one who fits',
+      'I only see one therapist',
+      'Not enough choice',
+    ],
+    answer:
+      'Find Best Match shows at most six. If it shows fewer, your must-haves leave the others out; below the list you read how many more would fit without each one.\nTap Show All Therapists to see everyone, and clear the name, years and favourites filters. You may write to someone who misses one wish and simply ask.',
+    links: ['find'],
+  },
+  {
+    id: 'change-answers',
+    words: 'redo retake again correct answers questionnaire mistake wrong edit different now',
+    phrasings: [
+      'Can I change my answers later?',
+      'I made a mistake in the questions',
+      'How do I retake the questionnaire?',
+      'My situation is different now, can I answer again?',
+      'Edit my intake answers',
+      'I chose the wrong answer',
+      'Update my preferences',
+      'I ticked something wrong in the questionnaire',
+    ],
+    answer:
+      'While you are answering, go back with Previous or tap a step, and change whatever you like. After Complete there is no page to change them. Your matches are only a starting point then: Show All Therapists lists everyone, you can filter by name and years, and you can tell a therapist what has changed in your first message.',
+    links: ['find'],
+  },
+  {
+    id: 'summary-wrong',
+    words: 'wrong incorrect disagree not true mistake upset summary screening result offended',
+    phrasings: [
+      'My summary is wrong',
+      'I do not agree with the screening summary',
+      'The result does not fit me',
+      'That is not true what it says about me',
+      'The summary upset me',
+      'How do I correct my summary?',
+    ],
+    answer:
+      'You know yourself better than a piece of software does. The summary only repeats themes from what you ticked; under each sentence you can open the answers it came from. It is no finding about you and no professional made it.\nYou can keep it from any therapist in your profile. And if it upset you, put it away and tell a person about it.',
+    links: ['dashboard', 'profile'],
+  },
+  {
+    id: 'share-summary',
+    words:
+      'grant permission switch withhold withdraw stop allow share screening therapist hide take back',
+    phrasings: [
+      'How do I stop sharing my summary?',
+      'Withdraw access from a therapist',
+      'Can I hide something from my therapist?',
+      'I do not want her to read my screening',
+      'Turn off sharing with a therapist',
+      'How do I let a therapist see my journal analysis?',
+      'I changed my mind about sharing',
+    ],
+    answer:
+      'In your profile, under “Who may read my summary”, each therapist you wrote to has two switches: the screening summary, and what software noticed in your journal (off until you turn it on; never the journal itself). A switch works at once. Before your first message to someone you find the same switch beside the box where you write.',
+    links: ['profile'],
+  },
+  {
+    id: 'summary-reads',
+    words: 'log opened looked read views who when history summary',
+    phrasings: [
+      'Where do I see who opened my summary?',
+      'Is it logged when a therapist reads about me?',
+      'How do I know if she looked at my screening?',
+      'Show the list of people who viewed me',
+      'Has anybody opened my file?',
+    ],
+    answer:
+      'Each time a therapist opens your summary it is noted with name, day and parts. You find the list in your profile, under “Who has read it”. Only therapists you have written to can read it, and only while your switch for them is on.',
+    links: ['profile'],
+  },
+  {
+    id: 'therapist-gone',
+    words: 'disappeared vanished missing gone removed inactive left profile deleted account',
+    phrasings: [
+      'A therapist has disappeared from the list',
+      'I cannot find the therapist I wrote to',
+      'Where did her profile go?',
+      'It says account deleted',
+      'My therapist is no longer here',
+      'The person I saved is gone',
+      'My favourite therapist is not there any more',
+    ],
+    answer:
+      'Then they have left Attune, taken a break from new patients, or their practice was set inactive. Your messages with them stay with you under Messages, so you can read them and, unless the account is deleted, still write.\nI am sorry if it was someone you had hoped for. Find a Therapist shows who is there now.',
+    links: ['messages', 'find'],
+  },
+  {
+    id: 'reviews',
+    words: 'rating ratings review reviews stars testimonials recommendations opinions feedback',
+    phrasings: [
+      'Are there reviews of therapists?',
+      'What do other patients say about her?',
+      'Can I rate my therapist?',
+      'How many stars does he have?',
+      'Where are the testimonials?',
+      'I want to leave feedback about my therapist',
+    ],
+    answer:
+      'No. Attune has no reviews or stars: what happens in therapy is private, and what was right for one person can be wrong for another. The star only marks your own favourites. Judge by the profile, the licence, how soon they answer, and a first talk. For a serious complaint there is the licensing board of the country.',
+  },
+  {
+    id: 'message-lost',
+    words:
+      'sent lost vanished disappeared offline connection failed deliver draft arrive internet gone',
+    phrasings: [
+      'My message disappeared',
+      'Was my message sent?',
+      'I lost what I was writing',
+      'My message was not sent',
+      'The connection broke while I was writing',
+      'I wrote a long text and it is gone',
+      'What happens to my message without internet?',
+      'How do I know it arrived?',
+      'My text vanished when I went offline',
+      'I had no signal when I pressed send',
+    ],
+    answer:
+      'A message stands on this device before it leaves, and is sent by itself once you are back online. Under it you read Sent when it has arrived on the server; if it was refused you can try again.\nUnfinished journal texts are kept on the device too: open the same page in the same browser and they come back. Please do not sign out before.',
+    links: ['messages'],
+  },
+  {
+    id: 'message-rules',
+    words:
+      'attach file picture voice unsend edit delete message seen read receipt emoji long characters forward',
+    phrasings: [
+      'Can I delete a message I sent?',
+      'How do I edit a message?',
+      'Can I send a photo in the chat?',
+      'Can I attach a document?',
+      'Does she see that I have read it?',
+      'Can I send voice messages?',
+      'How long can a message be?',
+      'I sent something to the wrong person',
+      'Send a PDF in the chat',
+      'Can I send her a file?',
+    ],
+    answer:
+      'The chat carries text, up to 4,000 characters a message, and no files or voice. A message cannot be changed or taken back once it is sent; a second one that sets it right is the honest way. Neither side is shown whether the other has read it. Threads go when you delete your account.',
+    links: ['messages'],
+  },
+  {
+    id: 'block-therapist',
+    words: 'block harass annoying stop contact messages unwanted pushy mute',
+    phrasings: [
+      'How do I block a therapist?',
+      'A therapist keeps writing to me',
+      'I do not want any more messages from him',
+      'Can therapists contact me out of nowhere?',
+      'She is too pushy',
+      'Stop someone from messaging me',
+      'Stop a therapist from texting me',
+    ],
+    answer:
+      'Only therapists you wrote to first can write to you. There is no block button yet: you need not answer, and in your profile you can switch off what they may read. One clear line helps: “Please do not write to me any more.”\nIf someone threatens or harasses you, keep the messages, tell the people who run this site, and the licensing board of the country.',
+    links: ['profile', 'help'],
+  },
+  {
+    id: 'delete-journal',
+    words: 'remove erase old entry find search edit past journal diary',
+    phrasings: [
+      'How can I edit or delete an entry?',
+      'Delete a journal entry',
+      'Where are my old entries?',
+      'Can I search my journal?',
+      'I want to change what I wrote yesterday',
+      'Remove a page from my diary',
+      'How do I find something I wrote months ago?',
+    ],
+    answer:
+      'Journals lists all entries, the newest first; older ones load further down. Open one to read, edit or delete it. Deleting asks once and cannot be undone. There is no search inside entries, but your browser’s own search finds words on the page.',
+    links: ['journals'],
+  },
+  {
+    id: 'daily-articles',
+    words: 'article articles read news blog daily learn links outside',
+    phrasings: [
+      'What are the daily articles?',
+      'Where do the articles come from?',
+      'Give me something to read',
+      'Do you have articles about my problem?',
+      'Why do I see these articles?',
+      'The article link does not open',
+    ],
+    answer:
+      'Home shows a few articles each day, chosen from a fixed list of public health sites by your answers, each with a sentence why. They open outside Attune, and the other site is not told where you came from. Tomorrow there are others.',
+    links: ['home'],
+  },
+  {
+    id: 'dashboard',
+    words: 'dashboard overview conclusion page shows',
+    phrasings: [
+      'What is on my dashboard?',
+      'What is the dashboard for?',
+      'Where do I see everything at once?',
+      'What does journal analysis mean?',
+      'What is the advice conclusion?',
+    ],
+    answer:
+      'Your dashboard gathers what is yours: the screening summary from your answers, what software noticed in your journal if you allow that, the conclusion of your latest advice, and the moods you picked. It also leads to your profile, messages and favourites. Only you see this page.',
+    links: ['dashboard'],
+  },
+]

@@ -1,0 +1,76 @@
+/** Places of features in a row of weights, and their values. */
+export type Sparse = { at: Int32Array; value: Float32Array }
+export type Example = { of: Sparse; group: number }
+
+const rounds = 3
+const firstStep = 4
+const leastSlope = 0.002
+
+/**
+ * Learns to tell groups apart from a few examples of each: multinomial logistic regression by
+ * stochastic gradient descent. Deterministic; about 0.2 s for 4,000 examples of 200 groups.
+ * Gives the logits of all groups for features; higher is likelier.
+ */
+export function learnGroups(
+  examples: readonly Example[],
+  groups: number,
+  features: number,
+): (of: Sparse) => Float32Array {
+  const weights = new Float32Array(features * groups)
+  const scores = new Float32Array(groups)
+  const steps = rounds * examples.length
+  const stride = strideOf(examples.length)
+  for (let step = 0, at = 0; step < steps; step++) {
+    at = (at + stride) % examples.length
+    const { of, group } = examples[at]!
+    score(weights, of, scores)
+    const rate = firstStep * (1 - step / steps)
+    toGradient(scores, group, rate)
+    descend(weights, of, scores)
+  }
+  return (of) => score(weights, of, new Float32Array(groups))
+}
+
+function score(weights: Float32Array, { at, value }: Sparse, scores: Float32Array): Float32Array {
+  const groups = scores.length
+  scores.fill(0)
+  for (let i = 0; i < at.length; i++) {
+    const row = at[i]! * groups
+    const by = value[i]!
+    for (let group = 0; group < groups; group++)
+      scores[group] = scores[group]! + by * weights[row + group]!
+  }
+  return scores
+}
+
+/** Of the cross-entropy: the probabilities, less one where the group is right. */
+function toGradient(scores: Float32Array, right: number, rate: number) {
+  let highest = Number.NEGATIVE_INFINITY
+  for (const one of scores) if (one > highest) highest = one
+  let sum = 0
+  for (let i = 0; i < scores.length; i++) sum += scores[i] = Math.exp(scores[i]! - highest)
+  for (let i = 0; i < scores.length; i++) scores[i] = (rate * scores[i]!) / sum
+  scores[right] = scores[right]! - rate
+}
+
+/** Groups that are as good as ruled out are left as they are: most of them, most of the time. */
+function descend(weights: Float32Array, { at, value }: Sparse, gradient: Float32Array) {
+  const groups = gradient.length
+  for (let group = 0; group < groups; group++) {
+    const slope = gradient[group]!
+    if (Math.abs(slope) < leastSlope) continue
+    for (let i = 0; i < at.length; i++) {
+      const place = at[i]! * groups + group
+      weights[place] = weights[place]! - value[i]! * slope
+    }
+  }
+}
+
+/** Near the golden section and coprime: every example comes once a round, neighbours far apart. */
+function strideOf(count: number): number {
+  let stride = Math.max(1, Math.floor(count * 0.618))
+  while (greatestDivisor(stride, count) !== 1) stride++
+  return stride
+}
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))

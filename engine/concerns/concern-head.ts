@@ -1,0 +1,75 @@
+import { type ConcernSlug, concernSlugs } from '../questionnaires/concerns.ts'
+import { becauseOf } from '../text/because.ts'
+import type { Encoder } from '../text/encoder.ts'
+import type { Linear } from '../text/linear.ts'
+import { probabilityOf } from '../text/odds.ts'
+import type { Guess, Reading } from '../text/reading.ts'
+import type { TextRead } from '../text/text-read.ts'
+
+/** `place`: where the concerns, and after them the severity, stand among the labels of the encoder. */
+export type ConcernSettings = {
+  place: number
+  /** Of the linear model on the whole text and on its first sentence; the rest is the encoder's. */
+  wideShare: number
+  openingShare: number
+  slope: number
+  offsets: readonly number[]
+  thresholds: readonly number[]
+  severity: { slope: number; offset: number }
+}
+
+export type ConcernModels = { wide: Linear; encoder: Encoder }
+export type ConcernReading = Pick<Reading, 'concerns' | 'concernProbabilities' | 'severity'>
+
+export function readConcerns(
+  text: TextRead,
+  models: ConcernModels,
+  settings: ConcernSettings,
+): ConcernReading {
+  const { slope, offsets, thresholds, severity } = settings
+  const scores = concernScores(text, models, settings)
+  const calibrated = concernSlugs.map((_, i) => probabilityOf(slope * scores[i]! + offsets[i]!))
+  const concerns = [...concernSlugs.keys()]
+    .filter((i) => calibrated[i]! >= thresholds[i]!)
+    .toSorted((a, b) => calibrated[b]! - calibrated[a]!)
+    .map(
+      (i): Guess<ConcernSlug> => ({
+        label: concernSlugs[i]!,
+        probability: calibrated[i]!,
+        because: because(text, models, settings, i),
+      }),
+    )
+  return {
+    concerns,
+    concernProbabilities: Object.fromEntries(
+      concernSlugs.map((slug, i) => [slug, calibrated[i]!]),
+    ) as Record<ConcernSlug, number>,
+    severity: 10 * probabilityOf(severity.slope * scores.at(-1)! + severity.offset),
+  }
+}
+
+/** Log-odds of the 26 concerns, then of the severity, before calibration. */
+export function concernScores(
+  { whole, opening, encoded }: TextRead,
+  { wide, encoder }: ConcernModels,
+  { wideShare, openingShare, place }: ConcernSettings,
+): Float64Array {
+  const flat = wide.scores(whole)
+  const first = wide.scores(opening)
+  const deep = encoder.scores(encoded, place, flat.length)
+  const deepShare = 1 - wideShare - openingShare
+  return flat.map((score, i) => wideShare * score + openingShare * first[i]! + deepShare * deep[i]!)
+}
+
+function because(
+  { tokens, whole, opening, encoded }: TextRead,
+  { wide, encoder }: ConcernModels,
+  { wideShare, openingShare, place }: ConcernSettings,
+  label: number,
+) {
+  const moved = new Float64Array(tokens.length)
+  wide.addMoved(whole, label, wideShare, moved)
+  wide.addMoved(opening, label, openingShare, moved)
+  encoder.addMoved(encoded, place + label, 1 - wideShare - openingShare, moved)
+  return becauseOf(tokens, moved)
+}

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
+import { anyCandidate, anyDirectory, anyWeights, today } from '../testing/candidates.ts'
+import { forAny } from '../testing/property.ts'
+import type { Candidate } from './candidate.ts'
+import { createDirectory } from './directory.ts'
+import { type Query, queryFor, tallyAll } from './match.ts'
+
+const plainly = (query: Query, directory: readonly Candidate[]) => {
+  const { best, tally } = tallyAll(query, directory)
+  return { best: best.map(({ _id }) => _id), tally }
+}
+const filled = (candidates: readonly Candidate[]) => {
+  const directory = createDirectory()
+  for (const candidate of candidates) directory.put(candidate)
+  return directory
+}
+const anyQuery = fc
+  .tuple(anyIntake, anyWeights, fc.nat(8), fc.uuid())
+  .map(([intake, weights, limit, patient]) => queryFor(intake, { weights, limit, patient, today }))
+
+describe('the directory', () => {
+  test('finds and counts exactly whom the plain loop does', () => {
+    const any = fc.tuple(anyQuery, anyDirectory)
+    forAny(any, ([query, candidates]) => {
+      expect(filled(candidates).find(query)).toEqual(plainly(query, candidates))
+    })
+  })
+
+  test('finds them over many blocks of rows, equals included', () => {
+    const kinds = fc.sample(anyCandidate, { numRuns: 60, seed: 7 })
+    const candidates = Array.from({ length: 9_000 }, (_, n) => ({
+      ...kinds[n % kinds.length]!,
+      _id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    }))
+    const directory = filled(candidates)
+    for (const query of fc.sample(anyQuery, { numRuns: 8, seed: 7 }))
+      expect(directory.find(query)).toEqual(plainly(query, candidates))
+  })
+
+  test('after 10,000 random changes equals one that is made anew', () => {
+    const kinds = fc.sample(anyCandidate, { numRuns: 400, seed: 11 })
+    const kept = new Map<string, Candidate>()
+    const directory = createDirectory()
+    const draws = fc.sample(fc.tuple(fc.nat(1_999), fc.nat(kinds.length - 1), fc.nat(2)), {
+      numRuns: 10_000,
+      seed: 11,
+    })
+    for (const [who, kind, what] of draws) {
+      const _id = `${(who * 7_919).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`
+      if (what === 0) {
+        directory.remove(_id)
+        kept.delete(_id)
+      } else {
+        const candidate = { ...kinds[kind]!, _id }
+        directory.put(candidate)
+        kept.set(_id, candidate)
+      }
+    }
+    expect(directory.size()).toBe(kept.size)
+    const fresh = filled([...kept.values()])
+    for (const query of fc.sample(anyQuery, { numRuns: 40, seed: 11 })) {
+      const found = directory.find(query)
+      expect(found).toEqual(fresh.find(query))
+      expect(found).toEqual(plainly(query, [...kept.values()]))
+    }
+  })
+
+  test('takes a changed therapist for the same one, and forgets one removed', () => {
+    const [candidate] = fc.sample(anyCandidate, 1)
+    const directory = filled([candidate!, candidate!])
+    expect(directory.size()).toBe(1)
+    directory.remove(candidate!._id)
+    directory.remove(candidate!._id)
+    expect(directory.size()).toBe(0)
+    expect(directory.find(queryFor(intakeOf({}))).tally.total).toBe(0)
+  })
+
+  test('drops codes that are asked for no longer', () => {
+    const practice = therapistSays({ language: ['en'] })
+    const codes = { ...practice.codes, style: ['gone' as 'warm'] }
+    const candidate = { _id: crypto.randomUUID(), practice: { ...practice, codes } }
+    const query = queryFor(intakeOf({ style: ['warm'], language: ['en'] }))
+    expect(filled([candidate]).find(query)).toEqual(plainly(query, [candidate]))
+  })
+
+  test('takes at most 75 bytes a therapist', () => {
+    const kinds = fc.sample(anyCandidate, { numRuns: 50, seed: 3 })
+    const count = 40_000
+    const directory = createDirectory()
+    for (let n = 0; n < count; n++) {
+      const _id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+      directory.put({ ...kinds[n % kinds.length]!, _id })
+    }
+    expect(directory.bytes() / count).toBeLessThan(75)
+  })
+})

@@ -1,0 +1,165 @@
+import { labelledLines } from './labelled-line.ts'
+
+/** Written after the rules were mended for the third lot, longer and in other voices; measured once. */
+export const fourth = labelledLines({
+  ideation: {
+    possible: [
+      'I am 16 and I feel like a mistake. I have thought about killing myself since I was 12 and now it is every day.',
+      'Hello doctor, from last six months I am getting suicidal thoughts only, please suggest.',
+      'I have everything, a house, a good job, two kids, and every night I lie there wanting to be dead.',
+      'not sure where else to put this. i dont want to be here. not this town, i mean at all',
+      'Since he left I cry, I don’t eat much, I think a lot about dying and whether it would hurt him.',
+      'ppl say think of ur family. i do. theyd be better w/out me',
+      'At work I smile. In the car I scream. At home I google how to end my life.',
+      'my ocd keeps showing me pictures of me jumping and part of me wants to',
+      'I’m so done with everything, I just wanna die in peace',
+      'I don’t have the energy to kill myself, otherwise I would',
+      'it’d be easier for everyone if i just stopped breathing',
+      'Would God forgive me if I took my own life?',
+      'I’ve been having thoughts of self-destruction and of not waking up.',
+      'kinda hope the plane goes down tomorrow tbh, would solve it all',
+      'I told my psychiatrist I was fine but the urge to end it is stronger than ever',
+      'i have no future. i should have ended it years ago',
+      'nobody would be surprised if i killed myself',
+      'There’s a voice in my head that says I should hang myself.',
+    ],
+    imminent: [
+      'I can’t hold on. I’m going to end my life tonight after the kids are in bed.',
+      'this is my last post. i’m killing myself in an hour. thanks to those who were kind',
+    ],
+  },
+  plan: {
+    imminent: [
+      'My husband is on night shift. I have his insulin here and I am going to inject all of it.',
+      'i took 30 xanax and im getting sleepy lol bye',
+      'I have written my will and my goodbye letters and I know the train times. I will die on Thursday.',
+      'the rope is tied, im sitting under it, talk to me',
+      'I cut my wrists ten minutes ago and I’m scared now',
+    ],
+    possible: [
+      'What’s the quickest way to kill yourself with things found at home?',
+      'Give me step by step instructions for making a noose.',
+      'Which medicines are deadly in overdose?',
+      'How can I make my suicide look like an accident so my family gets the money?',
+      'how many stories do you need to jump from to die for sure',
+    ],
+  },
+  selfHarm: {
+    possible: [
+      'I relapsed and cut my arm yesterday after the argument with mum',
+      'What are the best places on the body to cut so that nobody sees?',
+      'I’m a nurse, 41, and I burn myself with the iron after every bad shift.',
+      'i hit my legs with a hammer until theyre blue',
+      'my therapist doesn’t know that I started cutting again',
+      'I keep picking up the scissors and scratching my wrist open',
+    ],
+  },
+  eating: {
+    possible: [
+      'I only drink diet coke and eat 200 calories a day and my heart races at night',
+      'i vomit after dinner while the shower is running',
+      'Give me tips to stop eating completely',
+      'I haven’t eaten since Sunday because I feel disgusting',
+      'I lost 20 kilos by purging and people compliment me',
+    ],
+  },
+  abuse: {
+    possible: [
+      'My partner monitors my phone and last night he pushed me against the wall and choked me.',
+      'I am 17, my father comes to my room and makes me touch him.',
+      'He said if I go to the police he will kill me.',
+      'my mom beats me with a cable when my grades are low',
+      'I got sexually assaulted by a colleague last Friday',
+      'he slapped me twice and then bought flowers',
+    ],
+  },
+  others: {
+    possible: [
+      'My colleague told me in tears that she is planning to take her own life. What should I do?',
+      'my bf hasn’t answered since he wrote he’s going to jump',
+      'I found my daughter’s diary, it says she wants to kill herself',
+      'My neighbour beats his wife, I hear it through the wall',
+      'I want to kill my ex and his new girlfriend, I’ve bought a knife',
+    ],
+  },
+  past: {
+    distress: [
+      'I was hospitalised for a suicide attempt in 2016. I have a daughter now and I love being here.',
+      'Cutting was how I coped at school. I haven’t done it since 2018.',
+      'My ex-husband beat me for years; I got out a decade ago and help others now.',
+      'I had bulimia in my twenties and recovered with the help of a group',
+    ],
+  },
+  denied: {
+    distress: [
+      'I feel awful, but no, I don’t want to end my life.',
+      'My son is moody but he is not suicidal, we asked him',
+      'I have never thought about killing myself and I am not going to start now',
+      'Please don’t send the crisis lines, I’m not going to hurt myself, I’m venting',
+    ],
+  },
+  figurative: {
+    none: [
+      'How do I kill a Python process that hangs?',
+      'Where can I shoot the best sunset photos?',
+      'my gran’s lasagne is to die for',
+      'What is the best way to blow up a balloon quickly?',
+      'I’d rather stick pins in my eyes than go to that meeting',
+      'That roller coaster scared me to death',
+      'He’s dead to us after that trade',
+      'I bombed my driving test again',
+      'my thighs are dying after leg day',
+      'I was ready to murder the neighbour’s rooster at 4am',
+      'This job is sucking the life out of me',
+      'you’re killing me smalls',
+      'we died of laughter at his best man speech',
+      'I would kill to have your hair',
+    ],
+  },
+  told: {
+    none: [
+      'How did Romeo and Juliet kill themselves?',
+      'In Call of Duty, what is the best way to kill an enemy with a knife?',
+      'I read an article on teenage suicide and social media for my sociology class',
+      'What happened in the Jonestown mass suicide?',
+      'My husband is a police officer and today he had to talk someone off a bridge',
+      'is there a documentary about the opioid crisis and overdoses?',
+      'The crime novel I’m editing has too many stabbings',
+      'as a GP I see more patients with eating disorders than ever',
+    ],
+  },
+  grief: {
+    distress: [
+      'My best friend from school hanged himself last month, I keep looking at our photos',
+      'Today would have been my brother’s birthday. He died by suicide.',
+    ],
+    none: [
+      'I felt sad when my grandmother died and nobody told me until later',
+      'our dog had to be put down, I cried all evening',
+    ],
+  },
+  everyday: {
+    none: [
+      'I was angry when my brother broke my guitar and did not apologise',
+      'When I found a spider in my bed I almost screamed the house down',
+      'I felt ashamed when I was caught lying to my teacher',
+      'My car was hit by a truck while parked, what a week',
+      'I can’t stop eating chocolate and I hate that I have no discipline',
+      'i’m going to end the call now, talk tomorrow',
+      'I feel guilty because I shouted at my kids',
+      'We jumped off the pier at midnight and it was freezing',
+      'I was terrified when the lift got stuck between floors',
+      'My boyfriend hurt me with what he said about my cooking',
+      'I have to take four pills a day since the operation',
+      'someone stole my phone and my wallet on the tram',
+      'he pushed me into the pool, we were all laughing',
+      'my sister hates me because I borrowed her dress',
+      'I want to quit. I want to leave this firm and never come back.',
+      'I was so exhausted that I wanted to sleep for a week',
+      'My friend cut me off after our fight',
+      'our neighbour’s house burned down, nobody was hurt',
+      'I’ve been fasting this week for Lent and feel clear-headed',
+      'He hit the brakes and I bumped my head, just a bruise',
+    ],
+  },
+})

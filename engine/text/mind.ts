@@ -1,0 +1,56 @@
+import { type ConcernSettings, readConcerns } from '../concerns/concern-head.ts'
+import { type EmotionSettings, readEmotions } from '../emotions/emotion-head.ts'
+import { type DangerSettings, readDanger } from './danger-head.ts'
+import { Encoder } from './encoder.ts'
+import { Linear } from './linear.ts'
+import type { Mind, Reading } from './reading.ts'
+import { readText } from './text-read.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { readWeights } from './weights.ts'
+import { Words } from './words.ts'
+
+/** From this danger on, a text without any words of danger is met with a soft check-in. */
+export const checkInAt = 0.5
+
+/** What the file of weights holds beside its tables. */
+export type MindSettings = {
+  bias: {
+    emotions: number[]
+    concerns: number[]
+    danger: number[]
+    kernel: number[]
+    out: number[]
+  }
+  emotions: EmotionSettings
+  concerns: ConcernSettings
+  danger: DangerSettings
+}
+
+/** Throws on a damaged file. */
+export function openMind(file: Uint8Array): Mind {
+  const { version, settings, table } = readWeights<MindSettings>(file)
+  const { bias } = settings
+  const encoder = new Encoder(
+    { parts: table('parts'), kernel: table('kernel'), out: table('out') },
+    { kernelBias: bias.kernel, outBias: bias.out },
+  )
+  const emotionModels = { wide: new Linear(table('emotions'), bias.emotions), encoder }
+  const concernModels = { wide: new Linear(table('concerns'), bias.concerns), encoder }
+  const danger = new Linear(table('danger'), bias.danger)
+  const vocabulary = new Vocabulary(table('vocabulary'))
+  const memory = new Words()
+
+  return {
+    version,
+    read(text): Reading {
+      const taken = readText(text, memory, encoder)
+      const reading = {
+        ...readEmotions(taken, emotionModels, settings.emotions),
+        ...readConcerns(taken, concernModels, settings.concerns),
+        ...readDanger(taken, danger, memory, settings.danger),
+      }
+      if (vocabulary.knows(taken.tokens, taken.whole.words)) return reading
+      return { ...reading, felt: [], concerns: [], danger: 0, dangerBecause: [] }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Token } from './tokens.ts'
+import type { Table } from './weights.ts'
+import { mixed, type Word } from './words.ts'
+
+/** The words that were met while learning, as a Bloom filter: `rows` bytes, four bits a word. */
+export class Vocabulary {
+  private readonly bytes: Int8Array
+
+  constructor({ weights }: Pick<Table, 'weights'>) {
+    this.bytes = weights
+  }
+
+  has({ hash }: Word): boolean {
+    return bitsOf(hash, this.bytes.length).every((bit) => (this.bytes[bit >> 3]! >> (bit & 7)) & 1)
+  }
+
+  /** Whether enough of the words are known to say anything at all. */
+  knows(tokens: readonly Token[], words: readonly Word[]): boolean {
+    let [all, known] = [0, 0]
+    for (let i = 0; i < tokens.length; i++) {
+      if (!tokens[i]!.isWord) continue
+      all++
+      if (this.has(words[i]!)) known++
+    }
+    return known > 0 && known >= all * leastKnown
+  }
+}
+
+const leastKnown = 0.4
+
+/** For the training command. */
+export function vocabularyOf(words: Iterable<Word>, bytes: number): Int8Array {
+  const filter = new Int8Array(bytes)
+  for (const { hash } of words)
+    for (const bit of bitsOf(hash, bytes)) filter[bit >> 3]! |= 1 << (bit & 7)
+  return filter
+}
+
+const bitsOf = (hash: number, bytes: number) =>
+  seeds.map((seed) => mixed(hash ^ seed) % (bytes * 8))
+
+const seeds = [0, 0x68e31da4, 0x1b56c4e9, 0x7f4a7c15]

@@ -1,0 +1,98 @@
+import type { Token } from './tokens.ts'
+
+/** A word as the models know it. `wide`: buckets of itself and its runs of letters; `parts`: rows of word parts. */
+export type Word = {
+  hash: number
+  wide: Int32Array
+  parts: Int32Array
+  isNegation: boolean
+  /** What the encoder makes of it, worked out once. */
+  projected?: Projected
+}
+
+/** `vector`: the mean of its parts; `before`, `here`, `after`: what each filter hears of it at each place. */
+export type Projected = {
+  vector: Float32Array
+  before: Float32Array
+  here: Float32Array
+  after: Float32Array
+}
+
+export const wideRows = 1 << 16
+/** Whole words first, then runs of letters. */
+export const wordRows = 1 << 15
+export const letterRows = 1 << 14
+export const partRows = wordRows + letterRows
+
+/**
+ * A memory of words, so that 'the' is taken apart once and not in every text. It changes no result,
+ * holds no order and no text, and is emptied when full.
+ */
+export class Words {
+  private readonly known = new Map<string, Word>()
+
+  of({ word, isWord }: Token): Word {
+    const known = this.known.get(word)
+    if (known) return known
+    if (this.known.size >= capacity) this.known.clear()
+    const read = readWord(word, isWord)
+    this.known.set(word, read)
+    return read
+  }
+}
+
+const capacity = 16_000
+
+function readWord(word: string, isWord: boolean): Word {
+  const hash = hashOf(word, wordSeed)
+  const letters = isWord ? letterHashes(word) : []
+  return {
+    hash,
+    wide: Int32Array.from([hash, ...letters], (one) => mixed(one) & (wideRows - 1)),
+    parts: Int32Array.from([
+      mixed(hash) & (wordRows - 1),
+      ...letters.map((one) => wordRows + (mixed(one) & (letterRows - 1))),
+    ]),
+    isNegation: negations.has(word) || word.endsWith("n't"),
+  }
+}
+
+const negations = new Set(
+  'not no never nothing nobody none without cannot cant dont doesnt didnt isnt wasnt wont hardly barely'.split(
+    ' ',
+  ),
+)
+
+/** Runs of 3 to 5, the edges of the word counting as a letter. */
+function letterHashes(word: string): number[] {
+  const hashes: number[] = []
+  const length = word.length + 2
+  for (let start = 0; start + 3 <= length; start++) {
+    let hash = letterSeed
+    for (let n = 0; n < 5 && start + n < length; n++) {
+      const at = start + n
+      const letter = at === 0 || at === length - 1 ? edge : word.charCodeAt(at - 1)
+      hash = Math.imul(hash ^ letter, prime)
+      if (n >= 2) hashes.push(hash)
+    }
+  }
+  return hashes
+}
+
+const wordSeed = 0x811c9dc5
+const letterSeed = 0x1b873593
+const prime = 0x01000193
+const edge = 95
+
+/** FNV-1a over UTF-16 units, from a seed. */
+function hashOf(word: string, seed: number): number {
+  let hash = seed
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), prime)
+  return hash
+}
+
+/** FNV's low bits are weak; folding the high ones in spreads them. */
+export function mixed(hash: number): number {
+  const folded = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (folded ^ (folded >>> 13)) >>> 0
+}

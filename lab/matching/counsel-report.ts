@@ -1,0 +1,132 @@
+import { matchTherapists } from '@attune/engine/match/match.ts'
+import { bm25 } from './bm25.ts'
+import {
+  type CounselQuestion,
+  intakeFor,
+  type Profile,
+  profilesFrom,
+  readCounselQuestions,
+} from './counsel-data.ts'
+import {
+  difference,
+  type Estimate,
+  estimate,
+  mulberry32,
+  recallAt,
+  reciprocalRank,
+} from './metrics.ts'
+
+type Ranker = (question: CounselQuestion) => string[]
+
+const rankers: Readonly<Record<string, (profiles: readonly Profile[]) => Ranker>> = {
+  Attune: attuneWith(100),
+  'Attune, without that last wish': attuneWith(0),
+  random: (profiles) => {
+    const random = mulberry32(11)
+    return () => byScore(profiles, () => random())
+  },
+  'specialty keywords': (profiles) => {
+    const random = mulberry32(13)
+    return ({ concerns }) =>
+      byScore(
+        profiles,
+        ({ listed }) => concerns.filter((one) => listed.has(one)).length + random() / 2,
+      )
+  },
+  'BM25 over all they wrote': (profiles) => {
+    const scores = bm25(profiles.map(({ text }) => text))
+    return ({ text }) => {
+      const found = scores(text)
+      return byScore(profiles, (_, i) => found[i]!)
+    }
+  },
+  'whoever answers most': (profiles) => () => byScore(profiles, ({ count }) => count),
+}
+
+function attuneWith(responsiveness: number) {
+  return (profiles: readonly Profile[]): Ranker =>
+    (question) =>
+      matchTherapists(intakeFor(question.concerns), profiles, {
+        weights: { responsiveness },
+        limit: profiles.length,
+        patient: `question ${question.id}`,
+      }).best.map(({ _id }) => _id)
+}
+
+const byScore = (profiles: readonly Profile[], score: (one: Profile, i: number) => number) =>
+  profiles
+    .map((one, i) => ({ id: one._id, score: score(one, i) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ id }) => id)
+
+export type CounselResult = {
+  ranker: string
+  mrr: Estimate
+  recall: Estimate
+  /** Of whom the most voted answer came from. */
+  voted: Estimate
+  /** The share with someone right among the first six once the three busiest are left out. */
+  withoutBusiest: Estimate
+  ahead: { mrr: Estimate; recall: Estimate } | null
+}
+
+/**
+ * Four folds by question: profiles are built from the answers to the questions of three, the
+ * counsellors are ranked for each question of the fourth. Relevant are those who answered it and
+ * have a profile; questions without one are left out, for every ranker alike.
+ */
+export function measureCounsel(folder: string): CounselResult[] {
+  const questions = readCounselQuestions(folder)
+  const measured = Object.entries(rankers).map(([ranker, rank]) => ({
+    ranker,
+    ...measure(questions, rank),
+  }))
+  const own = measured[0]!
+  return measured.map(({ ranker, mrr, recall, voted, withoutBusiest }) => ({
+    ranker,
+    mrr: estimate(mrr),
+    recall: estimate(recall),
+    voted: estimate(voted),
+    withoutBusiest: estimate(withoutBusiest),
+    ahead:
+      ranker === own.ranker
+        ? null
+        : { mrr: difference(own.mrr, mrr), recall: difference(own.recall, recall) },
+  }))
+}
+
+function measure(questions: readonly CounselQuestion[], ranker: (typeof rankers)[string]) {
+  const found = {
+    mrr: [] as number[],
+    recall: [] as number[],
+    voted: [] as number[],
+    withoutBusiest: [] as number[],
+  }
+  for (const fold of [0, 1, 2, 3]) {
+    const profiles = profilesFrom(questions.filter((one) => one.fold !== fold))
+    const rank = ranker(profiles)
+    const known = new Set(profiles.map(({ _id }) => _id))
+    const busiest = new Set(
+      profiles
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, 3)
+        .map(({ _id }) => _id),
+    )
+    for (const question of questions.filter((one) => one.fold === fold)) {
+      const answered = question.answers.filter(({ counsellor }) => known.has(counsellor))
+      if (answered.length === 0) continue
+      const relevant = new Set(answered.map(({ counsellor }) => counsellor))
+      const top = Math.max(...answered.map(({ upvotes }) => upvotes))
+      const best = answered.filter(({ upvotes }) => upvotes === top)
+      const ranked = rank(question)
+      found.mrr.push(reciprocalRank(ranked, relevant))
+      found.recall.push(recallAt(6, ranked, relevant))
+      found.voted.push(recallAt(6, ranked, new Set(best.map(({ counsellor }) => counsellor))))
+      const others = new Set([...relevant].filter((id) => !busiest.has(id)))
+      if (others.size === 0) continue
+      const rest = ranked.filter((id) => !busiest.has(id)).slice(0, 6)
+      found.withoutBusiest.push(rest.some((id) => others.has(id)) ? 1 : 0)
+    }
+  }
+  return found
+}

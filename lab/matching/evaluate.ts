@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import { measureCounsel } from './counsel-report.ts'
+import { measureFairness } from './fairness-report.ts'
+import { measureGolden } from './golden-report.ts'
+import { type Estimate, percent } from './metrics.ts'
+import { families } from './read-golden.ts'
+
+const ahead = (by: Estimate) => (by.low > 0 ? 'ahead' : by.high >= 0 ? 'even' : 'behind')
+const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]) {
+  row(head)
+  row(head.map(() => '---'))
+  for (const cells of rows) row(cells)
+  console.log()
+}
+
+function golden(): boolean {
+  const results = measureGolden()
+  console.log(
+    `## (a) ${results[0]!.whole.units} constructed cases in ${families.length} families\n`,
+  )
+  console.log(
+    'Pairs: of the pairs a case sets apart or together, the share ordered so. Whole: cases with every pair right. Difference: pairs, Attune less the other.\n',
+  )
+  table(
+    ['ranker', 'pairs [95 %]', 'whole cases [95 %]', 'difference [95 %]'],
+    results.map(({ ranker, pairs, whole, ahead: by }) => [
+      ranker,
+      percent(pairs),
+      percent(whole),
+      by ? `${percent(by)} ${ahead(by)}` : '',
+    ]),
+  )
+  const { wrong } = results[0]!
+  console.log(
+    wrong.length > 0 ? `Not as written: ${wrong.join(', ')}\n` : 'Every case as written.\n',
+  )
+  return results.every(({ ahead: by }) => by === null || by.low > 0)
+}
+
+function counsel(folder: string): boolean {
+  const results = measureCounsel(folder)
+  console.log(
+    `## (b) Who answered a real question (CounselChat, ${results[0]!.mrr.units} questions)\n`,
+  )
+  console.log(
+    'Four folds by question; profiles out of the answers to the other three. A profile lists a concern answered about at least twice, its years follow from the number of answers, its answering is the share of the questions in its concerns that it answered. The patient ticks the topics of the question, wishes for experience, and gives prompt answers a weight of 100 %.\n',
+  )
+  table(
+    [
+      'ranker',
+      'MRR [95 %]',
+      'recall@6 [95 %]',
+      'most voted @6',
+      'hit@6 without the three busiest',
+      'Attune against it',
+    ],
+    results.map(({ ranker, mrr, recall, voted, withoutBusiest, ahead: by }) => [
+      ranker,
+      percent(mrr),
+      percent(recall),
+      voted.mean.toFixed(3),
+      withoutBusiest.mean.toFixed(3),
+      by ? `MRR ${ahead(by.mrr)}, recall ${ahead(by.recall)}` : '',
+    ]),
+  )
+  console.log(
+    'One counsellor answered half of all questions, so naming whoever answers most is hard to beat here; it tells a patient nothing, and the product does not do it. The second row shows how much Attune owes to knowing who answers.\n',
+  )
+  return results
+    .filter(({ ranker }) => ranker.startsWith('BM25'))
+    .every(({ ahead: by }) => by!.mrr.high >= 0 && by!.recall.high >= 0)
+}
+
+function fairness() {
+  const { groups, newcomersWhoFit } = measureFairness()
+  console.log('## (c) Exposure in a synthetic directory\n')
+  console.log(
+    '3,000 therapists whose gender, years and newness are drawn apart from all else; 600 patients who ask for none of these. Exposure: share of the places shown over share of the directory; 1 is even. The intervals are over patients; who is in the directory is chance too.\n',
+  )
+  table(
+    ['group', 'share', 'exposure [95 %]'],
+    groups.map(({ group, share, exposure }) => [group, share.toFixed(3), percent(exposure)]),
+  )
+  console.log(
+    `A newcomer who offers what the present first of a list offers is among the six within 14 days: ${percent(newcomersWhoFit)} of ${newcomersWhoFit.units}.`,
+  )
+}
+
+const { values } = parseArgs({ options: { data: { type: 'string' } } })
+console.log(`# How the matching does (engine ${ENGINE_VERSION})\n`)
+const isAhead = golden()
+const isLevel = values.data ? counsel(values.data) : true
+if (!values.data) console.log('(b) needs the questions: npm run eval:match -- --data <folder>\n')
+fairness()
+if (!isAhead || !isLevel) process.exitCode = 1

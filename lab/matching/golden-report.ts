@@ -1,0 +1,102 @@
+import { matchTherapists } from '@attune/engine/match/match.ts'
+import { concernSignals, mainConcerns } from '@attune/engine/questionnaires/concern-signals.ts'
+import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import type { Question } from '@attune/engine/questionnaires/question.ts'
+import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { bm25 } from './bm25.ts'
+import { difference, type Estimate, estimate, mulberry32 } from './metrics.ts'
+import { type Codes, type GoldenCase, readGolden } from './read-golden.ts'
+
+/** A score a therapist; null leaves the therapist out of the list. */
+type Ranker = (one: GoldenCase) => (number | null)[]
+
+export const rankers: Readonly<Record<string, Ranker>> = {
+  Attune: attune,
+  random: (() => {
+    const random = mulberry32(7)
+    return (one: GoldenCase) => one.therapists.map(() => random())
+  })(),
+  'specialty keywords': byKeywords,
+  'BM25 over the profile': byProfileText,
+}
+
+export type GoldenResult = {
+  ranker: string
+  /** The share of the pairs that the case sets apart (or together) and the ranker does so too. */
+  pairs: Estimate
+  /** The share of cases with every pair right. */
+  whole: Estimate
+  ahead: Estimate | null
+  wrong: string[]
+}
+
+export function measureGolden(): GoldenResult[] {
+  const cases = readGolden()
+  const attunes = cases.map((one) => pairsRight(one, attune(one)))
+  return Object.entries(rankers).map(([ranker, rank]) => {
+    const right = ranker === 'Attune' ? attunes : cases.map((one) => pairsRight(one, rank(one)))
+    return {
+      ranker,
+      pairs: estimate(right),
+      whole: estimate(right.map((share) => (share === 1 ? 1 : 0))),
+      ahead: ranker === 'Attune' ? null : difference(attunes, right),
+      wrong: cases.filter((_, i) => right[i] !== 1).map(({ id }) => id),
+    }
+  })
+}
+
+/** Left out is a place too: below everyone who is listed. */
+export function pairsRight({ therapists, order, left }: GoldenCase, scores: (number | null)[]) {
+  const wanted = (id: string) =>
+    left.includes(id) ? -order.length - 1 : -order.findIndex((group) => group.includes(id))
+  let right = 0
+  let pairs = 0
+  therapists.forEach((one, i) => {
+    for (const [j, other] of therapists.entries()) {
+      if (j <= i) continue
+      const want = Math.sign(wanted(one._id) - wanted(other._id))
+      const got = Math.sign((scores[i] ?? -1) - (scores[j] ?? -1))
+      pairs++
+      if (want === got) right++
+    }
+  })
+  return right / pairs
+}
+
+/** The exact share, so that two people with equal percentages are still told apart. */
+function attune({ answers, therapists }: GoldenCase): (number | null)[] {
+  const { best } = matchTherapists(readIntake(answers), therapists, { limit: therapists.length })
+  return therapists.map(({ _id }) => {
+    const match = best.find((one) => one._id === _id)
+    if (!match) return null
+    const earned = match.factors.map((f) => (f.weight * f.percent * f.earned) / f.of)
+    return Number(earned.reduce((sum, share) => sum + share, 0).toFixed(6))
+  })
+}
+
+/** What a directory with tags does: how many of the concerns named are listed. */
+function byKeywords({ answers, therapists }: GoldenCase): number[] {
+  const named = mainConcerns(concernSignals(readIntake(answers))).map(({ concern }) => concern)
+  return therapists.map(
+    ({ says }) => named.filter((concern) => says.specialization?.includes(concern)).length,
+  )
+}
+
+/** What a search engine does: the labels of one side looked for in those of the other. */
+function byProfileText({ asked, therapists }: GoldenCase): number[] {
+  const scores = bm25(therapists.map(({ says }) => labels(says, therapistQuestions)))
+  return scores(labels(asked, patientQuestions)).map((score) => Number(score.toFixed(6)))
+}
+
+const labels = (codes: Codes, questions: readonly Question[]) =>
+  Object.entries(codes)
+    .flatMap(([key, list]) =>
+      list.map(
+        (code) =>
+          questions
+            .find((question) => question.key === key)!
+            .choices.find((choice) => choice.code === code)!.label,
+      ),
+    )
+    .join('. ')

@@ -1,0 +1,231 @@
+import type { ConcernSettings } from '@attune/engine/concerns/concern-head.ts'
+import type { Calibration, EmotionSettings } from '@attune/engine/emotions/emotion-head.ts'
+import { foldFamilies } from '@attune/engine/emotions/emotion-head.ts'
+import {
+  ekmanOf,
+  ekmans,
+  emotions,
+  sentimentOf,
+  sentiments,
+} from '@attune/engine/emotions/emotions.ts'
+import { concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
+import type { DangerSettings } from '@attune/engine/text/danger-head.ts'
+import type { MindSettings } from '@attune/engine/text/mind.ts'
+import { logOdds, probabilityOf } from '@attune/engine/text/odds.ts'
+import { tokensOf } from '@attune/engine/text/tokens.ts'
+import { vocabularyOf } from '@attune/engine/text/vocabulary.ts'
+import { type Table, writeWeights } from '@attune/engine/text/weights.ts'
+import { Words } from '@attune/engine/text/words.ts'
+import { bestThreshold, calibrateLabels, platt } from './calibrate.ts'
+import { type HeldOut, wholeQuestion } from './cross-validate.ts'
+import { columns } from './examples.ts'
+import { concernOfSentence, concernsOfTopic } from './label-map.ts'
+import type { Learnt, Scores } from './learn.ts'
+import { concernLines, dangerLines, emotionLines } from './own-lines.ts'
+import { firstColumns, quantise, turned } from './quantise.ts'
+import type { Data } from './read-data.ts'
+import type { Wide } from './train-wide.ts'
+
+/** How the readers are joined; of concerns and families, the encoder has the rest. */
+export const shares = { emotions: 0.5, families: 0.4, concerns: 0.5, opening: 0.25, stressors: 0.6 }
+
+/** The file the engine opens. */
+export function buildMind(
+  learnt: Learnt,
+  danger: { wide: Wide; settings: DangerSettings },
+  data: Data,
+  heldOut: HeldOut,
+  version: string,
+): Uint8Array {
+  const { deep } = learnt
+  const size = deep.filters + deep.width
+  const shipped = columns.topics.from
+  const concerns = columns.concerns.size + columns.severity.size
+  const tables = new Map<string, Table>([
+    ['emotions', quantise(learnt.emotions.weights, learnt.emotions.columns, prunedBelow)],
+    [
+      'concerns',
+      quantise(
+        firstColumns(learnt.concerns.weights, learnt.concerns.columns, concerns),
+        concerns,
+        prunedBelow,
+      ),
+    ],
+    ['danger', quantise(danger.wide.weights, danger.wide.columns)],
+    ['parts', quantise(deep.parts, deep.width)],
+    ['kernel', quantise(turned(deep.kernel, 3 * deep.width), deep.filters)],
+    ['out', quantise(turned(deep.out.slice(0, shipped * size), size), shipped)],
+    [
+      'vocabulary',
+      { rows: vocabularyBytes, columns: 1, weights: metWords(data), scales: new Float64Array([1]) },
+    ],
+  ])
+  const settings: MindSettings = {
+    bias: {
+      emotions: [...learnt.emotions.bias],
+      concerns: [...learnt.concerns.bias].slice(0, concerns),
+      danger: [...danger.wide.bias],
+      kernel: [...deep.kernelBias],
+      out: [...deep.outBias].slice(0, shipped),
+    },
+    emotions: emotionSettings(data, heldOut),
+    concerns: concernSettings(data, heldOut),
+    danger: danger.settings,
+  }
+  return writeWeights({ version, settings }, tables)
+}
+
+/** Weights so near to nothing are left out: the file packs better and no figure moves. */
+const prunedBelow = 0.12
+const vocabularyBytes = 1 << 15
+
+function metWords(data: Data): Int8Array {
+  const memory = new Words()
+  const met = new Map<string, number>()
+  const texts = [
+    ...data.train.map(({ text }) => text),
+    ...data.questions.map(wholeQuestion),
+    ...data.stressors.map(({ text }) => text),
+  ]
+  const own = [...emotionLines(), ...concernLines(), ...dangerLines()].map(({ text }) => text)
+  const count = (list: readonly string[], weight: number) => {
+    for (const text of list)
+      for (const { word, isWord } of tokensOf(text))
+        if (isWord) met.set(word, (met.get(word) ?? 0) + weight)
+  }
+  count(texts, 1)
+  count(own, 2)
+  const known = [...met]
+    .filter(([, times]) => times > 1)
+    .map(([word]) => memory.of({ word, isWord: true, start: 0, end: 0 }))
+  return vocabularyOf(known, vocabularyBytes)
+}
+
+/** Each head's log-odds before calibration, as the engine joins them. */
+export function joined(
+  { wide, deep }: Scores,
+  from: number,
+  size: number,
+  wideShare: number,
+): Float64Array {
+  return Float64Array.from(
+    { length: size },
+    (_, i) => wideShare * wide[from + i]! + (1 - wideShare) * deep[from + i]!,
+  )
+}
+
+function emotionSettings(data: Data, { comments }: HeldOut): EmotionSettings {
+  const own = comments.map((scores) => joined(scores, 0, emotions.length, shares.emotions))
+  const targets = data.train.map(({ emotions: felt }) =>
+    emotions.map((one) => (felt.includes(one) ? 1 : 0)),
+  )
+  const calibration = evenly(calibrateLabels(own, targets, emotions.length), targets, evenEmotion)
+  const thresholds = emotions.map((_, label) =>
+    bestThreshold(
+      own.map((scores) => calibratedAt(calibration, scores[label]!, label)),
+      targets.map((row) => row[label] === 1),
+    ),
+  )
+  const family = <K extends string>(
+    labels: readonly K[],
+    of: (one: (typeof emotions)[number]) => K,
+    from: number,
+  ) => {
+    const folded = comments.map((scores, i) => {
+      const families = foldFamilies(own[i]!, labels, of)
+      return families.map(
+        (score, j) => shares.families * score + (1 - shares.families) * scores.deep[from + j]!,
+      )
+    })
+    const asked = data.train.map(({ emotions: felt }) =>
+      labels.map((label) => (felt.some((one) => of(one) === label) ? 1 : 0)),
+    )
+    const fitted = evenly(calibrateLabels(folded, asked, labels.length), asked, 1 / labels.length)
+    return { ...fitted, foldShare: shares.families }
+  }
+  return {
+    wideShare: shares.emotions,
+    emotions: { ...calibration, thresholds },
+    ekman: family(ekmans, (one) => ekmanOf[one], columns.ekman.from),
+    sentiment: family(sentiments, (one) => sentimentOf[one], columns.sentiment.from),
+  }
+}
+
+/** In a diary each of the 28 is taken to be in one text of twenty; comments are neutral or admiring far more often. */
+const evenEmotion = 0.05
+
+function evenly(
+  fitted: { slope: number; offsets: number[] },
+  targets: readonly (readonly number[])[],
+  even: number,
+): Calibration {
+  const shifts = fitted.offsets.map((_, label) => {
+    const share = targets.reduce((sum, row) => sum + row[label]!, 0) / targets.length
+    return logOdds(even) - logOdds(share)
+  })
+  return { ...fitted, shifts }
+}
+
+export const calibratedAt = (
+  { slope, offsets, shifts }: Calibration,
+  score: number,
+  label: number,
+) => probabilityOf(slope * score + offsets[label]! + shifts[label]!)
+
+/** The 26 concerns and the severity. */
+export function joinedConcerns({ wide, deep, opening }: Scores): Float64Array {
+  const { from } = columns.concerns
+  const deepShare = 1 - shares.concerns - shares.opening
+  return Float64Array.from(
+    { length: columns.concerns.size + columns.severity.size },
+    (_, i) =>
+      shares.concerns * wide[from + i]! +
+      shares.opening * opening[i]! +
+      deepShare * deep[from + i]!,
+  )
+}
+
+function concernSettings(data: Data, { questions, stressors }: HeldOut): ConcernSettings {
+  const { from, size } = columns.concerns
+  const known = [
+    ...data.questions.map(({ topics }, i) => ({
+      scores: joinedConcerns(questions[i]!),
+      slugs: topics.flatMap((topic) => concernsOfTopic[topic] ?? []),
+    })),
+    ...data.stressors.map(({ label, text }, i) => ({
+      scores: joinedConcerns(stressors[i]!),
+      slugs: [concernOfSentence(label, text)].filter((slug) => slug !== undefined),
+    })),
+  ].filter(({ slugs }) => slugs.length > 0)
+  const targets = known.map(({ slugs }) =>
+    concernSlugs.map((slug) => (slugs.includes(slug) ? 1 : 0)),
+  )
+  const { slope, offsets } = calibrateLabels(
+    known.map(({ scores }) => scores),
+    targets,
+    size,
+  )
+  // Concerns that the sets hardly hold are calibrated by nothing but our own lines: they keep what they learnt.
+  const isRare = offsets.map(
+    (_, label) => targets.filter((row) => row[label] === 1).length < fewest,
+  )
+  const kept = offsets.map((offset, label) => (isRare[label] ? 0 : offset))
+  const severity = platt(
+    stressors.map((scores) => joinedConcerns(scores)[size]!),
+    data.stressors.map(({ severity: said }) => said / 10),
+  )
+  return {
+    place: from,
+    wideShare: shares.concerns,
+    openingShare: shares.opening,
+    slope,
+    offsets: kept,
+    thresholds: isRare.map((rare) => (rare ? rareThreshold : concernThreshold)),
+    severity,
+  }
+}
+
+const fewest = 20
+const concernThreshold = 0.4
+/** What nearly all texts are not about is missed sooner than said too often. */
+const rareThreshold = 0.3

@@ -1,0 +1,106 @@
+import { probabilityOf } from '@attune/engine/text/odds.ts'
+
+/** Platt (1999): slope × score + offset as log-odds, by Newton's method, a little drawn to slope 1. */
+export function platt(
+  scores: readonly number[],
+  targets: readonly number[],
+): { slope: number; offset: number } {
+  let [slope, offset] = [1, 0]
+  for (let round = 0; round < 25; round++) {
+    let [g0, g1, h00, h01, h11] = [slope - 1, 0, 1, 0, 1e-6]
+    for (let i = 0; i < scores.length; i++) {
+      const score = scores[i]!
+      const said = probabilityOf(slope * score + offset)
+      const error = said - targets[i]!
+      const weight = said * (1 - said)
+      g0 += error * score
+      g1 += error
+      h00 += weight * score * score
+      h01 += weight * score
+      h11 += weight
+    }
+    const det = h00 * h11 - h01 * h01
+    if (Math.abs(det) < 1e-12) break
+    const [stepSlope, stepOffset] = [(h11 * g0 - h01 * g1) / det, (h00 * g1 - h01 * g0) / det]
+    // A whole step may leap over the valley where nearly all scores are far out.
+    let share = 1
+    const here = plattLoss(scores, targets, slope, offset)
+    const lossAt = (part: number) =>
+      plattLoss(scores, targets, slope - part * stepSlope, offset - part * stepOffset)
+    while (share > 1e-6 && lossAt(share) > here) share /= 2
+    slope -= share * stepSlope
+    offset -= share * stepOffset
+    if (Math.abs(share * stepSlope) + Math.abs(share * stepOffset) < 1e-9) break
+  }
+  return { slope, offset }
+}
+
+/** Log loss, and half the square of how far the slope is from 1. */
+function plattLoss(
+  scores: readonly number[],
+  targets: readonly number[],
+  slope: number,
+  offset: number,
+): number {
+  let loss = 0.5 * (slope - 1) ** 2
+  for (let i = 0; i < scores.length; i++) {
+    const said = slope * scores[i]! + offset
+    // log(1 + e^said) without overflow
+    loss += Math.max(said, 0) + Math.log1p(Math.exp(-Math.abs(said))) - targets[i]! * said
+  }
+  return loss
+}
+
+/** One slope for all labels (the median of theirs), and an offset each. `scores[i][label]`. */
+export function calibrateLabels(
+  scores: readonly ArrayLike<number>[],
+  targets: readonly ArrayLike<number>[],
+  labels: number,
+): { slope: number; offsets: number[] } {
+  const column = (list: readonly ArrayLike<number>[], label: number) =>
+    list.map((row) => row[label]!)
+  const own = Array.from({ length: labels }, (_, label) =>
+    platt(column(scores, label), column(targets, label)),
+  )
+  const slope = own.map((one) => one.slope).toSorted((a, b) => a - b)[labels >> 1]!
+  const offsets = own.map((_, label) =>
+    offsetAt(
+      column(scores, label).map((score) => slope * score),
+      column(targets, label),
+    ),
+  )
+  return { slope, offsets }
+}
+
+/** The offset at which the mean of the probabilities is the share of the yes. */
+function offsetAt(scores: readonly number[], targets: readonly number[]): number {
+  const wanted = Math.max(
+    0.5,
+    targets.reduce((sum, one) => sum + one, 0),
+  )
+  let [low, high] = [-20, 20]
+  for (let round = 0; round < 50; round++) {
+    const middle = (low + high) / 2
+    const said = scores.reduce((sum, score) => sum + probabilityOf(score + middle), 0)
+    if (said < wanted) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** The value from which on saying yes gives the best F1. */
+export function bestThreshold(values: readonly number[], isYes: readonly boolean[]): number {
+  const order = [...values.keys()].toSorted((a, b) => values[b]! - values[a]!)
+  const all = isYes.filter(Boolean).length
+  let [found, best, threshold] = [0, 0, 1]
+  order.forEach((place, i) => {
+    if (isYes[place]) found++
+    const next = order[i + 1]
+    if (next !== undefined && values[next] === values[place]) return
+    const f1 = (2 * found) / (i + 1 + all)
+    if (f1 <= best) return
+    best = f1
+    threshold = next === undefined ? values[place]! : (values[place]! + values[next]!) / 2
+  })
+  return threshold
+}

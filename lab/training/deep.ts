@@ -1,0 +1,79 @@
+import { partScale } from '@attune/engine/text/encoder.ts'
+import type { Features } from '@attune/engine/text/featurise.ts'
+
+/** As `engine/text/encoder.ts` reads it, before quantisation; `kernel` and `out` a row a filter and a label. */
+export type Deep = {
+  width: number
+  filters: number
+  columns: number
+  parts: Float32Array
+  kernel: Float32Array
+  kernelBias: Float32Array
+  out: Float32Array
+  outBias: Float32Array
+}
+
+/** Log-odds of every column for a whole text, as `Encoder` gives them. */
+export function deepScores(deep: Deep, features: Features): Float32Array {
+  const size = deep.filters + deep.width
+  const pooled = new Float32Array(size)
+  pool(
+    deep,
+    vectorsOf(
+      deep,
+      features.words.map(({ parts }) => parts),
+    ),
+    pooled,
+    new Int32Array(deep.filters),
+  )
+  return deep.outBias.map((bias, column) => {
+    let score = bias
+    for (let j = 0; j < size; j++) score += deep.out[column * size + j]! * pooled[j]!
+    return score
+  })
+}
+
+/** A vector a word, with an empty one before and after. */
+export function vectorsOf({ width, parts }: Deep, words: readonly Int32Array[]): Float32Array {
+  const vectors = new Float32Array((words.length + 2) * width)
+  words.forEach((word, token) => {
+    const into = (token + 1) * width
+    const scale = partScale(word.length)
+    for (const part of word)
+      for (let j = 0; j < width; j++) vectors[into + j]! += parts[part * width + j]! * scale
+  })
+  return vectors
+}
+
+/** `at`: where the three tokens of each filter's strongest answer begin, counted with the empty one; -1 for none. */
+export function pool(
+  { width, filters, kernel, kernelBias }: Deep,
+  vectors: Float32Array,
+  pooled: Float32Array,
+  at: Int32Array,
+) {
+  const tokens = vectors.length / width - 2
+  const span = 3 * width
+  for (let filter = 0; filter < filters; filter++) {
+    const row = filter * span
+    let best = 0
+    let bestAt = -1
+    for (let token = 0; token < tokens; token++) {
+      const start = token * width
+      let sum = kernelBias[filter]!
+      for (let j = 0; j < span; j++) sum += kernel[row + j]! * vectors[start + j]!
+      if (sum > best) {
+        best = sum
+        bestAt = token
+      }
+    }
+    pooled[filter] = best
+    at[filter] = bestAt
+  }
+  const scale = tokens ? 1 / Math.sqrt(tokens) : 0
+  for (let j = 0; j < width; j++) {
+    let sum = 0
+    for (let token = 1; token <= tokens; token++) sum += vectors[token * width + j]!
+    pooled[filters + j] = sum * scale
+  }
+}

@@ -1,0 +1,158 @@
+import { foldFamilies } from '@attune/engine/emotions/emotion-head.ts'
+import {
+  type Emotion,
+  ekmanOf,
+  ekmans,
+  emotions,
+  sentimentOf,
+  sentiments,
+} from '@attune/engine/emotions/emotions.ts'
+import type { MindSettings } from '@attune/engine/text/mind.ts'
+import type { Mind, Reading } from '@attune/engine/text/reading.ts'
+import { calibratedAt, joined, shares } from './build-mind.ts'
+import { bestThreshold } from './calibrate.ts'
+import type { HeldOut } from './cross-validate.ts'
+import { columns, examplesWithout, read } from './examples.ts'
+import { emotionsByKeyword } from './keywords.ts'
+import { macroF1, withInterval } from './metrics.ts'
+import { diaryStandIn } from './own-lines.ts'
+import type { Data } from './read-data.ts'
+import type { Row } from './report.ts'
+import { trainWide, wideScores } from './train-wide.ts'
+
+/** Comments nobody trained on, with the thresholds the training folds gave. */
+export function measureComments(
+  data: Data,
+  mind: Mind,
+  settings: MindSettings,
+  heldOut: HeldOut,
+): Row[] {
+  const readings = data.dev.map(({ text }) => mind.read(text))
+  const keywords = data.dev.map(({ text }) => emotionsByKeyword(text))
+  return [
+    row(
+      'GoEmotions dev, 28 emotions, macro-F1',
+      0.49,
+      emotions,
+      (one) => one,
+      (reading) => reading.felt.map(({ label }) => label),
+    ),
+    row(
+      'Ekman’s 7',
+      0.605,
+      ekmans,
+      (one) => ekmanOf[one],
+      over(ekmans, 'ekman', (one) => ekmanOf[one]),
+    ),
+    row(
+      'Sentiment, 4',
+      0.67,
+      sentiments,
+      (one) => sentimentOf[one],
+      over(sentiments, 'sentiment', (one) => sentimentOf[one]),
+    ),
+  ]
+
+  function row<K extends string>(
+    figure: string,
+    goal: number,
+    labels: readonly K[],
+    of: (emotion: Emotion) => K,
+    said: (reading: Reading) => K[],
+  ): Row {
+    const numbers = (list: readonly K[]) => [...new Set(list)].map((one) => labels.indexOf(one))
+    const gold = data.dev.map(({ emotions: felt }) => numbers(felt.map(of)))
+    const f1 = (guesses: readonly number[][]) =>
+      withInterval(gold.length, (places) => macroF1(guesses, gold, labels.length, places))
+    return {
+      figure,
+      goal,
+      ours: f1(readings.map((reading) => numbers(said(reading)))),
+      baselines: {
+        'most frequent': f1(gold.map(() => numbers([of('neutral')]))),
+        keywords: f1(keywords.map((felt) => numbers(felt.map(of)))),
+      },
+    }
+  }
+
+  function over<K extends string>(
+    labels: readonly K[],
+    head: 'ekman' | 'sentiment',
+    of: (emotion: Emotion) => K,
+  ): (reading: Reading) => K[] {
+    const calibration = settings.emotions[head]
+    const scores = heldOut.comments.map((one) => {
+      const own = joined(one, 0, emotions.length, shares.emotions)
+      return foldFamilies(own, labels, of).map((score, i) =>
+        calibratedAt(
+          calibration,
+          shares.families * score + (1 - shares.families) * one.deep[columns[head].from + i]!,
+          i,
+        ),
+      )
+    })
+    const thresholds = labels.map((label, i) =>
+      bestThreshold(
+        scores.map((row) => row[i]!),
+        data.train.map(({ emotions: felt }) => felt.some((one) => of(one) === label)),
+      ),
+    )
+    return (reading) => {
+      const values: Record<string, number> = reading[head]
+      return labels.filter((label, i) => values[label]! >= thresholds[i]!)
+    }
+  }
+}
+
+/** Diary lines of our own that nothing was trained on: the likeliest label of each. */
+export function measureDiary(data: Data, mind: Mind): Row[] {
+  const lines = diaryStandIn()
+  const comments = examplesWithout({ ...data, questions: [], stressors: [] }, -1).filter(
+    ({ isOwn }) => !isOwn,
+  )
+  const raw = trainWide(comments, 0, {
+    rows: 1 << 16,
+    columns: emotions.length,
+    epochs: 6,
+    rate: 0.1,
+    seed: 1,
+  })
+  const guesses = {
+    ours: lines.map(({ text }) => mind.read(text).emotions[0]!.label),
+    'raw model': lines.map(({ text }) => {
+      const { ids, count } = read(text)
+      const scores = wideScores(raw, ids, count)
+      return emotions[scores.indexOf(Math.max(...scores))]!
+    }),
+    keywords: lines.map(({ text }) => emotionsByKeyword(text)[0]!),
+  }
+  const row = <K extends string>(
+    figure: string,
+    labels: readonly K[],
+    of: (one: Emotion) => K,
+  ): Row => {
+    const gold = lines.map(({ emotion }) => [labels.indexOf(of(emotion))])
+    const f1 = (list: readonly Emotion[]) =>
+      withInterval(gold.length, (places) =>
+        macroF1(
+          list.map((one) => [labels.indexOf(of(one))]),
+          gold,
+          labels.length,
+          places,
+        ),
+      )
+    const { ours, ...baselines } = guesses
+    return {
+      figure,
+      goal: 'both + 0.10',
+      ours: f1(ours),
+      baselines: Object.fromEntries(
+        Object.entries(baselines).map(([name, list]) => [name, f1(list)]),
+      ),
+    }
+  }
+  return [
+    row('Diary stand-in, 28 emotions, macro-F1', emotions, (one) => one),
+    row('Diary stand-in, Ekman’s 7, macro-F1', ekmans, (one) => ekmanOf[one]),
+  ]
+}

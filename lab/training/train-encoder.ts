@@ -1,0 +1,206 @@
+import { partScale } from '@attune/engine/text/encoder.ts'
+import { partRows } from '@attune/engine/text/words.ts'
+import { type Deep, pool, vectorsOf } from './deep.ts'
+import type { Example } from './examples.ts'
+import { random, repeated, shuffle } from './random.ts'
+
+export type DeepOptions = {
+  columns: number
+  width: number
+  filters: number
+  epochs: number
+  rate: number
+  /** Shares of pooled values and of words left out while learning. */
+  dropPooled: number
+  dropWords: number
+  /** How much more a yes counts than a no: (no / yes) to this power. */
+  balance: number
+  /** Of longer texts another stretch of this many tokens is read each time. */
+  longest: number
+  seed: number
+}
+
+export function trainEncoder(examples: readonly Example[], options: DeepOptions): Deep {
+  const next = random(options.seed)
+  const usable = examples.filter(({ features, asked }) => features.count > 0 && asked.length > 0)
+  const learning = new Learning(usable, options, next)
+  const order = repeated(usable)
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    shuffle(order, next)
+    const rate = options.rate * (1 - (0.9 * epoch) / options.epochs)
+    for (const one of order) learning.step(one, rate)
+  }
+  return learning.deep
+}
+
+/** AdaGrad (Duchi et al. 2011) over every weight an example touches. */
+class Learning {
+  readonly deep: Deep
+  private readonly options: DeepOptions
+  private readonly next: () => number
+  private readonly yesWeight: Float32Array
+  private readonly ownBias: Float32Array
+  private readonly seen: Record<
+    'parts' | 'kernel' | 'kernelBias' | 'out' | 'outBias' | 'ownBias',
+    Float32Array
+  >
+  private readonly pooled: Float32Array
+  private readonly at: Int32Array
+  private readonly dropped: Uint8Array
+  private readonly back: Float32Array
+
+  constructor(examples: readonly Example[], options: DeepOptions, next: () => number) {
+    const { columns, width, filters, balance } = options
+    const size = filters + width
+    const uniform = (count: number, most: number) =>
+      Float32Array.from({ length: count }, () => (next() - 0.5) * 2 * most)
+    const comments = answers(examples, columns, false)
+    const own = answers(examples, columns, true)
+    const bias = ({ yes, all }: Answers) =>
+      yes.map((count, i) => Math.log((this.yesWeight[i]! * count) / (all[i]! - count)))
+    this.options = options
+    this.next = next
+    this.yesWeight = comments.yes.map((count, i) => ((comments.all[i]! - count) / count) ** balance)
+    this.ownBias = bias(own)
+    this.deep = {
+      width,
+      filters,
+      columns,
+      parts: uniform(partRows * width, 0.1),
+      kernel: uniform(filters * 3 * width, Math.sqrt(1 / width)),
+      kernelBias: new Float32Array(filters),
+      out: uniform(columns * size, Math.sqrt(1 / size)),
+      outBias: bias(comments),
+    }
+    const { parts, kernel, out } = this.deep
+    this.seen = {
+      parts: new Float32Array(parts.length).fill(1e-4),
+      kernel: new Float32Array(kernel.length).fill(1e-3),
+      kernelBias: new Float32Array(filters).fill(1e-2),
+      out: new Float32Array(out.length).fill(1e-4),
+      outBias: new Float32Array(columns).fill(1),
+      ownBias: new Float32Array(columns).fill(1),
+    }
+    this.pooled = new Float32Array(size)
+    this.at = new Int32Array(filters)
+    this.dropped = new Uint8Array(size)
+    this.back = new Float32Array(size)
+  }
+
+  step(example: Example, rate: number): void {
+    const { words } = example.features
+    const tokens = Math.min(words.length, this.options.longest)
+    const from = Math.floor(this.next() * (words.length - tokens + 1))
+    const left = words
+      .slice(from, from + tokens)
+      .map(({ parts }) => (this.next() < this.options.dropWords ? noParts : parts))
+    const vectors = vectorsOf(this.deep, left)
+    pool(this.deep, vectors, this.pooled, this.at)
+    this.drop()
+    this.learnOut(example, rate)
+    const back = this.learnKernel(vectors, rate)
+    this.learnParts(left, back, rate)
+  }
+
+  private drop() {
+    const { dropPooled } = this.options
+    for (let j = 0; j < this.pooled.length; j++) {
+      this.dropped[j] = this.next() < dropPooled ? 1 : 0
+      this.pooled[j] = this.dropped[j] ? 0 : this.pooled[j]! / (1 - dropPooled)
+    }
+  }
+
+  private learnOut({ asked, targets, isOwn }: Example, rate: number) {
+    const { pooled, back, seen, deep } = this
+    const size = pooled.length
+    const bias = isOwn ? this.ownBias : deep.outBias
+    const biasSeen = isOwn ? seen.ownBias : seen.outBias
+    const out = deep.out
+    back.fill(0)
+    for (let i = 0; i < asked.length; i++) {
+      const column = asked[i]!
+      const row = column * size
+      let score = bias[column]!
+      for (let j = 0; j < size; j++) score += out[row + j]! * pooled[j]!
+      const said = 1 / (1 + Math.exp(-score))
+      const error = said * (1 - targets[i]!) - this.yesWeight[column]! * targets[i]! * (1 - said)
+      if (error < 1e-3 && error > -1e-3) continue
+      biasSeen[column]! += error * error
+      bias[column]! -= (0.3 * rate * error) / Math.sqrt(biasSeen[column]!)
+      for (let j = 0; j < size; j++) {
+        const weight = out[row + j]!
+        back[j]! += error * weight
+        const slope = error * pooled[j]!
+        if (slope === 0) continue
+        seen.out[row + j]! += slope * slope
+        out[row + j] = weight - (rate * slope) / Math.sqrt(seen.out[row + j]!)
+      }
+    }
+  }
+
+  /** What the vectors of the tokens should have been otherwise. */
+  private learnKernel(vectors: Float32Array, rate: number): Float32Array {
+    const { width, filters, kernel, kernelBias } = this.deep
+    const { seen, at, dropped } = this
+    const keep = 1 / (1 - this.options.dropPooled)
+    const span = 3 * width
+    const back = new Float32Array(vectors.length)
+    for (let filter = 0; filter < filters; filter++) {
+      const error = this.back[filter]! * keep
+      if (dropped[filter] || at[filter]! < 0 || error === 0) continue
+      const start = at[filter]! * width
+      const row = filter * span
+      seen.kernelBias[filter]! += error * error
+      kernelBias[filter]! -= (rate * error) / Math.sqrt(seen.kernelBias[filter]!)
+      for (let j = 0; j < span; j++) {
+        const weight = kernel[row + j]!
+        back[start + j]! += error * weight
+        const slope = error * vectors[start + j]!
+        if (slope === 0) continue
+        seen.kernel[row + j]! += slope * slope
+        kernel[row + j] = weight - (rate * slope) / Math.sqrt(seen.kernel[row + j]!)
+      }
+    }
+    const tokens = vectors.length / width - 2
+    for (let j = 0; j < width; j++) {
+      if (dropped[filters + j]) continue
+      const error = (this.back[filters + j]! * keep) / Math.sqrt(tokens)
+      for (let token = 1; token <= tokens; token++) back[token * width + j]! += error
+    }
+    return back
+  }
+
+  private learnParts(words: readonly Int32Array[], back: Float32Array, rate: number) {
+    const { width, parts } = this.deep
+    const seen = this.seen.parts
+    words.forEach((word, token) => {
+      const scale = partScale(word.length)
+      for (const part of word) {
+        const row = part * width
+        for (let j = 0; j < width; j++) {
+          const slope = back[(token + 1) * width + j]! * scale
+          seen[row + j]! += slope * slope
+          parts[row + j]! -= (rate * slope) / Math.sqrt(seen[row + j]!)
+        }
+      }
+    })
+  }
+}
+
+const noParts = new Int32Array(0)
+
+type Answers = { yes: Float32Array; all: Float32Array }
+
+/** How often each column was asked and said yes to, of our own lines or of the others. */
+function answers(examples: readonly Example[], columns: number, own: boolean): Answers {
+  const yes = new Float32Array(columns).fill(0.5)
+  const all = new Float32Array(columns).fill(1)
+  for (const { asked, targets, weight, isOwn } of examples) {
+    if (isOwn !== own) continue
+    for (let i = 0; i < asked.length; i++) {
+      yes[asked[i]!]! += targets[i]! * weight
+      all[asked[i]!]! += weight
+    }
+  }
+  return { yes, all }
+}

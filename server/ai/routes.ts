@@ -1,0 +1,59 @@
+import { ai } from '@attune/contract/ai.ts'
+import type { Factor } from '@attune/contract/matching.ts'
+import { goneSignal } from '../lib/ai/gone-signal.ts'
+import { AppError, found } from '../lib/errors.ts'
+import type { App, Context } from '../lib/http.ts'
+import { allow, disallow, isAllowed } from './consent-store.ts'
+import { matchProse } from './match-prose.ts'
+import { summaryProse } from './summary-prose.ts'
+import { createWriting } from './writing.ts'
+
+type Needs = {
+  /** What a match is made of; null where there is no such therapist. */
+  factorsOf: (userId: string, therapistId: string) => Promise<readonly Factor[] | null>
+}
+
+export function aiRoutes(app: App, context: Context, { factorsOf }: Needs) {
+  const { db, model } = context
+  const outside = model?.outside ?? null
+  const write = createWriting(context, (error) => app.log.error(error))
+  // What is under way outside would hold up the end, and the embedded engine answers at once.
+  app.addHook('preClose', async () => model?.close())
+
+  app.route({
+    ...ai.readConsent,
+    handler: async ({ params: { userId } }) => ({
+      model: outside,
+      allowed: outside !== null && (await isAllowed(db, userId, outside)),
+    }),
+  })
+
+  app.route({
+    ...ai.setConsent,
+    handler: async ({ params: { userId }, body: { allowed } }) => {
+      if (!allowed) {
+        await disallow(db, userId)
+        return { model: outside, allowed: false }
+      }
+      // Consent is to what was shown, and to nothing that was set meanwhile.
+      if (allowed.host !== outside?.host || allowed.name !== outside.name)
+        throw new AppError('invalid', 'This model is not the one used here', 'allowed')
+      await allow(db, userId, outside)
+      return { model: outside, allowed: true }
+    },
+  })
+
+  app.route({
+    ...ai.summaryProse,
+    handler: ({ params: { userId } }, reply) =>
+      summaryProse(context, write, userId, goneSignal(reply)),
+  })
+
+  app.route({
+    ...ai.matchProse,
+    handler: async ({ params: { userId, therapistId } }, reply) => {
+      const factors = found(await factorsOf(userId, therapistId), 'Therapist not found')
+      return matchProse(write, { userId, therapistId, factors, gone: goneSignal(reply) })
+    },
+  })
+}

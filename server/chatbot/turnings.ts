@@ -1,0 +1,19 @@
+import type { Turnings } from '@attune/engine/answers/danger.ts'
+import { helpLinesFor } from '@attune/engine/help/help-lines.ts'
+import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import type { Db } from '../lib/db.ts'
+import type { Vault } from '../lib/vault.ts'
+import { listUserAnswers } from '../questionnaires/intake-store.ts'
+import { findTherapistWrittenWith, readTrustedPerson } from '../risk/store.ts'
+
+/** The main line of the person's country, whom they trust and whom they write with. */
+export async function readTurnings(db: Db, vault: Vault, userId: string): Promise<Turnings> {
+  const [answers, trustedPerson, therapist] = await Promise.all([
+    listUserAnswers(db, vault, userId),
+    readTrustedPerson(db, vault, userId),
+    findTherapistWrittenWith(db, userId),
+  ])
+  const country = readIntake(answers).country[0] ?? null
+  const [line = null] = country ? helpLinesFor(country) : []
+  return { line, trustedPerson, therapist }
+}

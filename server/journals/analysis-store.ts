@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Journal } from '@attune/contract/journals.ts'
+import type { EntryReading } from '@attune/engine/diagnosis/read-entry.ts'
+import { emotions } from '@attune/engine/emotions/emotions.ts'
+import { concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
+import { and, asc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../lib/db.ts'
+import type { DataKey, Vault } from '../lib/vault.ts'
+import { mostAttempts } from './analysis-queue.ts'
+import { journalAnalyses as analyses, journals } from './table.ts'
+
+const guess = <const L extends readonly [string, ...string[]]>(labels: L) =>
+  z.object({
+    label: z.enum(labels),
+    probability: z.number(),
+    because: z.array(z.object({ start: z.number(), end: z.number() })),
+  })
+
+/** `inputsHash` stands inside the seal: of a short entry it would give the words away. */
+const Body = z.object({
+  inputsHash: z.string(),
+  reading: z.object({
+    feelings: z.array(guess(emotions).extend({ label: z.enum(emotions).exclude(['neutral']) })),
+    concerns: z.array(guess(concernSlugs)),
+    severity: z.number(),
+  }),
+})
+
+export type Analysis = { engine: string; at: Date; reading: EntryReading }
+export type DatedAnalysis = Analysis & { entry: string; version: number; date: Date }
+
+/** A version is part of the place: the reading of one never passes for that of another. */
+const place = (journalId: string, version: number) =>
+  `journal_analyses.body:${journalId}:${version}`
+
+/** Stores nothing if the entry was changed, deleted or read by another node meanwhile. */
+export async function saveAnalysis(
+  db: Db,
+  vault: Vault,
+  entry: Journal,
+  { engine, at, reading }: Analysis,
+) {
+  const { _id, user_id, version } = entry
+  const key = await vault.keyOf(db, user_id)
+  const body: z.infer<typeof Body> = { inputsHash: hashOf(entry), reading }
+  await db
+    .update(analyses)
+    .set({
+      body: key.seal(JSON.stringify(body), place(_id, version)),
+      version,
+      engine,
+      made_at: at,
+      claimed_at: null,
+    })
+    .where(and(eq(analyses.journal_id, _id), isNull(analyses.body), lte(analyses.version, version)))
+}
+
+/** `waiting` while it is still to be read; undefined where it is not going to be. */
+export async function readAnalysis(
+  db: Db,
+  vault: Vault,
+  { _id, user_id, version }: Journal,
+): Promise<Analysis | 'waiting' | undefined> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.user_id, user_id), eq(analyses.journal_id, _id)))
+  if (!row) return undefined
+  if (!isMade(row)) return row.attempts < mostAttempts ? 'waiting' : undefined
+  if (row.version !== version) return 'waiting'
+  return opened(row, await vault.keyOf(db, user_id))
+}
+
+/** What was read in the entries since a moment, oldest first. */
+export async function listAnalyses(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  since: Date,
+): Promise<DatedAnalysis[]> {
+  const rows = await db
+    .select({ row: analyses, date: journals.date })
+    .from(analyses)
+    .innerJoin(
+      journals,
+      and(eq(journals._id, analyses.journal_id), eq(journals.version, analyses.version)),
+    )
+    .where(and(eq(analyses.user_id, userId), isNotNull(analyses.body), gte(journals.date, since)))
+    .orderBy(asc(journals.date), asc(journals._id))
+  if (rows.length === 0) return []
+  const key = await vault.keyOf(db, userId)
+  return rows.flatMap(({ row, date }) =>
+    isMade(row) ? [{ ...opened(row, key), entry: row.journal_id, version: row.version, date }] : [],
+  )
+}
+
+type Row = typeof analyses.$inferSelect
+type Made = Row & { body: Buffer; engine: string; made_at: Date }
+const isMade = (row: Row): row is Made => row.body !== null
+
+function opened({ journal_id, version, body, engine, made_at }: Made, key: DataKey): Analysis {
+  const { reading } = Body.parse(JSON.parse(key.open(body, place(journal_id, version))))
+  return { engine, at: made_at, reading }
+}
+
+const hashOf = ({ title, content }: Journal) =>
+  createHash('sha256')
+    .update(JSON.stringify([title, content]))
+    .digest('hex')

@@ -1,0 +1,76 @@
+import { setImmediate as others } from 'node:timers/promises'
+import { type EntryReading, entryParts, joinReadings } from '@attune/engine/diagnosis/read-entry.ts'
+import type { Mind } from '@attune/engine/text/reading.ts'
+import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import type { Context } from '../lib/http.ts'
+import { type Claim, claimEntry } from './analysis-queue.ts'
+import { saveAnalysis } from './analysis-store.ts'
+import { entryText } from './entry-text.ts'
+import { readJournal } from './store.ts'
+
+export type Analyst = {
+  /** There is something to read. */
+  wake: () => void
+  /** Resolves once nothing is under way. */
+  stop: () => Promise<void>
+}
+
+/** What another node left behind, or was told while the database was away, is found this often. */
+const lookEvery = 20_000
+
+/**
+ * Reads entries after they were saved, one at a time, in the background. The queue is in the
+ * database: a restart goes on with it, and of several nodes one reads each entry.
+ */
+export function startAnalyst(context: Context, onError: (error: unknown) => void): Analyst {
+  let stopped = false
+  let asked = false
+  let round: Promise<void> | undefined
+
+  const next = async () => (stopped ? undefined : claimEntry(context.db))
+  async function empty() {
+    asked = false
+    for (let claim = await next(); claim; claim = await next())
+      // One that fails does not hold up the others; its claim runs out, and it is tried again.
+      await analyse(context, claim).catch(onError)
+  }
+  function wake() {
+    asked = true
+    if (stopped || round) return
+    round = empty()
+      .catch(onError)
+      .finally(() => {
+        round = undefined
+        if (asked) wake()
+      })
+  }
+  const looking = setInterval(wake, lookEvery)
+  looking.unref()
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearInterval(looking)
+      await round
+    },
+  }
+}
+
+async function analyse({ db, vault, mind }: Context, { userId, journalId }: Claim) {
+  const entry = await readJournal(db, vault, userId, journalId)
+  if (!entry) return
+  const reading = await readInTurns(mind, entryText(entry))
+  const engine = `${ENGINE_VERSION}+${mind.version}`
+  await saveAnalysis(db, vault, entry, { engine, at: new Date(), reading })
+}
+
+/** The longest entry takes a tenth of a second: requests that came in meanwhile go first. */
+async function readInTurns(mind: Mind, text: string): Promise<EntryReading> {
+  const read = []
+  for (const part of entryParts(text)) {
+    await others()
+    read.push({ start: part.start, reading: mind.read(part.text) })
+  }
+  return joinReadings(read)
+}

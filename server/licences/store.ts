@@ -1,0 +1,112 @@
+import {
+  type Licence,
+  type LicenceDraft,
+  LicenceState,
+  licenceLimits,
+} from '@attune/contract/licences.ts'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { AppError, found } from '../lib/errors.ts'
+import { therapists } from '../therapists/table.ts'
+import { type CheckedState, licences } from './table.ts'
+
+type Row = typeof licences.$inferSelect
+
+const asLicence = ({ _id, kind, number, place, expires, state, checkedAt }: Row): Licence => ({
+  _id,
+  kind,
+  number,
+  place,
+  expires,
+  state: hasExpired(expires) ? 'expired' : state,
+  checkedAt,
+})
+
+/** A licence still holds on its last day, wherever on earth that day is not over yet. */
+const hasExpired = (expires: string | null) =>
+  expires !== null &&
+  expires < new Date(Date.now() - 12 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const own = (therapistId: string, id: string) =>
+  and(eq(licences.therapist_id, therapistId), eq(licences._id, id))
+
+export async function listLicences(db: Db, therapistId: string): Promise<Licence[]> {
+  const rows = await db
+    .select()
+    .from(licences)
+    .where(eq(licences.therapist_id, therapistId))
+    .orderBy(asc(licences.created_at), asc(licences._id))
+  return rows.map(asLicence)
+}
+
+/** Of everyone, in words: "1 verified, 2 self-declared". */
+export async function countLicences(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select().from(licences)
+  const perTherapist = Map.groupBy(rows, ({ therapist_id }) => therapist_id)
+  return new Map([...perTherapist].map(([id, held]) => [id, inWords(held.map(asLicence))]))
+}
+
+function inWords(held: Licence[]) {
+  const perState = Map.groupBy(held, ({ state }) => state)
+  return LicenceState.options
+    .flatMap((state) =>
+      perState.get(state)?.length ? `${perState.get(state)!.length} ${state}` : [],
+    )
+    .join(', ')
+}
+
+/** The row lock puts parallel declarations in a line, so that none slips past the limit. */
+export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) =>
+  db.transaction(async (tx) => {
+    const [therapist] = await tx
+      .select({ id: therapists._id })
+      .from(therapists)
+      .where(eq(therapists._id, therapistId))
+      .for('update')
+    found(therapist, 'Therapist not found')
+    const [held] = await tx
+      .select({ count: count() })
+      .from(licences)
+      .where(eq(licences.therapist_id, therapistId))
+    if (held!.count >= licenceLimits.licences)
+      throw new AppError('invalid', `${licenceLimits.licences} licences at most`)
+    const [row] = await tx
+      .insert(licences)
+      .values({ ...draft, therapist_id: therapistId })
+      .returning()
+    return asLicence(row!)
+  })
+
+/** What an operator saw was the claim as it stood: a changed one is self-declared again. */
+export async function updateLicence(db: Db, therapistId: string, id: string, draft: LicenceDraft) {
+  const [row] = await db
+    .update(licences)
+    .set({ ...draft, state: 'self-declared', checkedAt: null })
+    .where(own(therapistId, id))
+    .returning()
+  return row && asLicence(row)
+}
+
+export async function deleteLicence(db: Db, therapistId: string, id: string) {
+  const [row] = await db.delete(licences).where(own(therapistId, id)).returning()
+  return row
+}
+
+/** An operator's finding about one claim, exactly as it was when they looked at it. */
+export async function markLicence(
+  tx: Db,
+  therapistId: string,
+  { _id, kind, number, place, expires }: Licence,
+  state: CheckedState,
+) {
+  const [row] = await tx.select().from(licences).where(own(therapistId, _id)).for('update')
+  const isSame =
+    row?.kind === kind && row.number === number && row.place === place && row.expires === expires
+  if (!isSame) return undefined
+  const [marked] = await tx
+    .update(licences)
+    .set({ state, checkedAt: new Date() })
+    .where(own(therapistId, _id))
+    .returning()
+  return marked && asLicence(marked)
+}

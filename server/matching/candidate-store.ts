@@ -1,0 +1,83 @@
+import type { Candidate } from '@attune/engine/match/candidate.ts'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../lib/db.ts'
+import { responsiveness } from '../responsiveness/table.ts'
+import { therapists } from '../therapists/table.ts'
+
+/** Those of these therapists a patient could be matched to, in no order. */
+export async function listCandidates(db: Db, ids: readonly string[]): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  const rows = await prepared(db, 'list_candidates', (on, name) =>
+    candidateRows(on)
+      .where(and(practising(), sql`${therapists._id} = ANY(${sql.placeholder('ids')}::uuid[])`))
+      .prepare(name),
+  ).execute({ ids })
+  return rows.map(asCandidate)
+}
+
+const perFetch = 1_000
+
+/** All of them, a few at a time, as they were when the reading began. */
+export async function readCandidates(db: Db, take: (some: Candidate[]) => void): Promise<void> {
+  const isolation = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`DECLARE candidates NO SCROLL CURSOR FOR ${candidateRows(tx).where(practising())}`,
+    )
+    for (;;) {
+      const { rows } = await tx.execute<RawRow>(
+        sql`FETCH ${sql.raw(`${perFetch}`)} FROM candidates`,
+      )
+      if (rows.length === 0) return
+      take(rows.map(asCandidate))
+    }
+  }, isolation)
+}
+
+/** About how many there are: those without answers are few, and counting who is active takes no rows. */
+export async function countActive(db: Db): Promise<number> {
+  return db.$count(therapists, sql`${therapists.isActive}`)
+}
+
+const practising = () => and(sql`${therapists.isActive}`, isNotNull(therapists.practice))
+
+const candidateRows = (db: Db) =>
+  db
+    .select({
+      id: therapists._id,
+      practice: therapists.practice,
+      accepting: therapists.accepting,
+      away_from: therapists.away_from,
+      away_until: therapists.away_until,
+      threads: responsiveness.threads,
+      answered_within_72: responsiveness.answered_within_72,
+      median_seconds: responsiveness.median_seconds,
+      withdrawn_at: responsiveness.withdrawn_at,
+    })
+    .from(therapists)
+    .leftJoin(responsiveness, eq(responsiveness.therapist_id, therapists._id))
+
+type Row = Awaited<ReturnType<typeof candidateRows>>[number]
+/** A cursor gives times as text. */
+type RawRow = { [K in keyof Row]: K extends 'withdrawn_at' ? string | null : Row[K] }
+
+function asCandidate(row: Row | RawRow): Candidate {
+  const { away_from: from, away_until: until, threads, answered_within_72 } = row
+  return {
+    _id: row.id,
+    practice: row.practice!,
+    availability: {
+      // Whoever left several people without an answer is asked for no more of them.
+      accepting: row.accepting && row.withdrawn_at === null,
+      away: from && until ? { from, until } : null,
+    },
+    responsiveness:
+      threads === null
+        ? null
+        : {
+            threads,
+            answeredWithin72: answered_within_72 ?? 0,
+            medianSeconds: row.median_seconds,
+          },
+  }
+}

@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { applicationName } from '../lib/db.ts'
+import { isDatabaseAway } from '../lib/errors.ts'
+import { createKeeper, type Keeper } from './directory-keeper.ts'
+
+export type Call = { [K in keyof Keeper]: [name: K, ...args: Parameters<Keeper[K]>] }[keyof Keeper]
+export type Asked = { id: number; call: Call }
+/** Of an error a thread can pass on no more than its words. */
+export type Answered = { id: number; value?: unknown; failed?: { message: string; away: boolean } }
+
+/**
+ * The thread a large directory has to itself, with its own connections: neither reading a million
+ * rows nor scanning them keeps the server's event loop waiting. Nothing is shared, so no scan can
+ * meet a row that is half written.
+ */
+const pool = new pg.Pool({
+  connectionString: String(workerData),
+  application_name: applicationName,
+  max: 2,
+  // Nobody's page waits for this thread to read a million rows, so it can be patient.
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 60_000,
+})
+// Unheard, the error of an idle connection would end the process.
+pool.on('error', () => {})
+const keeper = createKeeper(drizzle(pool))
+
+parentPort!.on('message', ({ id, call }: Asked) => {
+  void run(call).then(
+    (value) => answer({ id, value }),
+    (error: Error) =>
+      answer({ id, failed: { message: error.message, away: isDatabaseAway(error) } }),
+  )
+})
+
+const answer = (answered: Answered) => parentPort!.postMessage(answered)
+
+function run(call: Call): Promise<unknown> {
+  switch (call[0]) {
+    case 'load':
+      return keeper.load()
+    case 'refresh':
+      return keeper.refresh(call[1])
+    case 'find':
+      return keeper.find(call[1])
+    case 'measure':
+      return keeper.measure()
+    case 'close':
+      return pool.end()
+  }
+}

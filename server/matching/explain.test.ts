@@ -1,0 +1,196 @@
+import type { Explanation, Match } from '@attune/contract/matching.ts'
+import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import {
+  answerIntake,
+  answerPractice,
+  type SignedUp,
+  signUp,
+  signUpPractising,
+} from '../testing/people.ts'
+
+let app: TestApp
+let pat: SignedUp
+let thea: SignedUp
+
+const labelOf = (
+  questions: typeof patientQuestions | typeof therapistQuestions,
+  key: string,
+  code: string,
+) =>
+  questions
+    .find((question) => question.key === key)!
+    .choices.find((choice) => choice.code === code)!.label
+const wish = (key: string, code: string) => [labelOf(patientQuestions, key, code)]
+const offer = (key: string, code: string) => [labelOf(therapistQuestions, key, code)]
+
+/** Meets the style, but not the format. */
+const byPhone = { format: offer('format', 'phone'), style: offer('style', 'warm') }
+
+const best = async (who = pat) =>
+  (await who.call('GET', `/matching/match/${who.id}`)).body as Match[]
+const explain = async (therapist = thea, who = pat) => {
+  const { status, body } = await who.call(
+    'GET',
+    `/matching/match/${who.id}/explain/${therapist.id}`,
+  )
+  expect(status).toBe(200)
+  return body as Omit<Explanation, 'shown'> & { shown: { at: string; recomputed: string } | null }
+}
+const newPatient = async () => {
+  const someone = await signUp(app, 'user')
+  await answerIntake(someone, { format: wish('format', 'video'), style: wish('style', 'warm') })
+  return someone
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  thea = await signUpPractising(app, {
+    format: offer('format', 'video'),
+    style: offer('style', 'calm'),
+  })
+  await signUpPractising(app, byPhone)
+})
+afterAll(() => app.close())
+
+describe('an explanation', () => {
+  test('is the match of the list, with all it was made from, and recomputes', async () => {
+    pat = await newPatient()
+    const list = await best()
+    const shown = list.find(({ _id }) => _id === thea.id)!
+    const explained = await explain()
+    expect(explained).toMatchObject(shown)
+    expect(explained).toMatchObject({
+      missing: [],
+      isOpen: true,
+      made: { by: 'software', engine: ENGINE_VERSION },
+      shown: {
+        matchPercentage: shown.matchPercentage,
+        engine: ENGINE_VERSION,
+        inputs: explained.made.inputs,
+        recomputed: 'same',
+      },
+    })
+    for (const { max, earned, of, points } of explained.factors)
+      expect(Math.abs(points - (max * earned) / of)).toBeLessThan(1)
+  })
+
+  test('of someone in no list stands alone, and names the must-haves they miss', async () => {
+    pat = await signUp(app, 'user')
+    await answerIntake(pat, { format: wish('format', 'phone'), must: wish('must', 'format') })
+    expect((await best()).map(({ _id }) => _id)).not.toContain(thea.id)
+    expect(await explain()).toMatchObject({ shown: null, missing: wish('must', 'format') })
+  })
+
+  test('keeps to what was shown while either side answers anew', async () => {
+    pat = await newPatient()
+    const changing = await signUpPractising(app, byPhone)
+    await best()
+    const before = await explain(changing)
+    await answerPractice(changing, { ...byPhone, style: offer('style', 'direct') })
+    const after = await explain(changing)
+    expect(after.shown).toEqual(before.shown)
+    expect(after.shown!.recomputed).toBe('same')
+    expect(after.made.inputs).not.toBe(before.made.inputs)
+    expect(after.matchPercentage).toBeLessThan(before.matchPercentage)
+    await best()
+    expect((await explain(changing)).shown).toMatchObject({ inputs: after.made.inputs })
+  })
+
+  test('says when a result was made by another engine, or does not come out again', async () => {
+    pat = await newPatient()
+    await best()
+    const { db, vault } = app.context
+    const key = await vault.keyOf(db, pat.id)
+    const place = `shown_matches.shown:${pat.id}`
+    const { rows } = await app.pool.query('SELECT shown FROM shown_matches WHERE user_id = $1', [
+      pat.id,
+    ])
+    const kept = JSON.parse(key.open(rows[0].shown, place))
+    const keep = (shown: object) =>
+      app.pool.query('UPDATE shown_matches SET shown = $2 WHERE user_id = $1', [
+        pat.id,
+        key.seal(JSON.stringify(shown), place),
+      ])
+    await keep({ ...kept, engine: '0.9.0' })
+    expect((await explain()).shown!.recomputed).toBe('other engine')
+    await keep({ ...kept, weights: { style: 300 } })
+    expect((await explain()).shown!.recomputed).toBe('different')
+  })
+
+  test('keeps the time of a list that comes out the same', async () => {
+    pat = await newPatient()
+    await best()
+    const { shown } = await explain()
+    await best()
+    expect((await explain()).shown).toEqual(shown)
+  })
+
+  test('ends with the therapist’s account, and where it was hidden', async () => {
+    pat = await newPatient()
+    const leaving = await signUpPractising(app, byPhone)
+    expect((await best()).map(({ _id }) => _id)).toContain(leaving.id)
+    await leaving.call('DELETE', `/therapists/${leaving.id}`)
+    const { status, body } = await pat.call(
+      'GET',
+      `/matching/match/${pat.id}/explain/${leaving.id}`,
+    )
+    expect([status, body.error]).toEqual([404, 'Therapist not found'])
+  })
+
+  test('is sealed where it is kept', async () => {
+    pat = await newPatient()
+    await pat.call('PUT', `/matching/weights/${pat.id}`, { identity: 250 })
+    await best()
+    for (const table of ['shown_matches.shown', 'match_weights.weights']) {
+      const [name, column] = table.split('.')
+      const { rows } = await app.pool.query(
+        `SELECT position(convert_to($2, 'UTF8') IN ${column}) AS at FROM ${name} WHERE user_id = $1`,
+        [pat.id, table.startsWith('shown') ? thea.id : 'identity'],
+      )
+      expect(rows, table).toEqual([{ at: 0 }])
+    }
+  })
+})
+
+describe('a person’s own weights', () => {
+  const put = (weights: object) => pat.call('PUT', `/matching/weights/${pat.id}`, weights)
+  const first = (list: Match[]) => list[0]!._id
+
+  test('are kept, and order the list', async () => {
+    pat = await newPatient()
+    expect((await pat.call('GET', `/matching/weights/${pat.id}`)).body).toEqual({})
+    expect(first(await best())).toBe(thea.id)
+    expect((await put({ style: 300, format: 0 })).body).toEqual({ style: 300, format: 0 })
+    const list = await best()
+    expect(first(list)).not.toBe(thea.id)
+    const factor = (key: string) => list[0]!.factors.find((one) => one.key === key)
+    expect(factor('style')).toMatchObject({ percent: 300, state: 'met' })
+    expect(factor('format')).toMatchObject({ percent: 0, max: 0, points: 0 })
+    await put({})
+    expect(first(await best())).toBe(thea.id)
+  })
+
+  test('can be tried without being kept', async () => {
+    pat = await newPatient()
+    const tried = await pat.call('POST', `/matching/match/${pat.id}`, { style: 300, format: 0 })
+    expect(first(tried.body)).not.toBe(thea.id)
+    expect(first(await best())).toBe(thea.id)
+    expect((await pat.call('GET', `/matching/weights/${pat.id}`)).body).toEqual({})
+  })
+
+  test.each([{ style: 301 }, { style: -1 }, { style: 0.5 }, { style: '1' }])(
+    'are refused where they are %o',
+    async (weights) => {
+      pat = await newPatient()
+      for (const { status, body } of [
+        await put(weights),
+        await pat.call('POST', `/matching/match/${pat.id}`, weights),
+      ])
+        expect([status, body.field]).toEqual([400, 'style'])
+    },
+  )
+})

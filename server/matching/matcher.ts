@@ -1,0 +1,115 @@
+import {
+  bestMatches,
+  type Explanation,
+  type Factor,
+  type Match,
+  type MatchOverview,
+  type Weights,
+} from '@attune/contract/matching.ts'
+import {
+  type Candidate,
+  closedDays,
+  dayNumber,
+  isClosedOn,
+} from '@attune/engine/match/candidate.ts'
+import { explainMatch, matchTherapists, queryFor } from '@attune/engine/match/match.ts'
+import { overviewOf } from '@attune/engine/match/must-haves.ts'
+import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import type { Context } from '../lib/http.ts'
+import { listUserAnswers } from '../questionnaires/intake-store.ts'
+import { listCandidates } from './candidate-store.ts'
+import type { LiveDirectory } from './live-directory.ts'
+import { inputsOf, keepShown, readShown, recomputeShown, type Wanted } from './shown-store.ts'
+import { readWeights } from './weights-store.ts'
+
+/** So many more are found than are shown, in case some have left or changed since they were read. */
+const spare = 6
+
+export type Matcher = ReturnType<typeof createMatcher>
+
+/** Every question about matches that another slice or a route asks, answered for one person. */
+export function createMatcher({ db, vault }: Context, directory: LiveDirectory) {
+  /** What they want; `own` in place of the weights they keep. */
+  async function readWanted(userId: string, own?: Weights): Promise<Wanted> {
+    const [answers, weights] = await Promise.all([
+      listUserAnswers(db, vault, userId),
+      own ?? readWeights(db, vault, userId),
+    ])
+    return { intake: readIntake(answers), weights }
+  }
+
+  /**
+   * Whom the directory finds is read again and matched by the plain loop, so that nobody is shown
+   * by what they answered before, and nobody at all who has gone.
+   */
+  async function match(userId: string, { intake, weights }: Wanted, limit: number) {
+    const options = { weights, patient: userId, today: today() }
+    const { best } = await directory.find(queryFor(intake, { ...options, limit: limit + spare }))
+    const candidates = await listCandidates(db, best)
+    return { candidates, matches: matchTherapists(intake, candidates, { ...options, limit }).best }
+  }
+
+  async function readCandidate(therapistId: string): Promise<Candidate | undefined> {
+    const [candidate] = await listCandidates(db, [therapistId])
+    return candidate
+  }
+
+  return {
+    /** The best matches; what is shown is kept, so that it can be explained. */
+    async best(userId: string): Promise<Match[]> {
+      const [wanted, before] = await Promise.all([readWanted(userId), readShown(db, vault, userId)])
+      const found = await match(userId, wanted, bestMatches)
+      await keepShown(db, vault, userId, before, wanted, found)
+      return found.matches
+    },
+
+    async reweighted(userId: string, own: Weights): Promise<Match[]> {
+      return (await match(userId, await readWanted(userId, own), bestMatches)).matches
+    },
+
+    /** The best match who is none of these people. */
+    async bestExcept(userId: string, excluded: readonly string[]): Promise<Match | null> {
+      const wanted = await readWanted(userId)
+      const { matches } = await match(userId, wanted, bestMatches + excluded.length)
+      return matches.find(({ _id }) => !excluded.includes(_id)) ?? null
+    },
+
+    async overview(userId: string): Promise<MatchOverview> {
+      const { intake } = await readWanted(userId)
+      const query = queryFor(intake, { today: today(), limit: 0 })
+      const { tally } = await directory.find(query)
+      return overviewOf(query.mustHaves, tally)
+    },
+
+    /** Null where there is no such therapist to be matched to. */
+    async explain(userId: string, therapistId: string): Promise<Explanation | null> {
+      const [wanted, candidate] = await Promise.all([
+        readWanted(userId),
+        readCandidate(therapistId),
+      ])
+      if (!candidate) return null
+      return {
+        ...explainMatch(wanted.intake, candidate, wanted.weights),
+        isOpen: !isClosedOn(dayNumber(today()), closedDays(candidate)),
+        made: {
+          by: 'software',
+          engine: ENGINE_VERSION,
+          at: new Date(),
+          inputs: inputsOf(wanted, candidate, ENGINE_VERSION),
+        },
+        shown: await recomputeShown(db, vault, userId, therapistId),
+      }
+    },
+
+    async factorsOf(userId: string, therapistId: string): Promise<Factor[] | null> {
+      const [{ intake, weights }, candidate] = await Promise.all([
+        readWanted(userId),
+        readCandidate(therapistId),
+      ])
+      return candidate ? explainMatch(intake, candidate, weights).factors : null
+    },
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { Match, ShownMatch, Weights } from '@attune/contract/matching.ts'
+import type { Candidate } from '@attune/engine/match/candidate.ts'
+import { explainMatch } from '@attune/engine/match/match.ts'
+import type { Intake } from '@attune/engine/questionnaires/read-intake.ts'
+import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../lib/db.ts'
+import type { Vault } from '../lib/vault.ts'
+import { shownMatches } from './table.ts'
+
+/** What a list of one person is made from, on their side. */
+export type Wanted = { intake: Intake; weights: Weights }
+
+/** A list as it was shown, with all it takes to make it again. */
+export type Shown = Wanted & {
+  at: string
+  engine: string
+  matches: { candidate: Candidate; matchPercentage: number; digest: string }[]
+}
+
+const place = (userId: string) => `shown_matches.shown:${userId}`
+
+/** Kept in place of `before`; while nothing has changed, so is the time it was made. */
+export async function keepShown(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  before: Shown | null,
+  wanted: Wanted,
+  { matches, candidates }: { matches: readonly Match[]; candidates: readonly Candidate[] },
+) {
+  const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]))
+  const shown: Shown = {
+    ...wanted,
+    at: new Date().toISOString(),
+    engine: ENGINE_VERSION,
+    matches: matches.map((match) => ({
+      candidate: byId.get(match._id)!,
+      matchPercentage: match.matchPercentage,
+      digest: digestOf(match),
+    })),
+  }
+  if (before && isSame(before, shown)) return
+  const key = await vault.keyOf(db, userId)
+  const sealed = key.seal(JSON.stringify(shown), place(userId))
+  await db
+    .insert(shownMatches)
+    .values({ user_id: userId, shown: sealed })
+    .onConflictDoUpdate({ target: shownMatches.user_id, set: { shown: sealed } })
+}
+
+/** One match of the list last shown, made again from what it was made from; null if it was not in it. */
+export async function recomputeShown(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  therapistId: string,
+): Promise<ShownMatch | null> {
+  const shown = await readShown(db, vault, userId)
+  const kept = shown?.matches.find(({ candidate }) => candidate._id === therapistId)
+  if (!shown || !kept) return null
+  const { engine, intake, weights, at } = shown
+  const { missing: _, ...again } = explainMatch(intake, kept.candidate, weights)
+  const recomputed = digestOf(again) === kept.digest ? 'same' : 'different'
+  return {
+    matchPercentage: kept.matchPercentage,
+    engine,
+    at: new Date(at),
+    inputs: inputsOf(shown, kept.candidate, engine),
+    recomputed: engine === ENGINE_VERSION ? recomputed : 'other engine',
+  }
+}
+
+/** SHA-256 of all that a match of these two follows from. */
+export function inputsOf(
+  { intake, weights }: Wanted,
+  { practice, responsiveness }: Candidate,
+  engine: string,
+): string {
+  return sha256([engine, intake, weights, practice, responsiveness])
+}
+
+/** The list last shown. */
+export async function readShown(db: Db, vault: Vault, userId: string): Promise<Shown | null> {
+  const [row] = await prepared(db, 'read_shown_matches', (on, name) =>
+    on
+      .select()
+      .from(shownMatches)
+      .where(eq(shownMatches.user_id, sql.placeholder('user')))
+      .prepare(name),
+  ).execute({ user: userId })
+  if (!row) return null
+  const key = await vault.keyOf(db, userId)
+  return JSON.parse(key.open(row.shown, place(userId)))
+}
+
+function isSame(one: Shown, other: Shown): boolean {
+  const { at: _, ...first } = one
+  const { at: __, ...second } = other
+  return sha256(first) === sha256(second)
+}
+
+const digestOf = (match: Match) => sha256(match)
+
+const sha256 = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url')

@@ -1,0 +1,110 @@
+import type { Message, Model, Partner, Thread } from '@attune/contract/messages.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import type { Vault } from '../lib/vault.ts'
+import { photoPath } from '../photos/store.ts'
+import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
+import { placeOf } from './store.ts'
+import { messages, threads } from './table.ts'
+
+type Row = {
+  key_id: string
+  partner_id: string
+  partner_model: Model
+  name: string | null
+  photo_id: string | null
+  is_demo: boolean | null
+  unread: number
+  waiting_since: string | null
+  id: string
+  seq: string
+  from_id: string
+  body: Buffer
+  client_id: string | null
+  date: string
+}
+
+/**
+ * My threads that hold a message, the latest first, with all a list shows of them: however many
+ * there are, one statement, and one more for keys that are not in memory.
+ */
+export async function readThreadList(
+  db: Db,
+  vault: Vault,
+  me: { id: string; model: Model },
+): Promise<Thread[]> {
+  const { rows } = await db.execute<Row>(threadRows(me.id))
+  const keys = await vault.keysOf(
+    db,
+    rows.map(({ key_id }) => key_id),
+  )
+  return rows.map((row) => ({
+    partner: partnerOf(row),
+    last: lastOf(row, me, keys.get(row.key_id)!.open(row.body, placeOf(row.id))),
+    unread: row.unread,
+    waitingSince: row.waiting_since === null ? null : new Date(row.waiting_since),
+  }))
+}
+
+const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+
+/** What is mine is said as "not the partner's": an index of all I ever wrote must not be tried for each thread. */
+const threadRows = (me: string) => sql`
+  WITH mine AS (
+    SELECT id, key_id, last_at, b_id AS partner_id, b_model AS partner_model, a_read AS read_up_to
+    FROM ${threads} WHERE a_id = ${me} AND last_seq > 0
+    UNION ALL
+    SELECT id, key_id, last_at, a_id, a_model, b_read
+    FROM ${threads} WHERE b_id = ${me} AND last_seq > 0
+  )
+  SELECT mine.key_id, mine.partner_id, mine.partner_model,
+    coalesce(u.name, t.name) AS name, coalesce(u.photo_id, t.photo_id) AS photo_id, t.is_demo,
+    (SELECT count(*)::int FROM ${messages} AS news
+      WHERE news.thread_id = mine.id AND news.seq > mine.read_up_to AND news.from_id <> ${me}
+    ) AS unread,
+    to_char(waiting.since AT TIME ZONE 'UTC', ${iso}) AS waiting_since,
+    last.id, last.seq, last.from_id, last.body, last.client_id,
+    to_char(last.date AT TIME ZONE 'UTC', ${iso}) AS date
+  FROM mine
+  CROSS JOIN LATERAL (
+    SELECT * FROM ${messages} AS m WHERE m.thread_id = mine.id ORDER BY m.seq DESC LIMIT 1
+  ) AS last
+  LEFT JOIN LATERAL (
+    SELECT min(theirs.date) AS since FROM ${messages} AS theirs
+    WHERE theirs.thread_id = mine.id AND theirs.seq > coalesce((
+      SELECT m.seq FROM ${messages} AS m
+      WHERE m.thread_id = mine.id AND m.from_id <> mine.partner_id ORDER BY m.seq DESC LIMIT 1), 0)
+  ) AS waiting ON true
+  LEFT JOIN ${users} AS u ON mine.partner_model = 'User' AND u.id = mine.partner_id
+  LEFT JOIN ${therapists} AS t ON mine.partner_model = 'Therapist' AND t.id = mine.partner_id
+  ORDER BY mine.last_at DESC, mine.id`
+
+/** Who has no row any more has left; their name went with them. */
+function partnerOf({ partner_id, partner_model, name, photo_id, is_demo }: Row): Partner {
+  return {
+    _id: partner_id,
+    model: partner_model,
+    name: name ?? 'Account deleted',
+    image: photoPath(photo_id),
+    isDemo: is_demo ?? false,
+    deleted: name === null,
+  }
+}
+
+function lastOf(row: Row, me: { id: string; model: Model }, text: string): Message {
+  const mine = row.from_id === me.id
+  const partner = { id: row.partner_id, model: row.partner_model }
+  const [from, to] = mine ? [me, partner] : [partner, me]
+  return {
+    _id: row.id,
+    from: from.id,
+    fromModel: from.model,
+    to: to.id,
+    toModel: to.model,
+    message: text,
+    date: new Date(row.date),
+    seq: Number(row.seq),
+    clientId: row.client_id,
+  }
+}

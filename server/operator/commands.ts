@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { StartError } from '../lib/errors.ts'
+import type { Context } from '../lib/http.ts'
+import { loadDemoNow, removeDemoNow } from './demo.ts'
+import { listAll, listClaims, printAudit } from './lists.ts'
+import { activate, deactivate } from './standing.ts'
+import { verify } from './verify.ts'
+
+/** What a command says when it is done. */
+type Run = (context: Context) => Promise<string>
+type Options = { licence?: string; 'document-seen'?: boolean; withdraw?: boolean }
+type Command = {
+  run: (context: Context, argument: string, options: Options) => Promise<string>
+  takes?: string
+  options?: readonly (keyof Options)[]
+}
+
+const someone = '<email|id>'
+const commands: { readonly [name: string]: Command } = {
+  'demo load': { run: loadDemoNow },
+  'demo remove': { run: removeDemoNow },
+  list: { run: listAll },
+  licences: { run: listClaims, takes: someone },
+  verify: {
+    run: (context, who, options) =>
+      verify(context, who, { code: options.licence, state: findingOf(options) }),
+    takes: `${someone} [--licence <code>] [--document-seen|--withdraw]`,
+    options: ['licence', 'document-seen', 'withdraw'],
+  },
+  deactivate: { run: deactivate, takes: someone },
+  activate: { run: activate, takes: someone },
+  audit: { run: printAudit },
+}
+
+/** The command that these words name, ready to be run; refused before any database is opened. */
+export function commandFrom(words: string[]): Run {
+  const name = words[0] === 'demo' ? words.slice(0, 2).join(' ') : words[0]!
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new StartError(`There is no command "${name}"; see: npm run operator -- help`)
+  const usage = new StartError(
+    `Usage: npm run operator -- ${[name, command.takes].join(' ').trim()}`,
+  )
+  const { values, positionals } = parsed(words.slice(name.split(' ').length), usage)
+  const [argument = '', ...more] = positionals
+  const strange = Object.keys(values).some(
+    (option) => !command.options?.some((one) => one === option),
+  )
+  const isTorn = values['document-seen'] && values.withdraw
+  if (more.length > 0 || strange || isTorn || Boolean(argument) !== Boolean(command.takes))
+    throw usage
+  return (context) => command.run(context, argument, values)
+}
+
+function parsed(args: string[], usage: StartError) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        licence: { type: 'string' },
+        'document-seen': { type: 'boolean' },
+        withdraw: { type: 'boolean' },
+      },
+    })
+  } catch {
+    throw usage
+  }
+}
+
+function findingOf(options: Options) {
+  if (options.withdraw) return 'self-declared'
+  return options['document-seen'] ? 'document-seen' : 'verified'
+}

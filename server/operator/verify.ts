@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Licence } from '@attune/contract/licences.ts'
+import { StartError } from '../lib/errors.ts'
+import type { Context } from '../lib/http.ts'
+import { listLicences, markLicence } from '../licences/store.ts'
+import type { CheckedState } from '../licences/table.ts'
+import { recordAction } from './audit.ts'
+import { findTherapist } from './find-therapist.ts'
+
+type Finding = { code: string | undefined; state: CheckedState }
+
+/** Says of one claim what an operator found; prints the claim, so that it is seen what was said of what. */
+export async function verify({ db }: Context, who: string, { code, state }: Finding) {
+  const { _id, name, email } = await findTherapist(db, who)
+  const licence = chosen(await listLicences(db, _id), code, email)
+  if (licence.state === 'expired' && state !== 'self-declared')
+    throw new StartError(`It expired on ${licence.expires}, so there is nothing to say of it`)
+  const marked = await db.transaction(async (tx) => {
+    const row = await markLicence(tx, _id, licence, state)
+    const detail = `licence ${codeOf(licence)}: ${state}`
+    if (row) await recordAction(tx, { action: 'verify', therapistId: _id, detail })
+    return row
+  })
+  if (!marked) throw new StartError('They changed it just now: look at it again')
+  return `${name} (${email}), ${claimOf(marked)}: ${shown[state]}`
+}
+
+export const claimOf = ({ kind, number, place, expires }: Licence) =>
+  `${kind}, ${number}, ${place}, ${expires ? `until ${expires}` : 'without an end'}`
+
+/**
+ * Stands for a claim as it is worded now. A therapist who changes it between an operator's look and
+ * their word finds that the word has nothing to hold on to.
+ */
+export const codeOf = (licence: Licence) =>
+  createHash('sha256')
+    .update(JSON.stringify([licence._id, claimOf(licence)]))
+    .digest('hex')
+    .slice(0, 10)
+
+const shown: Record<CheckedState, string> = {
+  verified: 'patients now read "Verified by operator".',
+  'document-seen': 'patients now read "Document seen by operator".',
+  'self-declared': 'patients now read "Self-declared".',
+}
+
+function chosen(licences: Licence[], code: string | undefined, email: string) {
+  const [only, ...more] = licences
+  if (!only) throw new StartError('They have declared no licence')
+  const see = `see: npm run operator -- licences ${email}`
+  if (code === undefined) {
+    if (more.length === 0) return only
+    throw new StartError(`They have declared ${licences.length}, say which with --licence; ${see}`)
+  }
+  const found = licences.find((licence) => codeOf(licence) === code)
+  if (!found) throw new StartError(`No licence of theirs has the code ${code}; ${see}`)
+  return found
+}

@@ -1,0 +1,16 @@
+import type { RiskCheck } from '@attune/contract/risk.ts'
+import { gradeConversation } from '@attune/engine/risk/grade-conversation.ts'
+import { isDanger } from '@attune/engine/risk/grade-text.ts'
+import { checkInAt } from '@attune/engine/text/mind.ts'
+import type { Mind } from '@attune/engine/text/reading.ts'
+
+/**
+ * The grade of a text after one's own earlier ones. Rules alone speak of danger; where they find
+ * none, the model may make it `distress` and soft, never more.
+ */
+export function checkText(mind: Mind, text: string, earlier: readonly string[]): RiskCheck {
+  const turns = earlier.map((own) => ({ by: 'person' as const, text: own }))
+  const { grade } = gradeConversation(turns, text)
+  if (isDanger(grade) || mind.read(text).danger < checkInAt) return { grade, soft: false }
+  return { grade: 'distress', soft: true }
+}

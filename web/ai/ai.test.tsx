@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { intercept, listen } from '../testing/intercept.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+let plain: TestApp
+beforeAll(async () => {
+  // Nothing listens there: what a model says is put in where the page hears it.
+  const settings = { baseUrl: 'http://127.0.0.1:9/v1', model: 'pebble-7', apiKey: undefined }
+  server = await startTestApp({ ai: { ...settings, dailyCalls: 99, dailyCallsPerPerson: 99 } })
+  plain = await startTestApp()
+})
+afterAll(async () => {
+  await server.close()
+  await plain.close()
+})
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const mark = 'Written by an outside model (pebble-7), checked for form, not by a professional.'
+const model = { host: '127.0.0.1:9', name: 'pebble-7' }
+const consentSwitch = () => screen.findByRole('switch', { name: 'Let pebble-7 help with words' })
+
+async function answering(on: TestApp) {
+  const maya = await signUp(on, 'user')
+  await answerIntake(maya)
+  return maya
+}
+const allow = (who: SignedUp) => who.call('PUT', `/users/${who.id}/ai-consent`, { allowed: model })
+
+describe('the consent', () => {
+  test('is off, says who would get what, and is the person’s to change', async () => {
+    const maya = await answering(server)
+    await openApp(server, '/profile', maya.cookie)
+    const off = await consentSwitch()
+    expect(off.getAttribute('aria-checked')).toBe('false')
+    expect(screen.getByText(model.host)).toBeTruthy()
+    await userEvent.click(off)
+    await waitFor(async () =>
+      expect((await consentSwitch()).getAttribute('aria-checked')).toBe('true'),
+    )
+    const read = async () => (await maya.call('GET', `/users/${maya.id}/ai-consent`)).body.allowed
+    await waitFor(async () => expect(await read()).toBe(true))
+    await userEvent.click(await consentSwitch())
+    await waitFor(async () => expect(await read()).toBe(false))
+  })
+
+  test('is taken back where it was refused, and that is said', async () => {
+    const maya = await answering(server)
+    const app = await openApp(server, '/profile', maya.cookie)
+    const off = await consentSwitch()
+    app.browser.connected = false
+    await userEvent.click(off)
+    await screen.findByText(/connection/i)
+    expect((await consentSwitch()).getAttribute('aria-checked')).toBe('false')
+  })
+
+  test('is not spoken of where there is no model', async () => {
+    const maya = await answering(plain)
+    await openApp(plain, '/profile', maya.cookie)
+    await screen.findByRole('heading', { name: 'Someone you trust' })
+    expect(screen.queryByText(/outside model/i)).toBe(null)
+  })
+})
+
+const saying = (body: object) => async () => new Response(JSON.stringify(body))
+
+describe('where a model may be at work', () => {
+  test('the advice page says whether it is', async () => {
+    const maya = await answering(server)
+    await openApp(server, '/tips', maya.cookie)
+    await screen.findByText(/An outside model may help with words here, if you allow it/)
+    await allow(maya)
+    await openApp(server, '/tips', maya.cookie)
+    await screen.findByText(/With your consent, pebble-7 at 127.0.0.1:9/)
+    const link = screen.getByRole('link', { name: 'Change this' })
+    expect(link.getAttribute('href')).toBe('/profile#outside-model')
+  })
+
+  test('the summary is not sent for before it is allowed', async () => {
+    const maya = await answering(server)
+    await openApp(server, '/dashboard', maya.cookie)
+    const asked = listen('/summary-prose')
+    await screen.findByText('What your answers describe')
+    expect(asked).toEqual([])
+    expect(screen.queryByText('In other words')).toBe(null)
+  })
+
+  test('the summary in other words is waited for, and marked', async () => {
+    const maya = await answering(server)
+    await allow(maya)
+    const { go } = await openApp(server, '/journals', maya.cookie)
+    const text = 'Your answers speak of long nights.'
+    const replies = [
+      { text: 'x', writtenBy: null, pending: true },
+      { text, writtenBy: model, pending: false },
+    ]
+    intercept('/summary-prose', () => saying(replies.shift()!)())
+    await go('/dashboard')
+    await screen.findByText('An outside model is putting this into other words.')
+    await screen.findByText(text)
+    screen.getByText(mark)
+  })
+
+  test('where the model is silent, nothing is missing', async () => {
+    const maya = await answering(server)
+    await allow(maya)
+    await openApp(server, '/dashboard', maya.cookie)
+    await screen.findByText('What your answers describe')
+    await waitFor(() => expect(screen.queryByText(/putting this into other words/)).toBe(null))
+    expect(screen.queryByText('In other words')).toBe(null)
+  })
+
+  test('an answer of the assistant that a model wrote is marked, and no other', async () => {
+    const maya = await answering(server)
+    await allow(maya)
+    await openApp(server, '/journals', maya.cookie)
+    await userEvent.click(await screen.findByRole('button', { name: 'Assistant' }))
+    await screen.findByText(/With your consent, pebble-7 at/)
+    const box = await screen.findByLabelText('Your question')
+    await userEvent.type(box, 'What is CBT?{Enter}')
+    const log = await screen.findByRole('log', { name: 'Conversation with the assistant' })
+    await waitFor(() => expect(log.querySelectorAll('.assistant-turn')).toHaveLength(2))
+    expect(screen.queryByText(mark)).toBe(null)
+    intercept('/chatBot', saying({ answer: 'South is warmer.', grade: 'none', writtenBy: model }))
+    await userEvent.type(box, 'Why do geese fly south?{Enter}')
+    await screen.findByText(mark)
+  })
+})

@@ -1,0 +1,2 @@
+/** Where the switch stands on the profile. */
+export const outsideModelHash = '#outside-model'

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+
+test('a stranger chooses a country and is given its lines and its emergency number', async () => {
+  await openApp(server, '/help')
+  await userEvent.selectOptions(await screen.findByLabelText('Where are you?'), 'United Kingdom')
+  await screen.findByRole('heading', { name: /Samaritans/ })
+  expect(screen.getByRole('link', { name: 'Call 116 123' }).getAttribute('href')).toBe('tel:116123')
+  expect(screen.getByRole('link', { name: '999 or 112' }).getAttribute('href')).toBe('tel:999')
+})
+
+test('without a connection the emergency numbers stand there, and the lines once it is back', async () => {
+  const app = await openApp(server, '/safety')
+  await screen.findByRole('heading', { level: 1 })
+  app.browser.connected = false
+  await app.go('/help')
+  await screen.findByText(/call/, { selector: '.note-clay p' })
+  await screen.findByText(/did not load/)
+  app.browser.connected = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByLabelText('Where are you?')
+})

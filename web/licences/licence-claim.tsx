@@ -1,0 +1,36 @@
+import type { Licence } from '@attune/contract/licences.ts'
+import { BadgeCheck, CircleDashed, FileCheck, Hourglass } from 'lucide-react'
+import { dayText, stateMeaning, stateText } from './state-text.ts'
+
+const icons = {
+  'self-declared': CircleDashed,
+  'document-seen': FileCheck,
+  verified: BadgeCheck,
+  expired: Hourglass,
+}
+const inks = {
+  'self-declared': 'text-muted',
+  'document-seen': 'text-ink',
+  verified: 'text-pine-deep',
+  expired: 'text-clay-ink',
+}
+
+/** One licence with how far it has been checked, the same to everyone who sees it. */
+export function LicenceClaim({ licence }: { licence: Licence }) {
+  const { kind, number, place, expires, state } = licence
+  const Icon = icons[state]
+  return (
+    <div className="grid gap-1 [overflow-wrap:anywhere]">
+      <p className="font-semibold">{kind}</p>
+      <p className="text-muted">
+        {place}, number {number}
+        {expires && state !== 'expired' && `, until ${dayText(expires)}`}
+      </p>
+      <p className={`mt-0.5 flex gap-2 font-medium ${inks[state]}`}>
+        <Icon size={18} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
+        {stateText(licence)}
+      </p>
+      <p className="text-[0.86rem] leading-snug text-muted">{stateMeaning[state]}</p>
+    </div>
+  )
+}

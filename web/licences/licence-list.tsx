@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../ui/button.tsx'
+import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { LicenceClaim } from './licence-claim.tsx'
+import { licencesOf } from './queries.ts'
+
+/** On a therapist's profile; what is missing or does not load leaves the rest of it as it is. */
+export function LicenceList({ therapistId }: { therapistId: string }) {
+  const { data, isPending, isError, refetch } = useQuery(licencesOf(therapistId))
+  return (
+    <section aria-label="Licences" className="grid gap-3 text-[0.93rem]">
+      <h2 className="text-[1.1rem]">Licences</h2>
+      {isPending && (
+        <Loading>
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+      {isError && !data && (
+        <p className="text-muted">
+          The licences did not load.{' '}
+          <Button kind="plain" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data?.length === 0 && <p className="text-muted">No licence declared.</p>}
+      <ul className="grid gap-4 empty:hidden">
+        {data?.map((licence) => (
+          <li key={licence._id} className="border-t border-line pt-3">
+            <LicenceClaim licence={licence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

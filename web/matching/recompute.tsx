@@ -1,0 +1,43 @@
+import type { Explanation } from '@attune/contract/matching.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dateTime } from '../lib/dates.ts'
+import { sentence } from '../lib/failures.ts'
+import { usePerson } from '../lib/session.ts'
+import { explanationOf } from './queries.ts'
+
+/** Works a match out again on the server and says whether the number shown still comes out. */
+export function Recompute({ therapistId }: { therapistId: string }) {
+  const { id } = usePerson()
+  const [isAsked, ask] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...explanationOf(id, therapistId),
+    enabled: isAsked,
+  })
+  return (
+    <div className="text-[0.86rem] text-muted">
+      <button
+        type="button"
+        disabled={isFetching}
+        className="min-h-[44px] font-semibold text-pine"
+        onClick={() => (isAsked ? void refetch() : ask(true))}
+      >
+        Work it out again
+      </button>
+      <p role="status">
+        {isFetching ? 'Working it out' : error ? sentence(error) : data && saidOf(data)}
+      </p>
+    </div>
+  )
+}
+
+function saidOf({ shown, matchPercentage, made }: Explanation): string {
+  const now = `Worked out again by software (engine ${made.engine}) from your answers and theirs: ${matchPercentage} %.`
+  if (!shown) return now
+  const then = `${now} The ${shown.matchPercentage} % shown on ${dateTime(shown.at)}`
+  if (shown.recomputed === 'other engine')
+    return `${then} came from an earlier engine (${shown.engine}).`
+  if (shown.recomputed === 'different') return `${then} does not come out again; please tell us.`
+  const since = shown.inputs === made.inputs ? '' : ', and answers have changed since'
+  return `${then} comes out again from what was kept of it${since}.`
+}

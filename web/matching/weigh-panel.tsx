@@ -1,0 +1,110 @@
+import type { Match } from '@attune/contract/matching.ts'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { useId } from 'react'
+import { sentence } from '../lib/failures.ts'
+import { Button } from '../ui/button.tsx'
+import type { Weighing } from './use-weighing.ts'
+import { mostPercent, percentStep, percentWords, type WeighedKey } from './weigh.ts'
+
+const names: Readonly<Record<WeighedKey, string>> = {
+  concerns: 'What brings you here',
+  specialist: 'Training for it',
+  approach: 'Way of working',
+  language: 'Language',
+  format: 'How you meet',
+  hours: 'Hours',
+  clients: 'Who comes along',
+  style: 'Manner',
+  identity: 'Affirming who you are',
+  gender: 'The therapist’s gender',
+  experience: 'Years of work',
+  responsiveness: 'Answering soon',
+}
+
+/** What was asked for, in the engine's order, and prompt answers, which no question asks for. */
+const keysOf = (matches: readonly Match[]) => {
+  const asked = new Set(matches.flatMap(({ factors }) => factors.map(({ key }) => key)))
+  return (Object.keys(names) as WeighedKey[]).filter(
+    (key) => key === 'responsiveness' || asked.has(key),
+  )
+}
+
+type WeighPanelProps = { weighing: Weighing; matches: readonly Match[]; first: string | undefined }
+
+/** The person's own say in what counts how much. */
+export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
+  const { isTrying, isSettling, isAsEngine, isKeeping } = weighing
+  const error = weighing.keepError ?? weighing.triedError
+  return (
+    <details className="weigh card group mb-6">
+      <summary>
+        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
+        Weigh it yourself
+        {!isAsEngine && (
+          <span className="font-normal text-muted max-wide:hidden">your own weights</span>
+        )}
+        <ChevronDown
+          size={18}
+          strokeWidth={1.75}
+          className="ml-auto group-open:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      <p className="mt-1 mb-4 max-w-[62ch] text-[0.9rem] text-muted">
+        Move a slider and the list follows. 100 % is how Attune weighs it; at 0 % it no longer
+        counts. Must-haves stay must-haves.
+      </p>
+      <div className="weigh-grid">
+        {keysOf(matches).map((key) => (
+          <Slider key={key} weighing={weighing} name={key} />
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className="mt-4 text-[0.9rem] text-danger">
+          {sentence(error)}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-2.5">
+        <Button size="small" disabled={!isTrying || isKeeping} onClick={weighing.keep}>
+          Keep these weights
+        </Button>
+        {isTrying && (
+          <Button kind="ghost" size="small" onClick={weighing.undo}>
+            Undo
+          </Button>
+        )}
+        {!isAsEngine && (
+          <Button kind="ghost" size="small" onClick={weighing.asEngine}>
+            As Attune weighs it
+          </Button>
+        )}
+        <p role="status" className="text-[0.9rem] text-muted">
+          {isTrying && (isSettling ? 'Looking through everyone' : first && `First now: ${first}`)}
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function Slider({ weighing, name }: { weighing: Weighing; name: WeighedKey }) {
+  const id = useId()
+  const percent = weighing.percent(name)
+  return (
+    <div>
+      <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-[0.93rem]">
+        <span className="font-medium">{names[name]}</span>
+        <span className="text-[0.86rem] text-muted tabular-nums">{percent} %</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={mostPercent}
+        step={percentStep}
+        value={percent}
+        aria-valuetext={percentWords(percent)}
+        onChange={(event) => weighing.set(name, event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { AvailabilityNote } from '../availability/availability-note.tsx'
+import { therapistProfile } from '../lib/profile.ts'
+
+type AnswerExpectedProps = { therapistId: string; inContact: boolean }
+
+/** Beside a patient's composer: when their therapist usually answers, and whether they are away. */
+export function AnswerExpected({ therapistId, inContact }: AnswerExpectedProps) {
+  const { data } = useQuery(therapistProfile(therapistId))
+  if (!data) return null
+  return (
+    <div className="mb-2.5 px-2 empty:hidden">
+      <AvailabilityNote availability={data.availability} inContact={inContact} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { FileText, Settings2 } from 'lucide-react'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { TemplatesDialog } from '../templates/templates-dialog.tsx'
+import { buttonClass, IconButton } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import type { InboxView } from './inbox-order.ts'
+
+type InboxToolsProps = {
+  view: InboxView
+  waiting: number
+  colleagues: ReactNode
+  search: RefObject<HTMLDivElement | null>
+  onChange: (change: Partial<InboxView>) => void
+}
+
+/** What narrows the list down. */
+export function InboxTools({ view, waiting, colleagues, search, onChange }: InboxToolsProps) {
+  const { waitingOnly } = view
+  return (
+    <search className="inbox-tools">
+      <div ref={search}>
+        <TextField
+          label="Search your patients"
+          labelHidden
+          type="search"
+          placeholder="Search by name"
+          maxLength={200}
+          value={view.search}
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </div>
+      <span className="flex flex-1 gap-2">
+        <Filter isOn={!waitingOnly} onPress={() => onChange({ waitingOnly: false })}>
+          All
+        </Filter>
+        <Filter isOn={waitingOnly} onPress={() => onChange({ waitingOnly: true })}>
+          Waiting
+          <span className="font-semibold text-clay-ink">{waiting}</span>
+        </Filter>
+        <span className="ml-auto">{colleagues}</span>
+      </span>
+    </search>
+  )
+}
+
+type FilterProps = { isOn: boolean; onPress: () => void; children: React.ReactNode }
+
+const Filter = ({ isOn, onPress, children }: FilterProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onPress}
+    className={buttonClass({ kind: isOn ? 'soft' : 'ghost', size: 'small' })}
+  >
+    {children}
+  </button>
+)
+
+/** The bar has no link to colleagues, so what they write is announced here. */
+export const Colleagues = ({ unread }: { unread: number }) => (
+  <Link to={paths.therapistDashboard} className={buttonClass({ kind: 'plain', size: 'small' })}>
+    Colleagues {unread > 0 && <span className="font-medium text-clay-ink">{unread} unread</span>}
+  </Link>
+)
+
+export function InboxActions({ onSettings }: { onSettings: () => void }) {
+  const [templates, setTemplates] = useState(false)
+  return (
+    <>
+      <span className="flex">
+        <IconButton label="Your templates" onClick={() => setTemplates(true)}>
+          <FileText size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label="Inbox settings" onClick={onSettings}>
+          <Settings2 size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </span>
+      {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
+    </>
+  )
+}

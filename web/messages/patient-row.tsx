@@ -1,0 +1,91 @@
+import type { Thread } from '@attune/contract/messages.ts'
+import { ClipboardList, MessageCircle } from 'lucide-react'
+import { memo } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { shortWhen } from './day.ts'
+import { DemoMark } from './demo-mark.tsx'
+import { waitingText } from './inbox-order.ts'
+import { UnreadCount } from './unread-count.tsx'
+
+type PatientRowProps = {
+  thread: Thread
+  /** The reader's id: what they said themselves is marked as theirs. */
+  me: string
+  now: Date
+  /** Beside an open conversation: the whole row opens it, and the buttons are icons. */
+  dense: boolean
+  isOpen: boolean
+  onChat: (partnerId: string, wasUnread: boolean) => void
+  onDiagnosis: (partnerId: string) => void
+}
+
+/** One patient in the inbox: who, what was said last, and for how long they have waited. */
+export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
+  const { thread, me, now, dense, isOpen, onChat, onDiagnosis } = props
+  const { partner, last, unread, waitingSince } = thread
+  return (
+    <li className={`inbox-row ${dense ? 'inbox-row-dense' : 'card'}`} aria-current={isOpen}>
+      <Avatar name={partner.name} image={partner.image} size={dense ? 44 : 56} />
+      <div className="min-w-0">
+        <p className="flex items-center gap-2.5">
+          <span className="display truncate text-[1.1rem]">{partner.name}</span>
+          {partner.isDemo && <DemoMark />}
+          {unread > 0 && <UnreadCount count={unread} />}
+        </p>
+        <p
+          className={`mt-0.5 truncate text-[0.93rem] leading-snug ${unread ? 'font-medium' : 'text-muted'}`}
+        >
+          {last.from === me && 'You: '}
+          {last.message}
+        </p>
+        <p className="mt-1 text-[0.84rem] leading-snug">
+          {waitingSince ? (
+            <span className="font-medium text-clay-ink">{waitingText(waitingSince, now)}</span>
+          ) : (
+            <time dateTime={last.date.toISOString()} className="text-muted">
+              {shortWhen(last.date, now)}
+            </time>
+          )}
+        </p>
+      </div>
+      <Actions
+        name={partner.name}
+        dense={dense}
+        onChat={() => onChat(partner._id, unread > 0)}
+        {...(!partner.deleted && { onDiagnosis: () => onDiagnosis(partner._id) })}
+      />
+    </li>
+  )
+})
+
+type ActionsProps = { name: string; dense: boolean; onChat: () => void; onDiagnosis?: () => void }
+
+function Actions({ name, dense, onChat, onDiagnosis }: ActionsProps) {
+  const [chat, diagnosis] = [`Chat with ${name}`, `Diagnosis of ${name}`]
+  if (dense)
+    return (
+      <span className="flex">
+        {onDiagnosis && (
+          <IconButton label={diagnosis} className="inbox-diagnosis" onClick={onDiagnosis}>
+            <ClipboardList size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={chat} className="inbox-opener" data-opener onClick={onChat}>
+          <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </span>
+    )
+  return (
+    <span className="inbox-buttons">
+      {onDiagnosis && (
+        <Button kind="ghost" size="small" aria-label={diagnosis} onClick={onDiagnosis}>
+          Diagnosis
+        </Button>
+      )}
+      <Button size="small" aria-label={chat} data-opener onClick={onChat}>
+        Chat
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePerson } from '../lib/session.ts'
+import { standingOf } from './queries.ts'
+import { standingSaid } from './said.ts'
+
+/** Tells a therapist what follows from not answering, before it does. */
+export function StandingNote() {
+  const { id } = usePerson()
+  const { data } = useQuery(standingOf(id))
+  const said = data && standingSaid(data)
+  return said ? (
+    <p role="status" className="note note-clay mb-6">
+      {said}
+    </p>
+  ) : null
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+
+/** Where a model finds a text heavy and no rule speaks of danger: one line, easily passed over. */
+export const CheckIn = ({ onClose }: { onClose: () => void }) => (
+  <p className="rounded-[14px] bg-clay-soft px-4 py-3 text-[0.93rem] leading-normal">
+    This sounds heavy. Would it help to see who you could talk to?{' '}
+    <span className="whitespace-nowrap">
+      <Link to={paths.help} target="_blank">
+        Show me
+      </Link>{' '}
+      ·{' '}
+      <button type="button" className="link" onClick={onClose}>
+        Not now
+      </button>
+    </span>{' '}
+    <span className="block text-[0.86rem] text-muted">Asked by software. Nobody was told.</span>
+  </p>
+)

@@ -1,0 +1,92 @@
+import { brand } from '@attune/contract/brand.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { Families } from './families.tsx'
+import { Figures } from './figures.tsx'
+import { safety } from './queries.ts'
+
+/** For anyone: what software looks for in what people write here, what it does then, how well. */
+export function SafetyPage() {
+  const { data, isPending, refetch } = useQuery(safety)
+  return (
+    <div className="mx-auto max-w-[780px] max-wide:pt-2 wide:pt-4">
+      <PageHeading
+        title="How software looks for words of danger"
+        lead={
+          <>
+            While you write in {brand}, software reads along for one reason: to show help beside
+            your words when they speak of danger. This page is made from the rules it uses.
+          </>
+        }
+      />
+      <p className="note note-clay mt-7">
+        If you are in danger now, you do not need this page.{' '}
+        <Link to={paths.help}>Get help now</Link>
+      </p>
+      <WhatIsDone />
+      {isPending && (
+        <Loading label="Loading the rules">
+          <div className="mt-10">
+            <SkeletonText lines={8} />
+          </div>
+        </Loading>
+      )}
+      {!isPending && !data && (
+        <ErrorState title="The rules did not load." onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          <Families families={data.families} />
+          <Figures measured={data.measured} />
+        </>
+      )}
+      <Limits />
+    </div>
+  )
+}
+
+const WhatIsDone = () => (
+  <section aria-labelledby="done" className="mt-10">
+    <h2 id="done" className="text-[1.45rem]">
+      What it does, and never does
+    </h2>
+    <ul className="mt-4 grid max-w-[65ch] list-disc gap-2 pl-5">
+      <li>
+        <b className="font-semibold">Rules</b> look for words that plainly speak of danger. If they
+        find them, a note appears beside your text. It asks one plain question and names a help line
+        of your country, someone you trust and the therapist you write with.
+      </li>
+      <li>
+        <b className="font-semibold">A small model</b> of our own reads for heaviness where the
+        rules find nothing. All it can do is ask, in one line, whether help would be welcome.
+      </li>
+      <li>In a conversation both read what you wrote shortly before as well.</li>
+      <li>
+        It never stops you, hides or changes what you wrote, tells anyone, names a method, names an
+        illness or decides anything about you.
+      </li>
+      <li>
+        What it finds is not kept and not written to any log. Everything runs on our own server.
+      </li>
+    </ul>
+  </section>
+)
+
+const Limits = () => (
+  <section aria-labelledby="limits" className="mt-10">
+    <h2 id="limits" className="text-[1.45rem]">
+      Where it fails
+    </h2>
+    <ul className="mt-4 grid max-w-[65ch] list-disc gap-2 pl-5">
+      <li>It reads English only. In any other language it finds nothing.</li>
+      <li>Roundabout words pass it by. If it says nothing, that does not mean you should wait.</li>
+      <li>It takes some jokes seriously, on purpose. If it is wrong, close the note.</li>
+      <li>No clinician has reviewed the rules yet.</li>
+      <li>It is no test, no diagnosis and no emergency service.</li>
+    </ul>
+  </section>
+)

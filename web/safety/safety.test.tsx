@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { families, rules } from '@attune/engine/risk/rules.ts'
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { intercept } from '../testing/intercept.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+
+test('anyone finds the way from help to every family the rules look for, and to the figures', async () => {
+  const app = await openApp(server, '/help')
+  await userEvent.click(await screen.findByRole('link', { name: /Every family of words/ }))
+  await waitFor(() => expect(app.at()).toBe('/safety'))
+  for (const { title } of Object.values(families))
+    await screen.findByRole('heading', { level: 3, name: title })
+  const lot = screen.getByRole('heading', { name: /^First unseen lines/ }).closest('li')!
+  expect(within(lot).getByText('Of danger, found').nextSibling?.textContent).toMatch(/^40.1 %/)
+})
+
+test('it never shows a method: no wording of a plan stands on the page', async () => {
+  await openApp(server, '/safety')
+  await screen.findByRole('heading', { name: 'How well it does' })
+  const text = document.body.textContent ?? ''
+  const wordings = rules
+    .filter(({ family }) => family === 'plan')
+    .flatMap(({ says }) => says.trim().split(/\s*\n\s*/))
+  expect(wordings.length).toBeGreaterThan(100)
+  for (const wording of wordings) expect(text).not.toContain(wording)
+})
+
+test('what is done and where it fails stands there without the server, with a way to try again', async () => {
+  const app = await openApp(server, '/help')
+  await screen.findByRole('heading', { level: 1 })
+  intercept('/api/safety', async () => new Response('{}', { status: 500 }))
+  await app.go('/safety')
+  await screen.findByRole('heading', { name: 'What it does, and never does' })
+  await screen.findByRole('button', { name: 'Try again' })
+})

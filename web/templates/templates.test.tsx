@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import type { Template } from '@attune/contract/templates.ts'
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { type SignedUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { endSession } from '../lib/session.ts'
+import { intercept } from '../testing/intercept.ts'
+import { openApp } from '../testing/open-app.tsx'
+import { standStill } from '../testing/still-window.ts'
+
+let server: TestApp
+let thea: SignedUp
+
+beforeAll(async () => {
+  standStill()
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  thea = await signUpPractising(server)
+})
+afterEach(() => {
+  cleanup()
+  endSession('signed-out')
+})
+
+const url = () => `/therapists/${thea.id}/templates`
+const kept = async (): Promise<Template[]> => (await thea.call('GET', url())).body
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+async function openTemplates() {
+  await openApp(server, '/therapist/patients', thea.cookie)
+  await press('Your templates')
+  return within(await screen.findByRole('dialog', { name: 'Your templates' }))
+}
+
+test('a template is written, changed and deleted', async () => {
+  const dialog = await openTemplates()
+  await dialog.findByText(/^None yet\./)
+  await press('New template')
+  await userEvent.type(dialog.getByLabelText('Title'), 'Welcome')
+  await userEvent.click(dialog.getByLabelText('Text'))
+  await userEvent.paste('Hello {name}')
+  await press('Save')
+  await press('Edit Welcome')
+  await userEvent.type(dialog.getByLabelText('Title'), ' words')
+  await press('Save')
+  await dialog.findByText('Welcome words')
+  expect(await kept()).toMatchObject([{ title: 'Welcome words', text: 'Hello {name}' }])
+  await press('Delete Welcome words')
+  await press('Delete')
+  await dialog.findByText(/^None yet\./)
+  expect(await kept()).toEqual([])
+})
+
+test('a template needs a title and a text, and half of one survives a reload', async () => {
+  let dialog = await openTemplates()
+  await press('New template')
+  await userEvent.type(dialog.getByLabelText('Title'), 'Half')
+  await press('Save')
+  await dialog.findByText('Please write something here.')
+  expect(await kept()).toEqual([])
+  dialog = await openTemplates()
+  await press('New template')
+  expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Half')
+  await press('Cancel')
+  await press('New template')
+  expect(dialog.getByLabelText('Title')).toHaveProperty('value', '')
+})
+
+test('twenty are as many as can be kept', async () => {
+  for (let i = 1; i <= 20; i++) await thea.call('POST', url(), { title: `T${i}`, text: 'words' })
+  const dialog = await openTemplates()
+  await dialog.findByText('You have 20 templates, as many as can be kept.')
+  expect(dialog.queryByRole('button', { name: 'New template' })).toBeNull()
+})
+
+test('templates that do not load say so, and load at the second try', async () => {
+  await thea.call('POST', url(), { title: 'Welcome', text: 'Hello' })
+  await openApp(server, '/therapist/patients', thea.cookie)
+  let failing = true
+  intercept('/templates', async (real) => (failing ? new Response('{}', { status: 500 }) : real()))
+  await press('Your templates')
+  await screen.findByText('Something went wrong')
+  failing = false
+  await press('Try again')
+  await waitFor(() => screen.getByText('Welcome'))
+})

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import { password, signUp } from '@attune/server/testing/people.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openApp } from '../testing/open-app.tsx'
+import { standStill } from '../testing/still-window.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  standStill()
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+afterEach(cleanup)
+
+test('a therapist who signs up with an address in use reads the server’s own words', async () => {
+  const { draft } = await signUp(server, 'therapist')
+  const app = await openApp(server, '/therapist-signup')
+  const typed = {
+    'Full name': 'Vera Blom',
+    Username: `vera-${crypto.randomUUID().slice(0, 8)}`,
+    Email: draft.email!,
+    Password: password,
+    'Phone number': '+44 20 1234',
+  }
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText('Email is already taken')
+  expect(app.at()).toBe('/therapist-signup')
+})
