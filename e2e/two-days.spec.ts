@@ -53,6 +53,8 @@ async function pickMood(page: Page) {
     'rel',
     /noopener/,
   )
+  // The exercise waits until someone comes near it.
+  await page.getByRole('heading', { name: 'Recommended Video' }).scrollIntoViewIfNeeded()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: /Begin/ })).toBeVisible()
   const stored = await page.evaluate(() => Object.keys(localStorage))

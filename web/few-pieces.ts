@@ -11,6 +11,7 @@ export const fewPieces: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', tags: ['$initial'], priority: 4 },
     { ...sharedBy('landing', ['landing/landing-page.tsx']), priority: 3 },
+    { ...sharedBy('signing-in', ['auth/sign-in-page.tsx', 'auth/sign-up-page.tsx']), priority: 3 },
     { ...sharedBy('home', ['home/home-page.tsx', 'layout/bar.tsx', 'ui/toasts.tsx']), priority: 2 },
     { name: 'pages', minShareCount: 4, priority: 1 },
   ],

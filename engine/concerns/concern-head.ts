@@ -55,7 +55,7 @@ export function concernScores(
   { wideShare, openingShare, place }: ConcernSettings,
 ): Float64Array {
   const flat = wide.scores(whole)
-  const first = wide.scores(opening)
+  const first = opening === whole ? flat : wide.scores(opening)
   const deep = encoder.scores(encoded, place, flat.length)
   const deepShare = 1 - wideShare - openingShare
   return flat.map((score, i) => wideShare * score + openingShare * first[i]! + deepShare * deep[i]!)

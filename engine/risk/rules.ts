@@ -144,6 +144,64 @@ export const rules: readonly Rule[] = [
     `,
   },
   {
+    name: 'took them',
+    family: 'plan',
+    grade: 'imminent',
+    source: 'C-SSRS 6',
+    who: 'writer',
+    says: `
+      i (?:have )?(?:already|just) (?:took|taken|swallowed) (?:them(?: all)?|all of them|it all|every one(?: of them)?)(?=$| , (?:like|all|the whole|i|so|and))
+    `,
+  },
+  {
+    name: 'a place that was chosen',
+    family: 'plan',
+    grade: 'imminent',
+    source: 'C-SSRS 5',
+    who: 'writer',
+    says: `
+      (?:rope|noose|cord|belt)(?: [a-z]+){0,9} (?:tree|branch|beam|bridge)(?: that)?(?: i)?(?: have)? (?:picked|chose|chosen|found)
+    `,
+  },
+  {
+    name: 'a way that was thought out',
+    family: 'plan',
+    grade: 'possible',
+    source: 'C-SSRS 3',
+    who: 'writer',
+    says: `
+      (?:worked|figured) out (?:exactly )?how i (?:would|will|could) (?:do it|end it|go)(?= ,| though| but|$)
+      (?:pills|tablets|blade|razor|rope)(?: [a-z,]+){0,7} (?:in case|if|when) i (?:ever )?(?:need|want) (?:the|an|a|my) (?:exit|way out|escape)
+      (?:nobody|no one) (?:needs|wants|would miss) me(?: [a-z,]+){0,5} insurance(?: [a-z]+){0,2} (?:would|will|could) (?:pay|cover|set)
+    `,
+  },
+  {
+    name: 'said around it',
+    family: 'dying',
+    grade: 'possible',
+    source: 'C-SSRS 1',
+    who: 'writer',
+    says: `
+      (?:want|wish|like|need|love) (?:to|i could) (?:just )?un ?-?exist
+      thoughts(?: [a-z,]+){0,7} i am (?:not here|gone|dead)(?: any ?more)?
+      (?:birthday|christmas|new year)(?: [a-z,]+){0,8} (?:it|this|that it) (?:is|be|was) (?:the|my) last(?: one)?(?= ,|$)
+      (?:lord|god please|please god|please jesus)(?: ,)? (?:please )?(?:let me come|take me|call me|bring me) home
+      (?:wife|husband|partner|mum|mom|mother|father|dad|everyone)(?: [a-z]+)? (?:is|are|has|have) (?:gone|dead|passed)(?! (?:to|shopping|out|away on|for|on|into))(?: [a-z,]+){0,9} (?:like|want|ready) to (?:go|follow)(?: [a-z]+)? (?:too|as well|her|him|them)
+      should have (?:ended it|ended everything|gone through with it)(?: [a-z]+)? (?:years|months|long|ages|back|when) ?(?:ago|before|then)?
+      no future(?: [a-z,]+){0,4} should have ended
+    `,
+  },
+  {
+    name: 'a weight at which bodies fail',
+    family: 'eating',
+    grade: 'possible',
+    source: 'SCOFF',
+    who: 'writer',
+    says: `
+      my bmi (?:is|was|has been|fell to|is down to)(?: only| just| now| about)? (?:9|10|11|12|13|14|15)(?= |$)
+    `,
+  },
+  {
     name: 'opened a vein',
     family: 'plan',
     grade: 'imminent',

@@ -1,3 +1,4 @@
+import { type Weighing, weigh } from '../risk/risk-score.ts'
 import { becauseOf } from './because.ts'
 import { type Features, featurise } from './featurise.ts'
 import type { Linear } from './linear.ts'
@@ -11,13 +12,7 @@ import type { Words } from './words.ts'
  * Two questions, both of which have to be answered with yes: is it about the writer (a weight a sign,
  * in the order of `dangerSigns`, on signs of mean 0 and deviation 1), and is it grave at all.
  */
-export type DangerSettings = {
-  means: readonly number[]
-  deviations: readonly number[]
-  weights: readonly number[]
-  bias: number
-  graveAt: number
-}
+export type DangerSettings = Weighing & { graveAt: number }
 
 export type DangerReading = Pick<Reading, 'danger' | 'dangerBecause'>
 
@@ -40,15 +35,11 @@ export function readDanger(
 const worthExplaining = 0.2
 
 export function dangerScore(
-  { means, deviations, weights, bias, graveAt }: DangerSettings,
+  settings: DangerSettings,
   signs: readonly number[],
   grave: number,
 ): number {
-  const about = signs.reduce(
-    (sum, sign, i) => sum + (weights[i]! * (sign - means[i]!)) / deviations[i]!,
-    bias,
-  )
-  return Math.min(about, grave - graveAt)
+  return Math.min(weigh(settings, signs), grave - settings.graveAt)
 }
 
 type Taken = Pick<TextRead, 'tokens' | 'sentences' | 'whole'>
@@ -61,7 +52,8 @@ export function dangerSigns(
 ) {
   const own = ownPart(text, memory)
   const whole = scores(text.whole)
-  const signs = [whole[isWriter]!, scores(own)[isWriter]!, ...voiceOf(text.tokens, text.sentences)]
+  const ofOwn = own === text.whole ? whole : scores(own)
+  const signs = [whole[isWriter]!, ofOwn[isWriter]!, ...voiceOf(text.tokens, text.sentences)]
   return { signs, grave: whole[isGrave]!, own }
 }
 

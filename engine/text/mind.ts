@@ -1,5 +1,6 @@
 import { type ConcernSettings, readConcerns } from '../concerns/concern-head.ts'
 import { type EmotionSettings, readEmotions } from '../emotions/emotion-head.ts'
+import type { Weighing } from '../risk/risk-score.ts'
 import { type DangerSettings, readDanger } from './danger-head.ts'
 import { Encoder } from './encoder.ts'
 import { Linear } from './linear.ts'
@@ -24,6 +25,8 @@ export type MindSettings = {
   emotions: EmotionSettings
   concerns: ConcernSettings
   danger: DangerSettings
+  /** Of `scoreSigns`: one score of danger out of model and rules, for `engine:score`. */
+  score: Weighing
 }
 
 /** Throws on a damaged file. */
@@ -34,9 +37,9 @@ export function openMind(file: Uint8Array): Mind {
     { parts: table('parts'), kernel: table('kernel'), out: table('out') },
     { kernelBias: bias.kernel, outBias: bias.out },
   )
-  const emotionModels = { wide: new Linear(table('emotions'), bias.emotions), encoder }
-  const concernModels = { wide: new Linear(table('concerns'), bias.concerns), encoder }
-  const danger = new Linear(table('danger'), bias.danger)
+  const emotionModels = { wide: new Linear(table('emotions'), bias.emotions, 0), encoder }
+  const concernModels = { wide: new Linear(table('concerns'), bias.concerns, 1), encoder }
+  const danger = new Linear(table('danger'), bias.danger, 2)
   const vocabulary = new Vocabulary(table('vocabulary'))
   const memory = new Words()
 

@@ -6,6 +6,10 @@ export type Word = {
   wide: Int32Array
   parts: Int32Array
   isNegation: boolean
+  /** In which text it was last read, so that each counts once. */
+  lastRead: number
+  /** Of each linear model, the sum of its buckets, worked out once. */
+  sums: Int32Array[]
   /** What the encoder makes of it, worked out once. */
   projected?: Projected
 }
@@ -25,28 +29,34 @@ export const letterRows = 1 << 14
 export const partRows = wordRows + letterRows
 
 /**
- * A memory of words, so that 'the' is taken apart once and not in every text. It changes no result,
- * holds no order and no text, and is emptied when full.
+ * A memory of words, so that 'the' is taken apart once and not in every text. It changes no result and
+ * holds no order and no text; words that have not come again for a while are forgotten.
  */
 export class Words {
-  private readonly known = new Map<string, Word>()
+  private lately = new Map<string, Word>()
+  private before = new Map<string, Word>()
 
   of({ word, isWord }: Token): Word {
-    const known = this.known.get(word)
+    const known = this.lately.get(word)
     if (known) return known
-    if (this.known.size >= capacity) this.known.clear()
-    const read = readWord(word, isWord)
-    this.known.set(word, read)
+    const read = this.before.get(word) ?? readWord(word, isWord)
+    if (this.lately.size >= capacity) {
+      this.before = this.lately
+      this.lately = new Map()
+    }
+    this.lately.set(word, read)
     return read
   }
 }
 
-const capacity = 16_000
+const capacity = 8000
 
 function readWord(word: string, isWord: boolean): Word {
   const hash = hashOf(word, wordSeed)
   const letters = isWord ? letterHashes(word) : []
   return {
+    lastRead: 0,
+    sums: [],
     hash,
     wide: Int32Array.from([hash, ...letters], (one) => mixed(one) & (wideRows - 1)),
     parts: Int32Array.from([

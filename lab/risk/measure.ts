@@ -110,10 +110,10 @@ function best(run: () => void): number {
 function write() {
   writeFileSync(join(root, 'engine/risk/measured.json'), `${JSON.stringify(measured, null, 2)}\n`)
   const path = join(root, 'docs/safety.md')
-  const marks = /(<!-- measured -->\n)[\s\S]*?(\n<!-- end -->)/
+  const marks = /(<!-- measured -->\n)[\s\S]*?(<!-- end -->)/
   const text = report.join('\n\n')
   writeFileSync(
     path,
-    readFileSync(path, 'utf8').replace(marks, (_, start, end) => `${start}\n${text}\n${end}`),
+    readFileSync(path, 'utf8').replace(marks, (_, start, end) => `${start}\n${text}\n\n${end}`),
   )
 }

@@ -9,6 +9,7 @@ import {
   sentiments,
 } from '@attune/engine/emotions/emotions.ts'
 import { concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
+import type { Weighing } from '@attune/engine/risk/risk-score.ts'
 import type { DangerSettings } from '@attune/engine/text/danger-head.ts'
 import type { MindSettings } from '@attune/engine/text/mind.ts'
 import { logOdds, probabilityOf } from '@attune/engine/text/odds.ts'
@@ -32,7 +33,7 @@ export const shares = { emotions: 0.5, families: 0.4, concerns: 0.5, opening: 0.
 /** The file the engine opens. */
 export function buildMind(
   learnt: Learnt,
-  danger: { wide: Wide; settings: DangerSettings },
+  danger: { wide: Wide; settings: DangerSettings; score: Weighing },
   data: Data,
   heldOut: HeldOut,
   version: string,
@@ -71,6 +72,7 @@ export function buildMind(
     emotions: emotionSettings(data, heldOut),
     concerns: concernSettings(data, heldOut),
     danger: danger.settings,
+    score: danger.score,
   }
   return writeWeights({ version, settings }, tables)
 }

@@ -1,3 +1,5 @@
+import { gradeText, type Reason } from '@attune/engine/risk/grade-text.ts'
+import { scoreSigns, type Weighing, weigh } from '@attune/engine/risk/risk-score.ts'
 import {
   type DangerSettings,
   dangerScore,
@@ -8,7 +10,6 @@ import { type Features, featurise } from '@attune/engine/text/featurise.ts'
 import { probabilityOf } from '@attune/engine/text/odds.ts'
 import { sentencesOf } from '@attune/engine/text/sentences.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
-import { voiceNames } from '@attune/engine/text/voice.ts'
 import { Words } from '@attune/engine/text/words.ts'
 import { wholeQuestion } from './cross-validate.ts'
 import { type Example, folds } from './examples.ts'
@@ -23,6 +24,8 @@ export type DangerText = {
   target: number
   fold: number
   taken: Parameters<typeof dangerSigns>[0]
+  /** What the explicit rules find in it. */
+  because: readonly Reason[]
 }
 
 /** People of the crisis set, everyday texts, and our own lines. */
@@ -52,7 +55,7 @@ function dangerText(
 ): DangerText {
   const tokens = tokensOf(written)
   const taken = { tokens, sentences: sentencesOf(tokens), whole: featurise(tokens, memory) }
-  return { kind, target, fold, taken }
+  return { kind, target, fold, taken, because: gradeText(written).because }
 }
 
 const memory = new Words()
@@ -143,28 +146,24 @@ export function heldOutSigns(
 
 /**
  * Logistic regression of the signs of people and lines, drawn to zero. The check-in begins where one
- * supportive person in five is met, and, of what is left, one everyday text in a hundred.
+ * supportive person in six is met, and, of what is left, one everyday text in a hundred.
  */
 export function settle(held: readonly Signs[], texts: readonly DangerText[]): DangerSettings {
   const about = [...texts.keys()].filter(
     (i) => texts[i]!.kind === 'person' || texts[i]!.kind === 'line',
   )
-  const weighed = weigh(
+  const weighed = learnWeighing(
     about.map((i) => held[i]!.signs),
     about.map((i) => texts[i]!),
   )
-  const aboutScores = held.map(({ signs }) =>
-    dangerScore({ ...weighed, graveAt: -Infinity }, signs, 0),
-  )
+  const aboutScores = held.map(({ signs }) => weigh(weighed, signs))
   const among = (values: readonly number[], kept: (text: DangerText) => boolean) =>
     values.filter((_, i) => kept(texts[i]!)).toSorted((a, b) => b - a)
   const supportive = among(aboutScores, ({ level }) => level === 'supportive')
-  const bias = weighed.bias - supportive[Math.floor(supportive.length * 0.2)]!
+  const bias = weighed.bias - supportive[Math.floor(supportive.length / 6)]!
   const everyday = texts.filter(isEveryday).length
   const graves = among(
-    held.map(({ signs, grave }) =>
-      dangerScore({ ...weighed, bias, graveAt: -Infinity }, signs, 0) > 0 ? grave : -Infinity,
-    ),
+    held.map(({ signs, grave }) => (weigh({ ...weighed, bias }, signs) > 0 ? grave : -Infinity)),
     isEveryday,
   )
   return { ...weighed, bias, graveAt: Math.max(leastGrave, graves[Math.floor(everyday * 0.009)]!) }
@@ -174,12 +173,38 @@ export const isEveryday = ({ kind }: DangerText) => kind === 'stressor' || kind 
 /** Log-odds; below an even chance nothing is grave, however few everyday texts it would meet. */
 const leastGrave = -2
 
-function weigh(signs: readonly number[][], texts: readonly DangerText[]) {
+/** Learnt from people alone: of them rules and model say much, of everyday texts nothing. */
+export function settleScore(
+  settings: DangerSettings,
+  held: readonly Signs[],
+  texts: readonly DangerText[],
+): Weighing {
+  const people = [...texts.keys()].filter((i) => texts[i]!.kind === 'person')
+  return learnWeighing(
+    people.map((i) => signsOfScore(settings, held[i]!, texts[i]!)),
+    people.map((i) => texts[i]!),
+  )
+}
+
+export function signsOfScore(
+  settings: DangerSettings,
+  { signs, grave }: Signs,
+  { because, taken }: DangerText,
+): number[] {
+  return scoreSigns(
+    probabilityOf(dangerScore(settings, signs, grave)),
+    because,
+    taken.tokens.length,
+  )
+}
+
+/** Logistic regression by gradient descent, each text by its share. */
+function learnWeighing(signs: readonly number[][], texts: readonly DangerText[]): Weighing {
   const share = texts.map(({ kind }) => (kind === 'line' ? lineShare : 1))
   const all = share.reduce((sum, one) => sum + one, 0)
   const mean = (value: (i: number) => number) =>
     texts.reduce((sum, _, i) => sum + share[i]! * value(i), 0) / all
-  const count = 2 + voiceNames.length
+  const count = signs[0]!.length
   const means = Array.from({ length: count }, (_, j) => mean((i) => signs[i]![j]!))
   const deviations = means.map(
     (middle, j) => Math.sqrt(mean((i) => (signs[i]![j]! - middle) ** 2)) || 1,
@@ -190,8 +215,8 @@ function weigh(signs: readonly number[][], texts: readonly DangerText[]) {
     const slopes = new Array<number>(count).fill(0)
     let biasSlope = 0
     texts.forEach(({ target }, i) => {
-      const settings = { means, deviations, weights, bias, graveAt: -Infinity }
-      const error = (probabilityOf(dangerScore(settings, signs[i]!, 0)) - target) * share[i]!
+      const said = probabilityOf(weigh({ means, deviations, weights, bias }, signs[i]!))
+      const error = (said - target) * share[i]!
       for (let j = 0; j < count; j++)
         slopes[j]! += (error * (signs[i]![j]! - means[j]!)) / deviations[j]!
       biasSlope += error
@@ -204,4 +229,4 @@ function weigh(signs: readonly number[][], texts: readonly DangerText[]) {
 }
 
 const drawnToZero = 6
-const lineShare = 0.15
+const lineShare = 0.05

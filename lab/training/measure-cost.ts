@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { gradeText } from '@attune/engine/risk/grade-text.ts'
 import { openMind } from '@attune/engine/text/mind.ts'
@@ -7,13 +9,12 @@ export type Cost = { figure: string; ours: string; goal: string }
 
 /** On this machine, now; neighbours may double any time. */
 export function measureCost(file: Uint8Array): Cost[] {
-  const before = process.memoryUsage()
+  const before = memoryHeld()
   const begin = performance.now()
   const mind = openMind(file)
   mind.read('A first line.')
   const loading = performance.now() - begin
-  const after = process.memoryUsage()
-  const memory = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers
+  const memory = memoryHeld() - before + file.length
 
   const lines = diaryStandIn().map(({ text }) => text)
   const entries = Array.from({ length: 400 }, (_, i) => entryOf(lines, i))
@@ -22,7 +23,9 @@ export function measureCost(file: Uint8Array): Cost[] {
     gradeText(text)
   }
   for (const entry of entries.slice(0, 100)) readAll(entry)
-  const times = entries.map((entry) => timeOf(() => readAll(entry))).toSorted((a, b) => a - b)
+  const times = entries
+    .map((entry) => Math.min(...[1, 2, 3].map(() => timeOf(() => readAll(entry)))))
+    .toSorted((a, b) => a - b)
   const short = timeOf(() => {
     for (const line of lines) readAll(line)
   })
@@ -31,9 +34,9 @@ export function measureCost(file: Uint8Array): Cost[] {
     { figure: 'all weights', ours: mb(file.length), goal: '≤ 4 MB' },
     { figure: 'with brotli', ours: mb(brotliCompressSync(file).length), goal: '≤ 2.5 MB' },
     { figure: 'loading', ours: `${loading.toFixed(0)} ms`, goal: '≤ 100 ms' },
-    { figure: 'memory', ours: mb(memory), goal: '≤ 60 MB' },
+    { figure: 'memory, the file included', ours: mb(memory), goal: '≤ 60 MB' },
     {
-      figure: 'all heads and rules on a 190-word entry, median / p95',
+      figure: 'all heads and rules on a 190-word entry, each the best of three, median / p95',
       ours: `${times[200]!.toFixed(2)} / ${times[380]!.toFixed(2)} ms`,
       goal: '≤ 2 ms p95',
     },
@@ -50,6 +53,14 @@ function entryOf(lines: readonly string[], from: number): string {
   const words: string[] = []
   for (let i = from * 7; words.length < 190; i++) words.push(...lines[i % lines.length]!.split(' '))
   return words.slice(0, 190).join(' ')
+}
+
+/** After everything that is no longer needed has gone. */
+function memoryHeld(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
 }
 
 function timeOf(work: () => void): number {

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import type { Grade } from '@attune/contract/risk.ts'
+import { type Emotion, ekmans, emotions, sentiments } from '@attune/engine/emotions/emotions.ts'
+import { concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
 import { gradeText } from '@attune/engine/risk/grade-text.ts'
-import { checkInAt, openMind } from '@attune/engine/text/mind.ts'
+import { scoreSigns, weigh } from '@attune/engine/risk/risk-score.ts'
+import { checkInAt, type MindSettings, openMind } from '@attune/engine/text/mind.ts'
+import { probabilityOf } from '@attune/engine/text/odds.ts'
+import { tokensOf } from '@attune/engine/text/tokens.ts'
+import { readWeights } from '@attune/engine/text/weights.ts'
 import { z } from 'zod'
 
 export type Chunk = { lines: string[]; first: number }
@@ -12,7 +17,9 @@ export type Scored = { first: number; lines: string[]; problems: string[] }
 
 const Line = z.object({ id: z.union([z.string(), z.number()]), text: z.string() })
 
-const mind = openMind(readFileSync(join(import.meta.dirname, '../../engine/text/weights.bin')))
+const file = readFileSync(join(import.meta.dirname, '../../engine/text/weights.bin'))
+const mind = openMind(file)
+const { settings } = readWeights<MindSettings>(file)
 
 parentPort?.on('message', ({ lines, first }: Chunk) => {
   const scored: Scored = { first, lines: [], problems: [] }
@@ -35,33 +42,44 @@ function parsed(line: string): unknown {
 }
 
 function score({ id, text }: z.infer<typeof Line>) {
-  const { emotions, ekman, sentiment, concernProbabilities, severity, danger } = mind.read(text)
+  const {
+    emotions: felt,
+    ekman,
+    sentiment,
+    concernProbabilities,
+    severity,
+    danger,
+  } = mind.read(text)
+  for (const { label, probability } of felt) probabilities[label] = probability
   return {
     id,
-    emotions: shortened(emotions.map(({ label, probability }) => [label, probability])),
-    ekman: shortened(Object.entries(ekman)),
-    sentiment: shortened(Object.entries(sentiment)),
-    concerns: shortened(Object.entries(concernProbabilities)),
+    emotions: shortened(emotions, probabilities),
+    ekman: shortened(ekmans, ekman),
+    sentiment: shortened(sentiments, sentiment),
+    concerns: shortened(concernSlugs, concernProbabilities),
     severity: short(severity),
-    risk: risk(gradeText(text).grade, danger),
+    risk: risk(text, danger),
   }
 }
 
+const probabilities = Object.fromEntries(emotions.map((label) => [label, 0])) as Record<
+  Emotion,
+  number
+>
+
 /** The model may raise what the rules leave at none, and no further than distress. */
-function risk(grade: Grade, danger: number) {
+function risk(text: string, danger: number) {
+  const { grade, because } = gradeText(text)
   const tier = grade === 'none' && danger >= checkInAt ? 'distress' : grade
-  return { tier, score: short(1 - (1 - danger) * (1 - saidByRules(grade))) }
+  const signs = scoreSigns(danger, because, tokensOf(text).length)
+  return { tier, score: short(probabilityOf(weigh(settings.score, signs))) }
 }
 
-/** What the rules alone say, on the scale of the score. */
-function saidByRules(grade: Grade): number {
-  return { none: 0, distress: 0.3, possible: 0.7, imminent: 0.9 }[grade]
-}
-
-function shortened(entries: [string, number][]): { [label: string]: number } {
-  const values: { [label: string]: number } = {}
-  for (const [label, value] of entries) values[label] = short(value)
-  return values
+/** Always in the same order, which is what makes writing it down quick. */
+function shortened<K extends string>(labels: readonly K[], values: Readonly<Record<K, number>>) {
+  const shorter: { [label: string]: number } = {}
+  for (const label of labels) shorter[label] = short(values[label])
+  return shorter
 }
 
 function short(value: number): number {

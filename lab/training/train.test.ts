@@ -76,7 +76,7 @@ describe('quantisation', () => {
 
   it('leaves what the linear model says nearly where it was', () => {
     const learnt = wide()
-    const small = new Linear(quantise(learnt.weights, 28), [...learnt.bias])
+    const small = new Linear(quantise(learnt.weights, 28), [...learnt.bias], 0)
     const exact = wideScores(learnt, unseen.ids, unseen.count)
     for (const [i, score] of small.scores(unseen).entries()) expect(score).toBeCloseTo(exact[i]!, 1)
   })

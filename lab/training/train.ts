@@ -8,7 +8,7 @@ import { calibrateLabels } from './calibrate.ts'
 import { crossValidate, type HeldOut } from './cross-validate.ts'
 import { columns, type Example, examplesWithout } from './examples.ts'
 import { learn } from './learn.ts'
-import { dangerTexts, heldOutSigns, learnDanger, settle } from './learn-danger.ts'
+import { dangerTexts, heldOutSigns, learnDanger, settle, settleScore } from './learn-danger.ts'
 import { type Data, named, readData } from './read-data.ts'
 
 const { folder, kept } = named(process.argv)
@@ -55,6 +55,7 @@ function softened(examples: Example[], { train }: Data, { comments }: HeldOut): 
 
 function trainDanger(all: Data) {
   const texts = dangerTexts(all)
-  const settings = settle(heldOutSigns(texts, texts), texts)
-  return { wide: learnDanger(texts), settings }
+  const held = heldOutSigns(texts, texts)
+  const settings = settle(held, texts)
+  return { wide: learnDanger(texts), settings, score: settleScore(settings, held, texts) }
 }
