@@ -10,10 +10,21 @@ import { router } from './routes.tsx'
 void checkSession()
 watchOtherTabs()
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router()} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+// What index.html shows first is seen before the app is built, which takes a phone a moment.
+void painted().then(() => {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router()} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+})
+
+/** After the next frame; a tab that is not looked at has none and waits no longer. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 100)
+  })
+}

@@ -3,19 +3,22 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { paths } from './paths.ts'
 
-/** The pages a visit starts on, and where each is written. */
-const startPages: Record<string, string> = {
-  [paths.landing]: 'landing/landing-page.tsx',
-  [paths.signIn]: 'auth/sign-in-page.tsx',
-  [paths.therapistSignIn]: 'auth/sign-in-page.tsx',
-  [paths.home]: 'home/home-page.tsx',
-  [paths.journals]: 'journals/journals-page.tsx',
-  [paths.messages]: 'messages/messages-page.tsx',
-  [paths.findTherapist]: 'matching/find-therapist-page.tsx',
-  [paths.dashboard]: 'dashboard/dashboard-page.tsx',
-  [paths.tips]: 'advice/tips-page.tsx',
-  [paths.patients]: 'messages/patients-page.tsx',
-  [paths.help]: 'help/help-page.tsx',
+/** What stands around every page of someone who is signed in. */
+const around = ['layout/bar.tsx', 'ui/toasts.tsx']
+
+/** The pages a visit starts on, and where they and what they show at once are written. */
+const startPages: Record<string, string[]> = {
+  [paths.landing]: ['landing/landing-page.tsx'],
+  [paths.signIn]: ['auth/sign-in-page.tsx'],
+  [paths.therapistSignIn]: ['auth/sign-in-page.tsx'],
+  [paths.home]: ['home/home-page.tsx', ...around],
+  [paths.journals]: ['journals/journals-page.tsx', ...around],
+  [paths.messages]: ['messages/messages-page.tsx', ...around],
+  [paths.findTherapist]: ['matching/find-therapist-page.tsx', ...around],
+  [paths.dashboard]: ['dashboard/dashboard-page.tsx', ...around],
+  [paths.tips]: ['advice/tips-page.tsx', ...around],
+  [paths.patients]: ['messages/patients-page.tsx', ...around],
+  [paths.help]: ['help/help-page.tsx'],
 }
 
 /**
@@ -30,10 +33,14 @@ export function preloadPages(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const entry = chunks.find((chunk) => chunk.isEntry)!
       const known = filesOf(entry, bundle)
-      const needs = Object.entries(startPages).map(([path, source]) => {
-        const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/web/${source}`))
-        if (!page) throw new Error(`${source} is no page of its own`)
-        return [path, [...filesOf(page, bundle)].filter((file) => !known.has(file))]
+      const chunkOf = (source: string) => {
+        const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/web/${source}`))
+        if (!found) throw new Error(`${source} is no piece of its own`)
+        return found
+      }
+      const needs = Object.entries(startPages).map(([path, sources]) => {
+        const files = new Set(sources.flatMap((source) => [...filesOf(chunkOf(source), bundle)]))
+        return [path, [...files].filter((file) => !known.has(file))]
       })
       const start = join(dir!, 'start.js')
       const script = readFileSync(start, 'utf8')

@@ -1,4 +1,5 @@
 import type { FeelingWeek } from '@attune/contract/diagnosis.ts'
+import { dateFormat } from '../lib/date-format.ts'
 
 const mostShown = 3
 
@@ -13,7 +14,7 @@ export const FeelingWeeks = ({ weeks }: { weeks: readonly FeelingWeek[] }) =>
         {weeks.map((week) => (
           <li key={week.start.getTime()}>
             <p className="text-[0.86rem] text-muted">
-              Week of {monday.format(week.start)} · {entries(week.entries)}
+              Week of {monday(week.start)} · {entries(week.entries)}
             </p>
             <Week week={week} />
           </li>
@@ -23,7 +24,7 @@ export const FeelingWeeks = ({ weeks }: { weeks: readonly FeelingWeek[] }) =>
   )
 
 /** Weeks begin on a Monday in UTC, wherever they are read. */
-const monday = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const monday = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 

@@ -2,7 +2,7 @@ import type { HelpLine } from '@attune/contract/risk.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { dial, outside, textLink } from './reach.ts'
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+let names: Intl.DisplayNames | undefined
 
 export function LineCard({ line }: { line: HelpLine }) {
   const { name, type, phone, text, chat, url, hours, emergency } = line
@@ -58,4 +58,10 @@ function details({ hours, cost, audience, languages }: HelpLine): string {
 }
 
 const languageName = (code: string) =>
-  /^[a-z]{2}$/.test(code) ? (languageNames.of(code) ?? code) : code
+  /^[a-z]{2}$/.test(code) ? (languageNames().of(code) ?? code) : code
+
+/** Made when the first is needed, as `dateFormat` is. */
+function languageNames(): Intl.DisplayNames {
+  names ??= new Intl.DisplayNames('en', { type: 'language' })
+  return names
+}

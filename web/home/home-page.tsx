@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { Activity, ActivitySkeleton } from '../recommendations/activity.tsx'
@@ -9,12 +9,15 @@ import { useMoodActivity } from '../recommendations/use-mood-activity.ts'
 import { Video } from '../recommendations/video.tsx'
 import { Title } from '../ui/title.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { Question } from './question.tsx'
 import { pickQuote } from './quotes.ts'
 import { SummaryStrip } from './summary-strip.tsx'
 
 export function HomePage() {
   const { id } = usePerson()
   const [quote] = useState(() => pickQuote(Math.random()))
+  // The question stands first; the rest is drawn after it, in slices that hold nothing up.
+  const isWhole = useDeferredValue(true, false)
   return (
     <>
       <Title>Home</Title>
@@ -22,15 +25,21 @@ export function HomePage() {
         “{quote}”
       </blockquote>
       <Feeling userId={id} />
-      <SummaryStrip />
-      <div className="mt-12 grid gap-12 wide:mt-[58px] wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">
-        <Articles userId={id} />
-        <Video userId={id} />
-      </div>
-      <HowItWorks />
+      {isWhole ? <Rest userId={id} /> : <div className="min-h-dvh" />}
     </>
   )
 }
+
+const Rest = ({ userId }: { userId: string }) => (
+  <>
+    <SummaryStrip />
+    <div className="mt-12 grid gap-12 wide:mt-[58px] wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">
+      <Articles userId={userId} />
+      <Video userId={userId} />
+    </div>
+    <HowItWorks />
+  </>
+)
 
 /** spec §2: the question, the four moods, and what to do in the one chosen. */
 function Feeling({ userId }: { userId: string }) {
@@ -38,9 +47,7 @@ function Feeling({ userId }: { userId: string }) {
   const isNewMood = isAsking && mood !== activity?.mood
   return (
     <section className="card px-5 py-6 wide:px-[38px] wide:py-[34px]">
-      <h1 id="feeling" className="text-[clamp(1.75rem,1.6rem+0.6vw,1.95rem)]">
-        How are you feeling today? <span className="text-muted">Choose your mood below:</span>
-      </h1>
+      <Question />
       <MoodPicker chosen={mood} labelledBy="feeling" onChoose={ask.choose} />
       <p role="status" className="sr-only">
         {activity && !isAsking && `Recommended Activity: ${activity.title}`}

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
+import { OpeningHome } from '../home/question.tsx'
 import { checkSession, useSession } from '../lib/session.ts'
+import { paths } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Title } from '../ui/title.tsx'
@@ -34,7 +36,8 @@ function Page() {
   const session = useSession()
   const location = useLocation()
   const { access, full } = useHandle()
-  if (session.status === 'checking') return <Opening />
+  if (session.status === 'checking')
+    return location.pathname === paths.home ? <OpeningHome /> : <Opening />
   if (session.status === 'unreachable') return <Unreachable />
   const origin = location.state as Origin | null
   const to = whereTo({ access, session, pathname: location.pathname, origin })

@@ -1,4 +1,5 @@
 import type { Licence } from '@attune/contract/licences.ts'
+import { dateFormat } from '../lib/date-format.ts'
 
 type Claim = Pick<Licence, 'state' | 'checkedAt' | 'expires'>
 
@@ -6,8 +7,8 @@ type Claim = Pick<Licence, 'state' | 'checkedAt' | 'expires'>
 export function stateText({ state, checkedAt, expires }: Claim): string {
   if (state === 'expired' && expires) return `Expired on ${dayText(expires)}`
   if (state === 'document-seen' && checkedAt)
-    return `Document seen by operator on ${onDay(checkedAt)}`
-  if (state === 'verified' && checkedAt) return `Verified by operator on ${onDay(checkedAt)}`
+    return `Document seen by operator on ${calendar(checkedAt)}`
+  if (state === 'verified' && checkedAt) return `Verified by operator on ${calendar(checkedAt)}`
   return 'Self-declared'
 }
 
@@ -20,10 +21,9 @@ export const stateMeaning: Record<Licence['state'], string> = {
 }
 
 /** A day of the calendar, wherever it is read. */
-export const dayText = (day: string) => calendar.format(new Date(day))
-const onDay = (at: Date) => calendar.format(at)
+export const dayText = (day: string) => calendar(new Date(day))
 
-const calendar = new Intl.DateTimeFormat('en-GB', {
+const calendar = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,13 +1,14 @@
-const weekday = new Intl.DateTimeFormat('en-GB', {
+import { dateFormat } from '../lib/date-format.ts'
+
+const weekday = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 })
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const shortDay = dateFormat({ day: 'numeric', month: 'short' })
 
 /** 18:42, where the reader is. */
-export const clock = (date: Date) => time.format(date)
+export const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** A day where the reader is, as text that sorts. */
 export const dayKey = (date: Date) =>
@@ -20,7 +21,7 @@ export function dayLabel(date: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (dayKey(date) === dayKey(now)) return 'Today'
   if (dayKey(date) === dayKey(yesterday)) return 'Yesterday'
-  const label = weekday.format(date).replace(',', '')
+  const label = weekday(date).replace(',', '')
   return date.getFullYear() === now.getFullYear() ? label : `${label} ${date.getFullYear()}`
 }
 
@@ -28,5 +29,5 @@ export function dayLabel(date: Date, now: Date): string {
 export function shortWhen(date: Date, now: Date): string {
   const label = dayLabel(date, now)
   if (label === 'Today') return clock(date)
-  return label === 'Yesterday' ? label : shortDay.format(date)
+  return label === 'Yesterday' ? label : shortDay(date)
 }

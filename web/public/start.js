@@ -8,6 +8,7 @@
   }
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   document.documentElement.dataset.theme = chosen === 'dark' || chosen === 'light' ? chosen : system
+  document.documentElement.dataset.opens = location.pathname === '/home' ? 'home' : 'plain'
   // Without this zod probes for eval, which our content security policy refuses and reports.
   globalThis.__zod_globalConfig = { jitless: true }
   // The app asks these first; here they are on their way while it still loads.
@@ -29,6 +30,8 @@ function startPage(files) {
     link.rel = isStyle ? 'preload' : 'modulepreload'
     if (isStyle) link.as = 'style'
     link.crossOrigin = ''
+    // The first picture and the app itself come before what the page adds to it.
+    link.fetchPriority = 'low'
     link.href = `/${file}`
     document.head.append(link)
   }
