@@ -1,14 +1,22 @@
 import pg from 'pg'
 
 const every = 250
-const silentFor = 900
+/** A timer this late says that the process itself was held up, and nothing of the database. */
+const ownLateness = 150
+
+/** Milliseconds without an answer after which the database counts as silent. */
+export const silentAfter = 900
 
 /**
  * A database that is gone without a word (a cut network, a stopped machine) leaves queries waiting.
- * Asks it on a connection of its own and calls `onSilence` each time it has not answered for about a
- * second, so that those who wait can be told. A database that refuses needs no watch: its refusal is quick.
+ * Asks it on a connection of its own and calls `onSilence` each time it has not answered for
+ * `silentFor` milliseconds, so that those who wait can be told. A database that refuses needs no watch: its refusal is quick.
  */
-export function watchDatabase(url: string, onSilence: () => void): () => void {
+export function watchDatabase(
+  url: string,
+  onSilence: () => void,
+  silentFor = silentAfter,
+): () => void {
   let client: pg.Client | undefined
   let stopped = false
 
@@ -19,7 +27,7 @@ export function watchDatabase(url: string, onSilence: () => void): () => void {
   }
 
   const ask = async () => {
-    client ??= await connected(url)
+    client ??= await connected(url, silentFor)
     // Stopped meanwhile: nobody else would end this connection.
     if (stopped) return drop()
     await client.query('SELECT 1')
@@ -28,7 +36,14 @@ export function watchDatabase(url: string, onSilence: () => void): () => void {
   const round = async () => {
     let silence: NodeJS.Timeout | undefined
     const silent = new Promise<'silent'>((done) => {
-      silence = setTimeout(() => done('silent'), silentFor)
+      const wait = () => {
+        const due = performance.now() + silentFor
+        silence = setTimeout(() => {
+          if (performance.now() - due > ownLateness) wait()
+          else done('silent')
+        }, silentFor)
+      }
+      wait()
     })
     const asked = ask().catch(drop)
     if ((await Promise.race([asked, silent])) === 'silent') {
@@ -46,11 +61,11 @@ export function watchDatabase(url: string, onSilence: () => void): () => void {
   }
 }
 
-async function connected(url: string) {
+async function connected(url: string, within: number) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'attune-watch',
-    connectionTimeoutMillis: silentFor,
+    connectionTimeoutMillis: within,
   })
   client.on('error', () => {})
   await client.connect()

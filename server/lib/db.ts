@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { customType } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { watchDatabase } from './database-watch.ts'
+import { silentAfter, watchDatabase } from './database-watch.ts'
 import { StartError } from './errors.ts'
 
 export type Db = NodePgDatabase
@@ -14,13 +14,14 @@ export const applicationName = 'attune'
 /** An unreachable database answers 503 within 2 s: the wait for a connection or the watch, and the reply. */
 const connectWithin = 1_200
 
-export function openDatabase(url: string, onError: (error: Error) => void): Database {
+/** `patience` times that in tests, whose machine may be busy with other tests. */
+export function openDatabase(url: string, onError: (error: Error) => void, patience = 1): Database {
   const sockets = new Set<Socket>()
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max: 20,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: connectWithin * patience,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,
@@ -32,10 +33,11 @@ export function openDatabase(url: string, onError: (error: Error) => void): Data
   pool.on('connect', (client) => {
     client.on('error', onError)
   })
-  const stopWatching = watchDatabase(url, () => {
+  const onSilence = () => {
     onError(new Error('it does not answer; its connections are closed'))
     for (const socket of sockets) socket.destroy()
-  })
+  }
+  const stopWatching = watchDatabase(url, onSilence, silentAfter * patience)
   return {
     db: drizzle(pool),
     pool,

@@ -15,6 +15,8 @@ export type Wanted = { intake: Intake; weights: Weights }
 /** A list as it was shown, with all it takes to make it again. */
 export type Shown = Wanted & {
   at: string
+  /** SHA-256 of all the rest. */
+  digest: string
   engine: string
   matches: { candidate: Candidate; matchPercentage: number; digest: string }[]
 }
@@ -31,9 +33,8 @@ export async function keepShown(
   { matches, candidates }: { matches: readonly Match[]; candidates: readonly Candidate[] },
 ) {
   const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]))
-  const shown: Shown = {
+  const made = {
     ...wanted,
-    at: new Date().toISOString(),
     engine: ENGINE_VERSION,
     matches: matches.map((match) => ({
       candidate: byId.get(match._id)!,
@@ -41,7 +42,9 @@ export async function keepShown(
       digest: digestOf(match),
     })),
   }
-  if (before && isSame(before, shown)) return
+  const digest = sha256(made)
+  if (before?.digest === digest) return
+  const shown: Shown = { ...made, digest, at: new Date().toISOString() }
   const key = await vault.keyOf(db, userId)
   const sealed = key.seal(JSON.stringify(shown), place(userId))
   await db
@@ -93,12 +96,6 @@ export async function readShown(db: Db, vault: Vault, userId: string): Promise<S
   if (!row) return null
   const key = await vault.keyOf(db, userId)
   return JSON.parse(key.open(row.shown, place(userId)))
-}
-
-function isSame(one: Shown, other: Shown): boolean {
-  const { at: _, ...first } = one
-  const { at: __, ...second } = other
-  return sha256(first) === sha256(second)
 }
 
 const digestOf = (match: Match) => sha256(match)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   tabs = Object.fromEntries(await Promise.all(opened)) as Record<Who, Tab>
 })
 afterAll(async () => {
-  for (const tab of Object.values(tabs)) tab.socket.disconnect()
+  for (const tab of Object.values(tabs ?? {})) tab.socket.disconnect()
   await app.close()
 })
 

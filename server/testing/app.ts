@@ -12,6 +12,9 @@ import { loadMind } from '../lib/mind.ts'
 import { createVault } from '../lib/vault.ts'
 import { databaseUrl, onServer, template } from './database.ts'
 
+/** How many times longer than in production a database may take to answer. */
+export const patience = 6
+
 export const testEnv: Env = {
   port: 0,
   host: '127.0.0.1',
@@ -35,7 +38,7 @@ export async function startTestApp(change: Partial<Env> = {}) {
   const server = inject('postgresUrl')
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = databaseUrl(server, name)
-  const { db, pool, close: closePool } = openDatabase(url, () => {})
+  const { db, pool, close: closePool } = openDatabase(url, () => {}, patience)
   const bus = openBus(url, pool)
   const vault = createVault(randomBytes(32))
   const limits = env.rateLimits ? createLimits() : noLimits

@@ -1,11 +1,11 @@
 import { buildApp } from '../app.ts'
 import { openBus } from '../lib/bus.ts'
 import { openDatabase } from '../lib/db.ts'
-import type { TestApp } from './app.ts'
+import { patience, type TestApp } from './app.ts'
 
 /** Another server on the same database, as behind a load balancer. */
 export async function startSecondNode(test: TestApp) {
-  const { db, pool, close: closePool } = openDatabase(test.url, () => {})
+  const { db, pool, close: closePool } = openDatabase(test.url, () => {}, patience)
   const bus = openBus(test.url, pool)
   const { app, sessions } = await buildApp({ ...test.context, db, bus })
   await app.ready()
