@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { openModel } from './ai/open-model.ts'
 import { openBus } from './lib/bus.ts'
-import { migrateDatabase, openDatabase } from './lib/db.ts'
+import { type Database, migrateDatabase, openDatabase } from './lib/db.ts'
 import { encryptionKey } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
 import type { Context } from './lib/http.ts'
@@ -10,7 +10,12 @@ import { loadMind } from './lib/mind.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { checkEncryptionKey, createVault } from './lib/vault.ts'
 
-export type Opened = { context: Context; redis: Redis | undefined; close: () => Promise<void> }
+export type Opened = {
+  context: Context
+  database: Database
+  redis: Redis | undefined
+  close: () => Promise<void>
+}
 
 /** The database up to date, the vault unlocked, everything a server or an operator's command needs. */
 export async function openContext(env: Env, log: (line: string) => void): Promise<Opened> {
@@ -19,34 +24,45 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
   try {
     const key = encryptionKey(env)
     await migrateDatabase(url, (db) => checkEncryptionKey(db, key))
-    const { db, pool, close } = openDatabase(url, (error) => log(`database: ${error.message}`))
-    const bus = openBus(url, pool)
-    const vault = createVault(key)
-    bus.on('ended', ({ person }) => person && vault.forget(person))
-    const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
-    const limits = env.rateLimits ? createLimits(redis) : noLimits
+    const opened = openOn(url, key, env, log)
     return {
-      context: {
-        env,
-        db,
-        databaseUrl: url,
-        vault,
-        limits,
-        bus,
-        mind: loadMind(),
-        model: openModel(env, db, log),
-      },
-      redis,
+      ...opened,
       async close() {
-        await bus.close()
-        redis?.disconnect()
-        await close()
+        await opened.close()
         await postgres?.stop()
       },
     }
   } catch (error) {
     await postgres?.stop()
     throw error
+  }
+}
+
+/** Everything that stands on a migrated database; `patience` as `openDatabase` takes it. */
+export function openOn(
+  url: string,
+  key: Buffer,
+  env: Env,
+  log: (line: string) => void,
+  patience = 1,
+): Opened {
+  const database = openDatabase(url, (error) => log(`database: ${error.message}`), patience)
+  const { db } = database
+  const bus = openBus(database)
+  const vault = createVault(key)
+  bus.on('ended', ({ person }) => person && vault.forget(person))
+  const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
+  const limits = env.rateLimits ? createLimits(redis) : noLimits
+  const model = openModel(env, db, log)
+  return {
+    context: { env, db, databaseUrl: url, vault, limits, bus, mind: loadMind(), model },
+    database,
+    redis,
+    async close() {
+      await bus.close()
+      redis?.disconnect()
+      await database.close()
+    },
   }
 }
 

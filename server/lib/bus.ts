@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
-import { applicationName } from './db.ts'
+import { applicationName, type Database } from './db.ts'
 
 /** What one node tells the others; small, and never what a person wrote. */
 export type BusEvents = {
@@ -23,8 +23,9 @@ export type Bus = {
 
 const channel = 'attune'
 const retryAfter = 1_000
+const answerWithin = 10_000
 
-export function openBus(url: string, pool: pg.Pool): Bus {
+export function openBus({ url, pool, stream }: Pick<Database, 'url' | 'pool' | 'stream'>): Bus {
   const node = crypto.randomUUID()
   const heard = new EventEmitter()
   heard.setMaxListeners(0)
@@ -38,6 +39,9 @@ export function openBus(url: string, pool: pg.Pool): Bus {
       connectionString: url,
       application_name: applicationName,
       keepAlive: true,
+      connectionTimeoutMillis: answerWithin,
+      query_timeout: answerWithin,
+      stream,
     })
     const again = () => {
       if (client !== next) return

@@ -4,10 +4,17 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { customType } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { silentAfter, watchDatabase } from './database-watch.ts'
-import { StartError } from './errors.ts'
+import { isDatabaseAway, StartError } from './errors.ts'
 
 export type Db = NodePgDatabase
-export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+export type Database = {
+  url: string
+  db: Db
+  pool: pg.Pool
+  /** For a connection outside the pool: its socket is closed too when the database falls silent. */
+  stream: () => Socket
+  close: () => Promise<void>
+}
 
 export const applicationName = 'attune'
 
@@ -17,6 +24,7 @@ const connectWithin = 1_200
 /** `patience` times that in tests, whose machine may be busy with other tests. */
 export function openDatabase(url: string, onError: (error: Error) => void, patience = 1): Database {
   const sockets = new Set<Socket>()
+  const stream = () => kept(new Socket(), sockets)
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -26,7 +34,7 @@ export function openDatabase(url: string, onError: (error: Error) => void, patie
     statement_timeout: 15_000,
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 10_000,
-    stream: () => kept(new Socket(), sockets),
+    stream,
   })
   // A restart of the database errors idle and checked-out clients alike; unheard, either ends the process.
   pool.on('error', onError)
@@ -39,12 +47,33 @@ export function openDatabase(url: string, onError: (error: Error) => void, patie
   }
   const stopWatching = watchDatabase(url, onSilence, silentAfter * patience)
   return {
-    db: drizzle(pool),
+    url,
+    db: Object.assign(drizzle(pool), { transaction: transactionsOn(pool) }),
     pool,
+    stream,
     async close() {
       stopWatching()
       await pool.end()
     },
+  }
+}
+
+/**
+ * Drizzle's own keeps a connection for ever on which BEGIN failed; this one gives back every
+ * connection, and drops those on which an answer may still be under way.
+ */
+function transactionsOn(pool: pg.Pool): Db['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect()
+    let isLost = false
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      isLost = isDatabaseAway(error)
+      throw error
+    } finally {
+      client.release(isLost)
+    }
   }
 }
 

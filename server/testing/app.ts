@@ -1,15 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { inject } from 'vitest'
-import { openModel } from '../ai/open-model.ts'
 import { buildApp } from '../app.ts'
-import { openBus } from '../lib/bus.ts'
-import { openDatabase } from '../lib/db.ts'
 import type { Env } from '../lib/env.ts'
-import type { Context } from '../lib/http.ts'
-import { createLimits, noLimits } from '../lib/limits.ts'
-import { loadMind } from '../lib/mind.ts'
-import { createVault } from '../lib/vault.ts'
+import { openOn } from '../open.ts'
 import { databaseUrl, onServer, template } from './database.ts'
 
 /** How many times longer than in production a database may take to answer. */
@@ -38,20 +32,7 @@ export async function startTestApp(change: Partial<Env> = {}) {
   const server = inject('postgresUrl')
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = databaseUrl(server, name)
-  const { db, pool, close: closePool } = openDatabase(url, () => {}, patience)
-  const bus = openBus(url, pool)
-  const vault = createVault(randomBytes(32))
-  const limits = env.rateLimits ? createLimits() : noLimits
-  const context: Context = {
-    env,
-    db,
-    databaseUrl: url,
-    vault,
-    limits,
-    bus,
-    mind: loadMind(),
-    model: openModel(env, db, () => {}),
-  }
+  const { context, database, close } = openOn(url, randomBytes(32), env, () => {}, patience)
   const { app, chat, sessions } = await buildApp(context)
   await app.ready()
   return {
@@ -59,14 +40,13 @@ export async function startTestApp(change: Partial<Env> = {}) {
     chat,
     sessions,
     context,
-    pool,
+    pool: database.pool,
     url,
     /** Listens on a free port, for sockets. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await app.close()
-      await bus.close()
-      await closePool()
+      await close()
     },
   }
 }

@@ -5,9 +5,9 @@ import { patience, type TestApp } from './app.ts'
 
 /** Another server on the same database, as behind a load balancer. */
 export async function startSecondNode(test: TestApp) {
-  const { db, pool, close: closePool } = openDatabase(test.url, () => {}, patience)
-  const bus = openBus(test.url, pool)
-  const { app, sessions } = await buildApp({ ...test.context, db, bus })
+  const database = openDatabase(test.url, () => {}, patience)
+  const bus = openBus(database)
+  const { app, sessions } = await buildApp({ ...test.context, db: database.db, bus })
   await app.ready()
   return {
     app,
@@ -17,7 +17,7 @@ export async function startSecondNode(test: TestApp) {
     async close() {
       await app.close()
       await bus.close()
-      await closePool()
+      await database.close()
     },
   }
 }
