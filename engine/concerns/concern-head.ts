@@ -25,6 +25,7 @@ export function readConcerns(
   text: TextRead,
   models: ConcernModels,
   settings: ConcernSettings,
+  explain: boolean,
 ): ConcernReading {
   const { slope, offsets, thresholds, severity } = settings
   const scores = concernScores(text, models, settings)
@@ -36,7 +37,7 @@ export function readConcerns(
       (i): Guess<ConcernSlug> => ({
         label: concernSlugs[i]!,
         probability: calibrated[i]!,
-        because: because(text, models, settings, i),
+        because: explain ? because(text, models, settings, i) : [],
       }),
     )
   return {
@@ -53,7 +54,7 @@ export function concernScores(
   { whole, opening, encoded }: TextRead,
   { wide, encoder }: ConcernModels,
   { wideShare, openingShare, place }: ConcernSettings,
-): Float64Array {
+): number[] {
   const flat = wide.scores(whole)
   const first = opening === whole ? flat : wide.scores(opening)
   const deep = encoder.scores(encoded, place, flat.length)
@@ -68,8 +69,9 @@ function because(
   label: number,
 ) {
   const moved = new Float64Array(tokens.length)
-  wide.addMoved(whole, label, wideShare, moved)
-  wide.addMoved(opening, label, openingShare, moved)
-  encoder.addMoved(encoded, place + label, 1 - wideShare - openingShare, moved)
+  wide.addMoved(whole, [{ column: label, share: wideShare }], moved)
+  wide.addMoved(opening, [{ column: label, share: openingShare }], moved)
+  const deepShare = 1 - wideShare - openingShare
+  encoder.addMoved(encoded, [{ column: place + label, share: deepShare }], moved)
   return becauseOf(tokens, moved)
 }

@@ -1,19 +1,11 @@
 import { becauseOf } from '../text/because.ts'
 import type { Encoder } from '../text/encoder.ts'
-import type { Linear } from '../text/linear.ts'
-import { logOdds, probabilityOf } from '../text/odds.ts'
+import type { Linear, Share } from '../text/linear.ts'
+import { probabilityOf } from '../text/odds.ts'
 import type { Guess, Reading } from '../text/reading.ts'
+import type { Stack } from '../text/stack.ts'
 import type { Passage, TextRead } from '../text/text-read.ts'
-import {
-  type Ekman,
-  type Emotion,
-  ekmanOf,
-  ekmans,
-  emotions,
-  type Sentiment,
-  sentimentOf,
-  sentiments,
-} from './emotions.ts'
+import { type Emotion, ekmans, emotions, sentiments } from './emotions.ts'
 
 /** How log-odds become probabilities: slope × score + offset, then `shift` from comments to a diary. */
 export type Calibration = {
@@ -23,123 +15,116 @@ export type Calibration = {
   shifts: readonly number[]
 }
 
-export type EmotionSettings = {
-  /** Of the linear model; the rest is the encoder's. */
-  wideShare: number
-  emotions: Calibration & { thresholds: readonly number[] }
-  /** `foldShare`: of what the 28 say together; the rest is the encoder's own guess. */
-  ekman: Calibration & { foldShare: number }
-  sentiment: Calibration & { foldShare: number }
-}
+/** Each label is said to be there from its threshold on. */
+export type LabelSettings = Calibration & { thresholds: readonly number[] }
+export type EmotionSettings = Record<'emotions' | 'ekman' | 'sentiment', LabelSettings>
 
-export type EmotionModels = { wide: Linear; encoder: Encoder }
+/** The linear model of the 28 and the encoder each read for themselves; the stack hears both. */
+export type EmotionModels = { wide: Linear; encoder: Encoder; stack: Stack }
 export type EmotionReading = Pick<Reading, 'emotions' | 'felt' | 'ekman' | 'sentiment'>
 
-const places = { emotions: 0, ekman: emotions.length, sentiment: emotions.length + ekmans.length }
+/** The 28, then Ekman’s 7, then the 4 sentiments. */
 export const emotionPlaces = emotions.length + ekmans.length + sentiments.length
 
 export function readEmotions(
-  text: TextRead,
+  { tokens, passages }: TextRead,
   models: EmotionModels,
   settings: EmotionSettings,
+  explain: boolean,
 ): EmotionReading {
-  const scores = emotionScores(text, models, settings.wideShare)
-  const calibrated = calibrate(scores.emotions, settings.emotions)
+  const said = passages.map((passage) => whatReadersSay(passage, models))
+  const read = said.map((one) => models.stack.scores(one))
+  const scores = pooled(read, passages)
+  const [own, families] = [emotions.length, emotions.length + ekmans.length]
+  const calibrated = calibrate(scores.slice(0, own), settings.emotions)
   const order = [...emotions.keys()].toSorted((a, b) => calibrated[b]! - calibrated[a]!)
   const isOver = (label: number) => calibrated[label]! >= settings.emotions.thresholds[label]!
+  const because = (label: number) => {
+    const moved = new Float64Array(tokens.length)
+    passages.forEach((passage, i) => {
+      const part = shareOf(passage, tokens.length) * Math.exp(read[i]![label]! - scores[label]!)
+      if (part >= leastPart) addMoved(passage, models, said[i]!, label, part, moved)
+    })
+    return becauseOf(tokens, moved)
+  }
   const guesses = order.map(
     (label, rank): Guess<Emotion> => ({
       label: emotions[label]!,
       probability: calibrated[label]!,
-      because: rank < explained || isOver(label) ? because(text, models, settings, label) : [],
+      because: explain && (rank < explained || isOver(label)) ? because(label) : [],
     }),
   )
   return {
     emotions: guesses,
     felt: guesses.filter((_, rank) => isOver(order[rank]!)),
-    ekman: named(ekmans, calibrate(scores.ekman(settings.ekman.foldShare), settings.ekman)),
-    sentiment: named(
-      sentiments,
-      calibrate(scores.sentiment(settings.sentiment.foldShare), settings.sentiment),
-    ),
+    ekman: named(ekmans, calibrate(scores.slice(own, families), settings.ekman)),
+    sentiment: named(sentiments, calibrate(scores.slice(families), settings.sentiment)),
   }
 }
 
-/** Reasons are worked out for the likeliest and all that are felt. */
+/** Reasons are worked out for the likeliest and all that are felt, in the passages that speak of it. */
 const explained = 1
+const leastPart = 0.05
 
-/** Log-odds before calibration, as training needs them too. */
-export function emotionScores(
-  { passages }: TextRead,
-  { wide, encoder }: EmotionModels,
-  wideShare: number,
+/** The linear model's log-odds of the 28, then the encoder's of all. */
+const whatReadersSay = ({ features, encoded }: Passage, { wide, encoder }: EmotionModels) =>
+  wide.scores(features).concat(encoder.scores(encoded, 0, emotionPlaces))
+
+/** Through those of the readers' answers that count most for the label; `part`: how much the passage does. */
+function addMoved(
+  { from, to, features, encoded }: Passage,
+  { wide, encoder, stack }: EmotionModels,
+  said: readonly number[],
+  label: number,
+  part: number,
+  moved: Float64Array,
 ) {
-  const read = passages.map(({ features, encoded }) => {
-    const deep = encoder.scores(encoded, 0, emotionPlaces)
-    const flat = wide.scores(features)
-    return deep.map((score, i) =>
-      i < emotions.length ? wideShare * flat[i]! + (1 - wideShare) * score : score,
-    )
-  })
-  const all = pooled(read, passages)
-  const own = all.subarray(0, emotions.length)
-  const family =
-    <K>(labels: readonly K[], of: (emotion: Emotion) => K, place: number) =>
-    (foldShare: number) => {
-      const folded = foldFamilies(own, labels, of)
-      return folded.map((score, i) => foldShare * score + (1 - foldShare) * all[place + i]!)
-    }
-  return {
-    emotions: own,
-    ekman: family<Ekman>(ekmans, (emotion) => ekmanOf[emotion], places.ekman),
-    sentiment: family<Sentiment>(sentiments, (emotion) => sentimentOf[emotion], places.sentiment),
+  const slopes = stack.slopes(said, label)
+  const byWide: Share[] = []
+  const byEncoder: Share[] = []
+  for (const input of strongest(slopes, tracedInputs)) {
+    const share = part * slopes[input]!
+    if (input < emotions.length) byWide.push({ column: input, share })
+    else byEncoder.push({ column: input - emotions.length, share })
   }
+  wide.addMoved(features, byWide, moved.subarray(from, to))
+  encoder.addMoved(encoded, byEncoder, moved)
 }
+
+/** Where the `most` values farthest from zero stand. */
+function strongest(values: readonly number[], most: number): number[] {
+  const places: number[] = []
+  for (let i = 0; i < values.length; i++) {
+    const size = Math.abs(values[i]!)
+    let at = places.length
+    while (at > 0 && Math.abs(values[places[at - 1]!]!) < size) at--
+    if (at >= most) continue
+    places.splice(at, 0, i)
+    if (places.length > most) places.pop()
+  }
+  return places
+}
+
+const tracedInputs = 6
 
 /** Between the mean and the strongest passage: log-mean-exp, each passage by its length. */
-function pooled(scores: readonly Float64Array[], passages: readonly Passage[]): Float64Array {
+function pooled(scores: readonly number[][], passages: readonly Passage[]): number[] {
   const [first] = scores
   if (first && scores.length === 1) return first
   const tokens = passages.reduce((sum, { from, to }) => sum + to - from, 0)
-  const sums = new Float64Array(emotionPlaces)
-  scores.forEach((list, passage) => {
-    const { from, to } = passages[passage]!
-    for (let i = 0; i < emotionPlaces; i++) sums[i]! += Math.exp(list[i]!) * ((to - from) / tokens)
+  const sums: number[] = Array(emotionPlaces).fill(0)
+  scores.forEach((list, i) => {
+    const share = shareOf(passages[i]!, tokens)
+    for (let label = 0; label < emotionPlaces; label++)
+      sums[label]! += Math.exp(list[label]!) * share
   })
   return sums.map(Math.log)
 }
 
-/** The log-odds that at least one of the family's emotions is there. */
-export function foldFamilies<K>(
-  scores: Float64Array,
-  labels: readonly K[],
-  of: (emotion: Emotion) => K,
-): Float64Array {
-  return Float64Array.from(labels, (label) => {
-    let none = 1
-    emotions.forEach((emotion, i) => {
-      if (of(emotion) === label) none *= 1 - probabilityOf(scores[i]!)
-    })
-    return logOdds(1 - none)
-  })
-}
+const shareOf = ({ from, to }: Passage, tokens: number) => (to - from) / tokens
 
-const calibrate = (scores: Float64Array, { slope, offsets, shifts }: Calibration) =>
+const calibrate = (scores: readonly number[], { slope, offsets, shifts }: Calibration) =>
   scores.map((score, i) => probabilityOf(slope * score + offsets[i]! + shifts[i]!))
 
-function because(
-  { tokens, passages }: TextRead,
-  { wide, encoder }: EmotionModels,
-  { wideShare }: EmotionSettings,
-  label: number,
-) {
-  const moved = new Float64Array(tokens.length)
-  for (const { from, to, features, encoded } of passages) {
-    wide.addMoved(features, label, wideShare, moved.subarray(from, to))
-    encoder.addMoved(encoded, label, 1 - wideShare, moved)
-  }
-  return becauseOf(tokens, moved)
-}
-
-const named = <K extends string>(labels: readonly K[], values: Float64Array) =>
+const named = <K extends string>(labels: readonly K[], values: readonly number[]) =>
   Object.fromEntries(labels.map((label, i) => [label, values[i]!])) as Record<K, number>

@@ -1,30 +1,34 @@
+/** Of each of these sets a text that an alternative matches holds a word; the rarest set first. */
+export type Anchors = readonly ReadonlySet<string>[]
+
 /**
- * Words of which any text that a pattern matches holds at least one; null where there is no telling.
+ * By alternative, words that any text it matches must hold; null where there is no telling.
  * Shape: the part of regular expressions that rules use (groups, `|`, `?`, `{m,n}`, classes,
- * lookarounds). A pattern is tried only on sentences with one of its anchors, which is why most
- * sentences cost next to nothing.
+ * lookarounds). A pattern is tried only on sentences with its anchors, which is why most sentences
+ * cost next to nothing, and most patterns are never even compiled.
  */
-export function anchorsOf(source: string): ReadonlySet<string> | null {
+export function anchorsOf(source: string): Anchors[] | null {
   const alternatives = cut(source, '|').map(anchorsOfOne)
-  if (alternatives.includes(null)) return null
-  return new Set(alternatives.flatMap((anchors) => [...anchors!]))
+  return alternatives.some((sets) => sets.length === 0) ? null : alternatives
 }
 
-function anchorsOfOne(source: string): ReadonlySet<string> | null {
-  let best: ReadonlySet<string> | null = null
+function anchorsOfOne(source: string): Anchors {
+  const sets: ReadonlySet<string>[] = []
   for (const piece of cut(source, ' ').toSorted((one, other) => one.length - other.length)) {
+    if (piece.length > longestPiece && sets.some((set) => costOf(set) < goodEnough)) break
     const anchors = anchorsOfPiece(piece)
-    if (anchors && (!best || costOf(anchors) < costOf(best))) best = anchors
-    if (best && costOf(best) < goodEnough) break
+    if (anchors) sets.push(anchors)
   }
-  return best
+  return sets.toSorted((one, other) => costOf(one) - costOf(other)).slice(0, mostSets)
 }
 
 /** Stands for a letter or word that can be anything. */
 const any = '#'
 const mostVariants = 3_000
-/** Longer pieces of a pattern are not read any more; that takes most of the time. */
+/** Once there is a set this rare, longer pieces of a pattern are not read: that takes most of the time. */
 const goodEnough = 40
+const longestPiece = 160
+const mostSets = 3
 
 const commonWords = new Set(
   (

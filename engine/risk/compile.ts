@@ -24,24 +24,32 @@ export const linesOfIdioms: LineFinder<null> = finder(
 function finder<T>(lines: readonly Line<T>[]): LineFinder<T> {
   const byAnchor = new Map<string, number[]>()
   const always: number[] = []
-  lines.forEach(({ source }, id) => {
-    const anchors = anchorsOf(source)
-    if (!anchors) always.push(id)
-    for (const anchor of anchors ?? []) {
-      const ids = byAnchor.get(anchor)
-      if (ids) ids.push(id)
-      else byAnchor.set(anchor, [id])
-    }
+  const needed = lines.map(({ source }) => anchorsOf(source))
+  needed.forEach((alternatives, id) => {
+    if (!alternatives) always.push(id)
+    for (const [rarest] of alternatives ?? [])
+      for (const anchor of rarest!) {
+        const ids = byAnchor.get(anchor)
+        if (!ids) byAnchor.set(anchor, [id])
+        else if (ids.at(-1) !== id) ids.push(id)
+      }
   })
+  const fits = (id: number, sentence: readonly string[]) =>
+    needed[id]!.some((sets) => sets.every((set) => holdsOne(set, sentence)))
   return (sentence) => {
-    const found: number[] = []
-    for (const word of sentence) {
-      const ids = byAnchor.get(word)
-      if (ids) found.push(...ids)
-    }
-    if (found.length === 0 && always.length === 0) return []
-    return [...new Set([...always, ...found])].sort((a, b) => a - b).map((id) => lines[id]!)
+    const found = new Set<number>()
+    for (const word of sentence) for (const id of byAnchor.get(word) ?? none) found.add(id)
+    const fitting = always.slice()
+    for (const id of found) if (fits(id, sentence)) fitting.push(id)
+    return fitting.sort((a, b) => a - b).map((id) => lines[id]!)
   }
+}
+
+const none: readonly number[] = []
+
+function holdsOne(set: ReadonlySet<string>, sentence: readonly string[]): boolean {
+  for (let i = 0; i < sentence.length; i++) if (set.has(sentence[i]!)) return true
+  return false
 }
 
 /** One alternative a line. Gaps are bounded, so that no text makes a pattern slow. */

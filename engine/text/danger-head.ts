@@ -26,10 +26,12 @@ export function readDanger(
   wide: Linear,
   memory: Words,
   settings: DangerSettings,
+  explain: boolean,
 ): DangerReading {
   const { signs, grave, own } = dangerSigns(text, (features) => wide.scores(features), memory)
   const danger = probabilityOf(dangerScore(settings, signs, grave))
-  return { danger, dangerBecause: danger < worthExplaining ? [] : because(text, wide, own) }
+  const isWorth = explain && danger >= worthExplaining
+  return { danger, dangerBecause: isWorth ? because(text, wide, own) : [] }
 }
 
 const worthExplaining = 0.2
@@ -67,9 +69,9 @@ export function ownPart({ tokens, sentences, whole }: Taken, memory: Words): Fea
 
 function because({ tokens, whole, sentences }: TextRead, wide: Linear, own: Features) {
   const moved = new Float64Array(tokens.length)
-  wide.addMoved(whole, isGrave, 1, moved)
+  wide.addMoved(whole, [{ column: isGrave, share: 1 }], moved)
   const ownMoved = new Float64Array(own.words.length)
-  wide.addMoved(own, isWriter, 1, ownMoved)
+  wide.addMoved(own, [{ column: isWriter, share: 1 }], ownMoved)
   let at = 0
   for (const { from, to, isOwn } of sentences)
     if (isOwn || own === whole) for (let i = from; i < to; i++) moved[i]! += ownMoved[at++]!

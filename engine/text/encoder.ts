@@ -1,5 +1,7 @@
+import { addRows } from './add-rows.ts'
+import type { Share } from './linear.ts'
 import type { Table } from './weights.ts'
-import type { Projected, Word } from './words.ts'
+import type { Word } from './words.ts'
 
 /**
  * A small convolutional reader (Kim 2014): each token is the mean of its word parts, each filter
@@ -23,7 +25,7 @@ export class Encoder {
     this.parts = tables.parts
     this.width = tables.parts.columns
     this.filters = tables.kernel.columns
-    this.silent = new Float32Array(this.filters)
+    this.silent = new Float32Array(3 * this.filters + this.width)
     this.kernel = plain(tables.kernel)
     this.out = plain(tables.out)
     this.kernelBias = kernelBias
@@ -35,17 +37,19 @@ export class Encoder {
     const { filters, width, silent } = this
     const pooled = new Float32Array(filters + width)
     const at = new Int32Array(filters).fill(-1)
+    let left = silent
+    let middle = from < to ? this.project(words[from]!) : silent
     for (let token = from; token < to; token++) {
-      const left = token > from ? this.project(words[token - 1]!).before : silent
-      const { here, vector } = this.project(words[token]!)
-      const right = token + 1 < to ? this.project(words[token + 1]!).after : silent
+      const right = token + 1 < to ? this.project(words[token + 1]!) : silent
       for (let filter = 0; filter < filters; filter++) {
-        const sum = left[filter]! + here[filter]! + right[filter]! + this.kernelBias[filter]!
+        const sum = left[filter]! + middle[filters + filter]! + right[2 * filters + filter]!
         if (sum <= pooled[filter]!) continue
         pooled[filter] = sum
         at[filter] = token
       }
-      for (let j = 0; j < width; j++) pooled[filters + j]! += vector[j]!
+      for (let j = 0; j < width; j++) pooled[filters + j]! += middle[3 * filters + j]!
+      left = middle
+      middle = right
     }
     const scale = to > from ? 1 / Math.sqrt(to - from) : 0
     for (let j = 0; j < width; j++) pooled[filters + j]! *= scale
@@ -53,51 +57,42 @@ export class Encoder {
   }
 
   /** Log-odds of the labels from `first`, `count` of them. */
-  scores({ pooled }: Encoded, first: number, count: number): Float64Array {
-    const labels = this.outBias.length
-    const scores = Float64Array.from({ length: count }, (_, i) => this.outBias[first + i]!)
-    for (let j = 0; j < pooled.length; j++) {
-      const value = pooled[j]!
-      if (value === 0) continue
-      const row = j * labels + first
-      for (let i = 0; i < count; i++) scores[i]! += value * this.out[row + i]!
-    }
-    return scores
+  scores({ pooled }: Encoded, first: number, count: number): number[] {
+    const sums = Float32Array.from(this.outBias.slice(first, first + count))
+    addRows(sums, 0, count, pooled, this.out, first, this.outBias.length)
+    return [...sums]
   }
 
-  /** Adds to `moved` how far each word moved `label`, times `share`. */
-  addMoved({ pooled, at }: Encoded, label: number, share: number, moved: Float64Array) {
+  /** Adds to `moved` how far each word moved the labels, each times its share. */
+  addMoved({ pooled, at }: Encoded, shares: readonly Share[], moved: Float64Array) {
     const labels = this.outBias.length
     for (let filter = 0; filter < this.filters; filter++) {
       const token = at[filter]!
-      if (token >= 0) moved[token]! += pooled[filter]! * this.out[filter * labels + label]! * share
+      if (token < 0) continue
+      for (const { column, share } of shares)
+        moved[token]! += pooled[filter]! * this.out[filter * labels + column]! * share
     }
   }
 
-  private project(word: Word): Projected {
+  private project(word: Word): Float32Array {
     word.projected ??= this.projected(word)
     return word.projected
   }
 
-  private projected({ parts }: Word): Projected {
-    const { width, filters, kernel } = this
+  /** What each filter hears of the word before, at and after its middle, its bias with the second; then the vector. */
+  private projected({ parts }: Word): Float32Array {
+    const { width, filters, kernel, kernelBias } = this
     const { weights, scales } = this.parts
-    const vector = new Float32Array(width)
+    const heard = new Float32Array(3 * filters + width)
+    const vector = heard.subarray(3 * filters)
     for (const part of parts)
       for (let j = 0; j < width; j++) vector[j]! += weights[part * width + j]!
     const scale = partScale(parts.length)
     for (let j = 0; j < width; j++) vector[j]! *= scale * scales[j]!
-    const heard = (place: number) => {
-      const sums = new Float32Array(filters)
-      for (let j = 0; j < width; j++) {
-        const value = vector[j]!
-        const row = (place * width + j) * filters
-        for (let filter = 0; filter < filters; filter++)
-          sums[filter]! += value * kernel[row + filter]!
-      }
-      return sums
-    }
-    return { vector, before: heard(0), here: heard(1), after: heard(2) }
+    for (let filter = 0; filter < filters; filter++) heard[filters + filter] = kernelBias[filter]!
+    for (let place = 0; place < 3; place++)
+      addRows(heard, place * filters, filters, vector, kernel, place * width * filters, filters)
+    return heard
   }
 }
 

@@ -2,73 +2,75 @@ import type { Token } from './tokens.ts'
 import { mixed, type Word, type Words, wideRows } from './words.ts'
 
 /**
- * The buckets of a text, each once, with the token each came from first; only the first `count`
- * count. The same, word by word: all buckets of `fresh`, with `single`, without `again`.
+ * The buckets of a text, each once: all of `fresh`, with `single`, without `again`. Beside each list
+ * stands the token it came from.
  */
 export type Features = {
-  ids: Int32Array
-  from: Int32Array
+  /** How many buckets. */
   count: number
   words: Word[]
   /** Each word once. */
   fresh: Word[]
+  freshAt: number[]
   /** Buckets of pairs and negations. */
   single: number[]
+  singleAt: number[]
   /** Buckets of fresh words that were there before. */
   again: number[]
+  againAt: number[]
 }
 
 /** Words, their runs of letters, pairs of words, and words under a negation. Linear in the tokens. */
 export function featurise(tokens: readonly Token[], memory: Words): Features {
   const words: Word[] = []
-  let room = 0
-  for (const token of tokens) {
-    const word = memory.of(token)
-    words.push(word)
-    room += word.wide.length + 2
-  }
-  const ids = new Int32Array(room)
-  const from = new Int32Array(room)
   const fresh: Word[] = []
+  const freshAt: number[] = []
   const single: number[] = []
+  const singleAt: number[] = []
   const again: number[] = []
+  const againAt: number[] = []
   let count = 0
   const round = ++rounds
+  const stamp = nextStamp()
   const addSingle = (id: number, token: number) => {
-    if (lastSeen[id] === round) return
-    lastSeen[id] = round
-    ids[count] = id
-    from[count++] = token
+    if (lastSeen[id] === stamp) return
+    lastSeen[id] = stamp
+    count++
     single.push(id)
+    singleAt.push(token)
   }
 
   let negatedUntil = -1
   let before = startHash
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]!
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!
+    const word = memory.of(token)
+    words.push(word)
     const { hash, wide } = word
     if (word.lastRead !== round) {
       word.lastRead = round
       fresh.push(word)
+      freshAt.push(i)
       for (let j = 0; j < wide.length; j++) {
         const id = wide[j]!
-        if (lastSeen[id] === round) again.push(id)
-        else {
-          lastSeen[id] = round
-          ids[count] = id
-          from[count++] = i
+        if (lastSeen[id] === stamp) {
+          again.push(id)
+          againAt.push(i)
+        } else {
+          lastSeen[id] = stamp
+          count++
         }
       }
     }
     addSingle(bucket(Math.imul(before ^ hash, pairSeed) + hash), i)
     before = hash
-    if (!tokens[i]!.isWord) negatedUntil = -1
+    if (!token.isWord) negatedUntil = -1
     else {
       if (i <= negatedUntil) addSingle(bucket(hash ^ negatedSeed), i)
       if (word.isNegation) negatedUntil = i + negationReach
     }
   }
-  return { ids, from, count, words, fresh, single, again }
+  return { count, words, fresh, freshAt, single, singleAt, again, againAt }
 }
 
 const startHash = 0x3c6ef372
@@ -78,6 +80,16 @@ const negationReach = 3
 
 const bucket = (hash: number) => mixed(hash) & (wideRows - 1)
 
-/** In which text a bucket was last seen: a set that never has to be emptied. */
-const lastSeen = new Float64Array(wideRows)
 let rounds = 0
+
+/** In which text a bucket was last seen: a set that is emptied only once in two thousand million texts. */
+const lastSeen = new Int32Array(wideRows)
+let stamps = 0
+
+function nextStamp(): number {
+  if (stamps === 2 ** 31 - 1) {
+    lastSeen.fill(0)
+    stamps = 0
+  }
+  return ++stamps
+}

@@ -8,17 +8,19 @@ export class Linear {
   private readonly bias: readonly number[]
   /** Where its sums stand in a word; each model of a mind has its own. */
   private readonly place: number
+  private readonly sums: Int32Array
 
   constructor(table: Table, bias: readonly number[], place: number) {
     this.table = table
     this.bias = bias
     this.place = place
+    this.sums = new Int32Array(table.columns)
   }
 
-  scores({ count, fresh, single, again }: Features): Float64Array {
+  scores({ count, fresh, single, again }: Features): number[] {
     const { rows, columns, weights, scales } = this.table
-    const { bias } = this
-    const sums = new Int32Array(columns)
+    const { bias, sums } = this
+    sums.fill(0)
     for (let i = 0; i < fresh.length; i++) {
       const own = this.sumsOf(fresh[i]!)
       for (let column = 0; column < columns; column++) sums[column]! += own[column]!
@@ -32,8 +34,8 @@ export class Linear {
       for (let column = 0; column < columns; column++) sums[column]! -= weights[row + column]!
     }
     const norm = normOf(count)
-    const scores = new Float64Array(columns)
-    for (let i = 0; i < columns; i++) scores[i] = bias[i]! + sums[i]! * scales[i]! * norm
+    const scores: number[] = []
+    for (let i = 0; i < columns; i++) scores.push(bias[i]! + sums[i]! * scales[i]! * norm)
     return scores
   }
 
@@ -50,13 +52,32 @@ export class Linear {
     return sums
   }
 
-  /** Adds to `moved` how far each token moved `column`, times `share`. */
-  addMoved({ ids, from, count }: Features, column: number, share: number, moved: Float64Array) {
+  /** Adds to `moved` how far each token moved the columns, each times its share. */
+  addMoved(features: Features, shares: readonly Share[], moved: Float64Array) {
     const { rows, columns, weights, scales } = this.table
-    const unit = scales[column]! * normOf(count) * share
-    for (let i = 0; i < count; i++)
-      moved[from[i]!]! += weights[(ids[i]! & (rows - 1)) * columns + column]! * unit
+    const { count, fresh, freshAt, single, singleAt, again, againAt } = features
+    const norm = normOf(count)
+    const places = shares.map(({ column }) => column)
+    const units = shares.map(({ column, share }) => scales[column]! * norm * share)
+    const moves = (from: Int32Array | Int8Array, start: number) => {
+      let sum = 0
+      for (let i = 0; i < places.length; i++) sum += from[start + places[i]!]! * units[i]!
+      return sum
+    }
+    const ofBucket = (id: number) => moves(weights, (id & (rows - 1)) * columns)
+    fresh.forEach((word, i) => {
+      moved[freshAt[i]!]! += moves(this.sumsOf(word), 0)
+    })
+    single.forEach((id, i) => {
+      moved[singleAt[i]!]! += ofBucket(id)
+    })
+    again.forEach((id, i) => {
+      moved[againAt[i]!]! -= ofBucket(id)
+    })
   }
 }
+
+/** How much of a column counts. */
+export type Share = { column: number; share: number }
 
 export const normOf = (count: number) => (count ? 1 / Math.sqrt(count) : 0)

@@ -5,6 +5,7 @@ import { type DangerSettings, readDanger } from './danger-head.ts'
 import { Encoder } from './encoder.ts'
 import { Linear } from './linear.ts'
 import type { Mind, Reading } from './reading.ts'
+import { Stack, type StackSettings } from './stack.ts'
 import { readText } from './text-read.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { readWeights } from './weights.ts'
@@ -22,6 +23,7 @@ export type MindSettings = {
     kernel: number[]
     out: number[]
   }
+  stack: StackSettings
   emotions: EmotionSettings
   concerns: ConcernSettings
   danger: DangerSettings
@@ -37,7 +39,8 @@ export function openMind(file: Uint8Array): Mind {
     { parts: table('parts'), kernel: table('kernel'), out: table('out') },
     { kernelBias: bias.kernel, outBias: bias.out },
   )
-  const emotionModels = { wide: new Linear(table('emotions'), bias.emotions, 0), encoder }
+  const stack = new Stack({ hidden: table('hidden'), out: table('stacked') }, settings.stack)
+  const emotionModels = { wide: new Linear(table('emotions'), bias.emotions, 0), encoder, stack }
   const concernModels = { wide: new Linear(table('concerns'), bias.concerns, 1), encoder }
   const danger = new Linear(table('danger'), bias.danger, 2)
   const vocabulary = new Vocabulary(table('vocabulary'))
@@ -45,12 +48,12 @@ export function openMind(file: Uint8Array): Mind {
 
   return {
     version,
-    read(text): Reading {
+    read(text, explain = true): Reading {
       const taken = readText(text, memory, encoder)
       const reading = {
-        ...readEmotions(taken, emotionModels, settings.emotions),
-        ...readConcerns(taken, concernModels, settings.concerns),
-        ...readDanger(taken, danger, memory, settings.danger),
+        ...readEmotions(taken, emotionModels, settings.emotions, explain),
+        ...readConcerns(taken, concernModels, settings.concerns, explain),
+        ...readDanger(taken, danger, memory, settings.danger, explain),
       }
       if (vocabulary.knows(taken.tokens, taken.whole.words)) return reading
       return { ...reading, felt: [], concerns: [], danger: 0, dangerBecause: [] }

@@ -20,7 +20,9 @@ export class Vocabulary {
     for (let i = 0; i < tokens.length; i++) {
       if (!tokens[i]!.isWord) continue
       all++
-      if (this.has(words[i]!)) known++
+      const word = words[i]!
+      word.isKnown ??= this.has(word)
+      if (word.isKnown) known++
     }
     return known > 0 && known >= all * leastKnown
   }

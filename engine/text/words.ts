@@ -6,20 +6,14 @@ export type Word = {
   wide: Int32Array
   parts: Int32Array
   isNegation: boolean
+  /** Whether it was met while learning, once that was asked. */
+  isKnown?: boolean
   /** In which text it was last read, so that each counts once. */
   lastRead: number
   /** Of each linear model, the sum of its buckets, worked out once. */
   sums: Int32Array[]
   /** What the encoder makes of it, worked out once. */
-  projected?: Projected
-}
-
-/** `vector`: the mean of its parts; `before`, `here`, `after`: what each filter hears of it at each place. */
-export type Projected = {
-  vector: Float32Array
-  before: Float32Array
-  here: Float32Array
-  after: Float32Array
+  projected?: Float32Array
 }
 
 export const wideRows = 1 << 16

@@ -1,7 +1,11 @@
 import type { ConcernSettings } from '@attune/engine/concerns/concern-head.ts'
-import type { Calibration, EmotionSettings } from '@attune/engine/emotions/emotion-head.ts'
-import { foldFamilies } from '@attune/engine/emotions/emotion-head.ts'
+import type {
+  Calibration,
+  EmotionSettings,
+  LabelSettings,
+} from '@attune/engine/emotions/emotion-head.ts'
 import {
+  type Emotion,
   ekmanOf,
   ekmans,
   emotions,
@@ -17,28 +21,35 @@ import { tokensOf } from '@attune/engine/text/tokens.ts'
 import { vocabularyOf } from '@attune/engine/text/vocabulary.ts'
 import { type Table, writeWeights } from '@attune/engine/text/weights.ts'
 import { Words } from '@attune/engine/text/words.ts'
-import { bestThreshold, calibrateLabels, platt } from './calibrate.ts'
+import { calibrateLabels, platt, steadyThreshold } from './calibrate.ts'
 import { type HeldOut, wholeQuestion } from './cross-validate.ts'
 import { columns } from './examples.ts'
 import { concernOfSentence, concernsOfTopic } from './label-map.ts'
 import type { Learnt, Scores } from './learn.ts'
+import type { Stacked } from './learn-stack.ts'
 import { concernLines, dangerLines, emotionLines } from './own-lines.ts'
 import { firstColumns, quantise, turned } from './quantise.ts'
 import type { Data } from './read-data.ts'
 import type { Wide } from './train-wide.ts'
 
-/** How the readers are joined; of concerns and families, the encoder has the rest. */
-export const shares = { emotions: 0.5, families: 0.4, concerns: 0.5, opening: 0.25, stressors: 0.6 }
+/** How the readers of concerns are joined; the encoder has the rest. */
+export const shares = { concerns: 0.5, opening: 0.25, stressors: 0.6 }
+
+export type Models = {
+  learnt: Learnt
+  stacked: Stacked
+  danger: { wide: Wide; settings: DangerSettings; score: Weighing }
+}
 
 /** The file the engine opens. */
 export function buildMind(
-  learnt: Learnt,
-  danger: { wide: Wide; settings: DangerSettings; score: Weighing },
+  { learnt, stacked, danger }: Models,
   data: Data,
   heldOut: HeldOut,
   version: string,
 ): Uint8Array {
   const { deep } = learnt
+  const { stack } = stacked
   const size = deep.filters + deep.width
   const shipped = columns.topics.from
   const concerns = columns.concerns.size + columns.severity.size
@@ -56,6 +67,8 @@ export function buildMind(
     ['parts', quantise(deep.parts, deep.width)],
     ['kernel', quantise(turned(deep.kernel, 3 * deep.width), deep.filters)],
     ['out', quantise(turned(deep.out.slice(0, shipped * size), size), shipped)],
+    ['hidden', quantise(stack.inner, stack.hidden)],
+    ['stacked', quantise(stack.outer, stack.labels)],
     [
       'vocabulary',
       { rows: vocabularyBytes, columns: 1, weights: metWords(data), scales: new Float64Array([1]) },
@@ -69,7 +82,13 @@ export function buildMind(
       kernel: [...deep.kernelBias],
       out: [...deep.outBias].slice(0, shipped),
     },
-    emotions: emotionSettings(data, heldOut),
+    stack: {
+      means: [...stack.means],
+      spreads: [...stack.spreads],
+      hiddenBias: [...stack.innerBias],
+      outBias: [...stack.outerBias],
+    },
+    emotions: emotionSettings(data, stacked),
     concerns: concernSettings(data, heldOut),
     danger: danger.settings,
     score: danger.score,
@@ -103,53 +122,36 @@ function metWords(data: Data): Int8Array {
   return vocabularyOf(known, vocabularyBytes)
 }
 
-/** Each head's log-odds before calibration, as the engine joins them. */
-export function joined(
-  { wide, deep }: Scores,
-  from: number,
-  size: number,
-  wideShare: number,
-): Float64Array {
-  return Float64Array.from(
-    { length: size },
-    (_, i) => wideShare * wide[from + i]! + (1 - wideShare) * deep[from + i]!,
-  )
-}
-
-function emotionSettings(data: Data, { comments }: HeldOut): EmotionSettings {
-  const own = comments.map((scores) => joined(scores, 0, emotions.length, shares.emotions))
-  const targets = data.train.map(({ emotions: felt }) =>
-    emotions.map((one) => (felt.includes(one) ? 1 : 0)),
-  )
-  const calibration = evenly(calibrateLabels(own, targets, emotions.length), targets, evenEmotion)
-  const thresholds = emotions.map((_, label) =>
-    bestThreshold(
-      own.map((scores) => calibratedAt(calibration, scores[label]!, label)),
-      targets.map((row) => row[label] === 1),
-    ),
-  )
-  const family = <K extends string>(
+function emotionSettings({ train }: Data, { comments }: Stacked): EmotionSettings {
+  const head = <K extends string>(
     labels: readonly K[],
-    of: (one: (typeof emotions)[number]) => K,
+    of: (one: Emotion) => K,
     from: number,
-  ) => {
-    const folded = comments.map((scores, i) => {
-      const families = foldFamilies(own[i]!, labels, of)
-      return families.map(
-        (score, j) => shares.families * score + (1 - shares.families) * scores.deep[from + j]!,
-      )
+    even: number,
+  ): LabelSettings => {
+    const scores = comments.map((all) => all.subarray(from, from + labels.length))
+    const targets = train.map(({ emotions: felt }) => {
+      const said = new Set(felt.map(of))
+      return labels.map((label) => (said.has(label) ? 1 : 0))
     })
-    const asked = data.train.map(({ emotions: felt }) =>
-      labels.map((label) => (felt.some((one) => of(one) === label) ? 1 : 0)),
+    const fitted = evenly(calibrateLabels(scores, targets, labels.length), targets, even)
+    const thresholds = labels.map((_, label) =>
+      steadyThreshold(
+        scores.map((row) => calibratedAt(fitted, row[label]!, label)),
+        targets.map((row) => row[label] === 1),
+      ),
     )
-    const fitted = evenly(calibrateLabels(folded, asked, labels.length), asked, 1 / labels.length)
-    return { ...fitted, foldShare: shares.families }
+    return { ...fitted, thresholds }
   }
   return {
-    wideShare: shares.emotions,
-    emotions: { ...calibration, thresholds },
-    ekman: family(ekmans, (one) => ekmanOf[one], columns.ekman.from),
-    sentiment: family(sentiments, (one) => sentimentOf[one], columns.sentiment.from),
+    emotions: head(emotions, (one) => one, columns.emotions.from, evenEmotion),
+    ekman: head(ekmans, (one) => ekmanOf[one], columns.ekman.from, 1 / ekmans.length),
+    sentiment: head(
+      sentiments,
+      (one) => sentimentOf[one],
+      columns.sentiment.from,
+      1 / sentiments.length,
+    ),
   }
 }
 
@@ -168,11 +170,8 @@ function evenly(
   return { ...fitted, shifts }
 }
 
-export const calibratedAt = (
-  { slope, offsets, shifts }: Calibration,
-  score: number,
-  label: number,
-) => probabilityOf(slope * score + offsets[label]! + shifts[label]!)
+const calibratedAt = ({ slope, offsets, shifts }: Calibration, score: number, label: number) =>
+  probabilityOf(slope * score + offsets[label]! + shifts[label]!)
 
 /** The 26 concerns and the severity. */
 export function joinedConcerns({ wide, deep, opening }: Scores): Float64Array {

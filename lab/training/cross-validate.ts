@@ -4,10 +4,17 @@ import { deserialize, serialize } from 'node:v8'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { examplesWithout, folds } from './examples.ts'
 import { learn, type Scores, scoresOf } from './learn.ts'
+import { emotionLines } from './own-lines.ts'
 import { type Data, readData } from './read-data.ts'
 
 /** What models that never saw a text make of it; each list in the order of its set. */
-export type HeldOut = { comments: Scores[]; questions: Scores[]; stressors: Scores[] }
+export type HeldOut = {
+  comments: Scores[]
+  /** Our own lines of emotions. */
+  lines: Scores[]
+  questions: Scores[]
+  stressors: Scores[]
+}
 
 /** Learns once a fold, on as many cores as there are; `kept`, if given, is read or else written. */
 export async function crossValidate(folder: string, data: Data, kept?: string): Promise<HeldOut> {
@@ -18,26 +25,27 @@ export async function crossValidate(folder: string, data: Data, kept?: string): 
 }
 
 async function inThreads(folder: string, data: Data): Promise<HeldOut> {
-  const heldOut: HeldOut = { comments: [], questions: [], stressors: [] }
+  const heldOut: HeldOut = { comments: [], lines: [], questions: [], stressors: [] }
   const waiting = Array.from({ length: folds }, (_, fold) => fold)
   const work = async () => {
     for (let fold = waiting.shift(); fold !== undefined; fold = waiting.shift()) {
       const part = await inThread(folder, fold)
-      spread(part.comments, heldOut.comments, heldIn(data, fold).comments)
-      spread(part.questions, heldOut.questions, heldIn(data, fold).questions)
-      spread(part.stressors, heldOut.stressors, heldIn(data, fold).stressors)
+      const places = heldIn(data, fold)
+      for (const set of Object.keys(places) as (keyof HeldOut)[])
+        spread(part[set], heldOut[set], places[set])
     }
   }
   await Promise.all(Array.from({ length: Math.min(folds, availableParallelism()) }, work))
   return heldOut
 }
 
-/** Places in each set. Comments carry no fold of their own. */
+/** Places in each set. Comments and lines carry no fold of their own. */
 function heldIn(data: Data, fold: number) {
   const places = <T>(list: readonly T[], isIn: (one: T, i: number) => boolean) =>
     [...list.keys()].filter((i) => isIn(list[i]!, i))
   return {
     comments: places(data.train, (_, i) => i % folds === fold),
+    lines: places(emotionLines(), (_, i) => i % folds === fold),
     questions: places(data.questions, (one) => one.fold === fold),
     stressors: places(data.stressors, (one) => one.fold === fold),
   }
@@ -62,8 +70,10 @@ function foldScores(folder: string, fold: number): HeldOut {
   const learnt = learn(examplesWithout(data, fold), 3)
   const score = (text: string) => scoresOf(learnt, text)
   const held = heldIn(data, fold)
+  const lines = emotionLines()
   return {
     comments: held.comments.map((i) => score(data.train[i]!.text)),
+    lines: held.lines.map((i) => score(lines[i]!.text)),
     questions: held.questions.map((i) => score(wholeQuestion(data.questions[i]!))),
     stressors: held.stressors.map((i) => score(data.stressors[i]!.text)),
   }

@@ -47,11 +47,12 @@ export type Example = {
 /** All that may be learnt from without fold `held`; -1 holds nothing back. */
 export function examplesWithout(data: Data, held: number): Example[] {
   const comments = data.train.filter((_, i) => i % folds !== held)
+  const lines = emotionLines().filter((_, i) => i % folds !== held)
   const questions = data.questions.filter(({ fold }) => fold !== held)
   const stressors = data.stressors.filter(({ fold }) => fold !== held)
   return [
     ...comments.map(({ text, emotions: felt }) => emotionExample(text, felt)),
-    ...emotionLines().map(({ text, emotion }) => ownEmotionExample(text, emotion)),
+    ...lines.map(({ text, emotion }) => ownEmotionExample(text, emotion)),
     ...questions.flatMap(questionExamples),
     ...stressors.map(stressorExample),
     ...concernLines().map(({ text, concern }) => ownConcernExample(text, concern)),
@@ -77,6 +78,10 @@ export function readBoth(text: string): { features: Features; opening: Features 
 }
 
 const memory = new Words()
+
+/** The buckets of a text, each once. */
+export const bucketsOf = ({ fresh, single }: Features): Int32Array =>
+  Int32Array.from(new Set([...fresh.flatMap(({ wide }) => [...wide]), ...single]))
 
 function emotionExample(text: string, felt: readonly Emotion[]): Example {
   const targets = new Map<number, number>()

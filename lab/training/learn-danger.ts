@@ -12,7 +12,7 @@ import { sentencesOf } from '@attune/engine/text/sentences.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
 import { Words } from '@attune/engine/text/words.ts'
 import { wholeQuestion } from './cross-validate.ts'
-import { type Example, folds } from './examples.ts'
+import { bucketsOf, type Example, folds } from './examples.ts'
 import { dangerLines } from './own-lines.ts'
 import { type Comment, type Data, levels, type Person } from './read-data.ts'
 import { trainWide, type Wide, wideScores } from './train-wide.ts'
@@ -136,7 +136,7 @@ export function heldOutSigns(
   const held: Signs[] = []
   for (let fold = 0; fold < folds; fold++) {
     const wide = learnDanger(texts.filter((one) => one.fold !== fold))
-    const scores = ({ ids, count }: Features) => wideScores(wide, ids, count)
+    const scores = (features: Features) => wideScores(wide, bucketsOf(features))
     measured.forEach(({ taken, fold: own }, i) => {
       if (own === fold) held[i] = dangerSigns(taken, scores, memory)
     })

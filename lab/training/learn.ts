@@ -1,6 +1,6 @@
 import { wideRows } from '@attune/engine/text/words.ts'
 import { type Deep, deepScores } from './deep.ts'
-import { columnCount, columns, type Example, readBoth } from './examples.ts'
+import { bucketsOf, columnCount, columns, type Example, readBoth } from './examples.ts'
 import { trainEncoder } from './train-encoder.ts'
 import { trainWide, type Wide, wideScores } from './train-wide.ts'
 
@@ -46,12 +46,13 @@ export type Scores = { wide: Float32Array; deep: Float32Array; opening: Float32A
 export function scoresOf(learnt: Learnt, text: string): Scores {
   const { features, opening } = readBoth(text)
   const wide = new Float32Array(columnCount)
-  wide.set(wideScores(learnt.emotions, features.ids, features.count))
-  wide.set(wideScores(learnt.concerns, features.ids, features.count), columns.concerns.from)
+  const buckets = bucketsOf(features)
+  wide.set(wideScores(learnt.emotions, buckets))
+  wide.set(wideScores(learnt.concerns, buckets), columns.concerns.from)
   return {
     wide,
     deep: deepScores(learnt.deep, features),
-    opening: wideScores(learnt.concerns, opening.ids, opening.count),
+    opening: wideScores(learnt.concerns, bucketsOf(opening)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
 import { probabilityOf } from '@attune/engine/text/odds.ts'
-import { joined, joinedConcerns, shares } from './build-mind.ts'
+import { joinedConcerns, shares } from './build-mind.ts'
 import { type HeldOut, wholeQuestion } from './cross-validate.ts'
 import { columns, folds } from './examples.ts'
 import { concernsOfTopic, stressorLabels } from './label-map.ts'
@@ -42,12 +42,16 @@ export function measureQuestions(data: Data, { questions }: HeldOut): Row[] {
 
 export function measureStressors(data: Data, { stressors }: HeldOut): Row[] {
   const known = data.stressors
-  const places = columns.stressors
+  const { from } = columns.stressors
   const label = (one: string) => stressorLabels.indexOf(one)
   const gold = known.map((one) => [label(one.label)])
-  const ours = stressors.map((scores) => [
-    label(ranked(stressorLabels, joined(scores, places.from, places.size, shares.stressors))[0]!),
-  ])
+  const ours = stressors.map(({ wide, deep }) => {
+    const scores = Float64Array.from(
+      stressorLabels,
+      (_, i) => shares.stressors * wide[from + i]! + (1 - shares.stressors) * deep[from + i]!,
+    )
+    return [label(ranked(stressorLabels, scores)[0]!)]
+  })
   const near = byNeighbours(known, (one) => [one.label]).map((list) => [label(list[0] ?? 'Other')])
   const frequent = known.map(({ fold }) => [
     label(byFrequency(known.filter((one) => one.fold !== fold).map((one) => one.label))[0]!),

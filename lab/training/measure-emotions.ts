@@ -1,4 +1,4 @@
-import { foldFamilies } from '@attune/engine/emotions/emotion-head.ts'
+import type { EmotionSettings } from '@attune/engine/emotions/emotion-head.ts'
 import {
   type Emotion,
   ekmanOf,
@@ -7,12 +7,8 @@ import {
   sentimentOf,
   sentiments,
 } from '@attune/engine/emotions/emotions.ts'
-import type { MindSettings } from '@attune/engine/text/mind.ts'
 import type { Mind, Reading } from '@attune/engine/text/reading.ts'
-import { calibratedAt, joined, shares } from './build-mind.ts'
-import { bestThreshold } from './calibrate.ts'
-import type { HeldOut } from './cross-validate.ts'
-import { columns, examplesWithout, read } from './examples.ts'
+import { bucketsOf, examplesWithout, read } from './examples.ts'
 import { emotionsByKeyword } from './keywords.ts'
 import { macroF1, withInterval } from './metrics.ts'
 import { diaryStandIn } from './own-lines.ts'
@@ -21,12 +17,7 @@ import type { Row } from './report.ts'
 import { trainWide, wideScores } from './train-wide.ts'
 
 /** Comments nobody trained on, with the thresholds the training folds gave. */
-export function measureComments(
-  data: Data,
-  mind: Mind,
-  settings: MindSettings,
-  heldOut: HeldOut,
-): Row[] {
+export function measureComments(data: Data, mind: Mind, settings: EmotionSettings): Row[] {
   const readings = data.dev.map(({ text }) => mind.read(text))
   const keywords = data.dev.map(({ text }) => emotionsByKeyword(text))
   return [
@@ -37,20 +28,8 @@ export function measureComments(
       (one) => one,
       (reading) => reading.felt.map(({ label }) => label),
     ),
-    row(
-      'Ekman’s 7',
-      0.605,
-      ekmans,
-      (one) => ekmanOf[one],
-      over(ekmans, 'ekman', (one) => ekmanOf[one]),
-    ),
-    row(
-      'Sentiment, 4',
-      0.67,
-      sentiments,
-      (one) => sentimentOf[one],
-      over(sentiments, 'sentiment', (one) => sentimentOf[one]),
-    ),
+    row('Ekman’s 7', 0.605, ekmans, (one) => ekmanOf[one], over(ekmans, 'ekman')),
+    row('Sentiment, 4', 0.67, sentiments, (one) => sentimentOf[one], over(sentiments, 'sentiment')),
   ]
 
   function row<K extends string>(
@@ -75,29 +54,9 @@ export function measureComments(
     }
   }
 
-  function over<K extends string>(
-    labels: readonly K[],
-    head: 'ekman' | 'sentiment',
-    of: (emotion: Emotion) => K,
-  ): (reading: Reading) => K[] {
-    const calibration = settings.emotions[head]
-    const scores = heldOut.comments.map((one) => {
-      const own = joined(one, 0, emotions.length, shares.emotions)
-      return foldFamilies(own, labels, of).map((score, i) =>
-        calibratedAt(
-          calibration,
-          shares.families * score + (1 - shares.families) * one.deep[columns[head].from + i]!,
-          i,
-        ),
-      )
-    })
-    const thresholds = labels.map((label, i) =>
-      bestThreshold(
-        scores.map((row) => row[i]!),
-        data.train.map(({ emotions: felt }) => felt.some((one) => of(one) === label)),
-      ),
-    )
-    return (reading) => {
+  function over<K extends string>(labels: readonly K[], head: 'ekman' | 'sentiment') {
+    const { thresholds } = settings[head]
+    return (reading: Reading): K[] => {
       const values: Record<string, number> = reading[head]
       return labels.filter((label, i) => values[label]! >= thresholds[i]!)
     }
@@ -120,8 +79,7 @@ export function measureDiary(data: Data, mind: Mind): Row[] {
   const guesses = {
     ours: lines.map(({ text }) => mind.read(text).emotions[0]!.label),
     'raw model': lines.map(({ text }) => {
-      const { ids, count } = read(text)
-      const scores = wideScores(raw, ids, count)
+      const scores = wideScores(raw, bucketsOf(read(text)))
       return emotions[scores.indexOf(Math.max(...scores))]!
     }),
     keywords: lines.map(({ text }) => emotionsByKeyword(text)[0]!),

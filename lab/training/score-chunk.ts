@@ -49,7 +49,7 @@ function score({ id, text }: z.infer<typeof Line>) {
     concernProbabilities,
     severity,
     danger,
-  } = mind.read(text)
+  } = mind.read(text, false)
   for (const { label, probability } of felt) probabilities[label] = probability
   return {
     id,

@@ -1,4 +1,4 @@
-import type { Example } from './examples.ts'
+import { bucketsOf, type Example } from './examples.ts'
 import { random, repeated, shuffle } from './random.ts'
 
 /** One logistic regression a column, over hashed features; `weights` is a row of `columns` a bucket. */
@@ -44,7 +44,7 @@ export function trainWide(
     for (const { ids, asked, targets, isOwn } of order) {
       const bias = isOwn ? ownBias : wide.bias
       const slopes = isOwn ? ownBiasSeen : biasSeen
-      const scores = wideScores({ ...wide, bias }, ids, ids.length)
+      const scores = wideScores({ ...wide, bias }, ids)
       const norm = normOf(ids.length)
       for (let i = 0; i < asked.length; i++) {
         const column = asked[i]!
@@ -68,15 +68,15 @@ export function trainWide(
   return wide
 }
 
-/** Log-odds of every column for the first `count` of `ids`. */
-export function wideScores(wide: Wide, ids: Int32Array, count: number): Float32Array {
+/** Log-odds of every column for these buckets. */
+export function wideScores(wide: Wide, ids: Int32Array): Float32Array {
   const { rows, columns, weights, bias } = wide
   const scores = new Float32Array(columns)
-  for (let i = 0; i < count; i++) {
-    const row = (ids[i]! & (rows - 1)) * columns
+  for (const id of ids) {
+    const row = (id & (rows - 1)) * columns
     for (let column = 0; column < columns; column++) scores[column]! += weights[row + column]!
   }
-  const norm = normOf(count)
+  const norm = normOf(ids.length)
   for (let column = 0; column < columns; column++)
     scores[column] = scores[column]! * norm + bias[column]!
   return scores
@@ -98,7 +98,7 @@ function asking(examples: readonly Example[], from: number, columns: number): As
     if (kept.length === 0 || features.count === 0) return []
     return [
       {
-        ids: features.ids.slice(0, features.count),
+        ids: bucketsOf(features),
         asked: Int32Array.from(kept, (i) => asked[i]! - from),
         targets: Float32Array.from(kept, (i) => targets[i]!),
         weight,

@@ -1,13 +1,24 @@
 import { forAny } from '@attune/engine/testing/property.ts'
 import { Encoder } from '@attune/engine/text/encoder.ts'
 import { Linear } from '@attune/engine/text/linear.ts'
+import { Stack } from '@attune/engine/text/stack.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deepScores } from './deep.ts'
-import { columnCount, columns, examplesWithout, read } from './examples.ts'
+import {
+  bucketsOf,
+  columnCount,
+  columns,
+  type Example,
+  examplesWithout,
+  folds,
+  read,
+} from './examples.ts'
+import { emotionLines } from './own-lines.ts'
 import { quantise, turned } from './quantise.ts'
 import type { Data } from './read-data.ts'
 import { trainEncoder } from './train-encoder.ts'
+import { type Heard, stackScores, trainStack } from './train-stack.ts'
 import { trainWide, wideScores } from './train-wide.ts'
 
 const invented: Data = {
@@ -41,6 +52,14 @@ const deep = () =>
     longest: 60,
     seed: 1,
   })
+/** Of four labels, the last holds where just one of two readers says so, which no sum of the two can say. */
+const heard = Array.from({ length: 600 }, (_, i): Heard => {
+  const said = Float32Array.of(i & 1 ? 2 : -2, i & 2 ? 2 : -2)
+  const targets = Float32Array.of(i & 1, (i & 2) / 2, 1 - (i & 1), (i & 1) ^ ((i & 2) / 2))
+  return { said, asked: Int32Array.of(0, 1, 2, 3), targets, weight: 1, isOwn: false }
+})
+const stack = () =>
+  trainStack(heard, { labels: 4, hidden: 12, epochs: 60, rate: 0.05, decay: 0, drop: 0, seed: 1 })
 const unseen = read('a lovely happy day')
 
 describe('training', () => {
@@ -51,14 +70,29 @@ describe('training', () => {
 
   it('learns what the examples say', () => {
     const [joy, fear] = [columns.emotions.from + 17, columns.emotions.from + 14]
-    for (const scores of [wideScores(wide(), unseen.ids, unseen.count), deepScores(deep(), unseen)])
+    for (const scores of [wideScores(wide(), bucketsOf(unseen)), deepScores(deep(), unseen)])
       expect(scores[joy]).toBeGreaterThan(scores[fear]!)
   })
 
+  it('of a stack gives the same weights every time, and hears what a sum of readers cannot', () => {
+    const learnt = stack()
+    expect(Buffer.from(stack().outer.buffer)).toEqual(Buffer.from(learnt.outer.buffer))
+    for (const { said, targets } of heard.slice(0, 4))
+      for (const [label, score] of stackScores(learnt, said).entries())
+        expect(score > 0).toBe(targets[label] === 1)
+  })
+
   it('never shows a fold what is held out of it', () => {
-    const all = examplesWithout(invented, -1).length
-    expect(all - examplesWithout(invented, 0).length).toBe(1 + 2)
-    expect(all - examplesWithout(invented, 2).length).toBe(1 + 1)
+    const missing = (fold: number) => {
+      const kept = examplesWithout(invented, fold)
+      const own = (list: readonly Example[]) => list.filter(({ isOwn }) => isOwn).length
+      const all = examplesWithout(invented, -1)
+      return { own: own(all) - own(kept), all: all.length - kept.length }
+    }
+    const [first, third] = [missing(0), missing(2)]
+    expect(first.all - first.own).toBe(1 + 2)
+    expect(third.all - third.own).toBe(1 + 1)
+    expect(first.own).toBe(Math.ceil(emotionLines().length / folds))
   })
 })
 
@@ -77,7 +111,7 @@ describe('quantisation', () => {
   it('leaves what the linear model says nearly where it was', () => {
     const learnt = wide()
     const small = new Linear(quantise(learnt.weights, 28), [...learnt.bias], 0)
-    const exact = wideScores(learnt, unseen.ids, unseen.count)
+    const exact = wideScores(learnt, bucketsOf(unseen))
     for (const [i, score] of small.scores(unseen).entries()) expect(score).toBeCloseTo(exact[i]!, 1)
   })
 
@@ -96,5 +130,28 @@ describe('quantisation', () => {
     const exact = deepScores(learnt, unseen)
     const small = encoder.scores(encoded, 0, columnCount)
     for (const [i, score] of small.entries()) expect(score).toBeCloseTo(exact[i]!, 1)
+  })
+  it('leaves what the stack says nearly where it was, and its slopes are how it moves', () => {
+    const learnt = stack()
+    const { inner, innerBias, outer, outerBias, means, spreads, hidden, labels } = learnt
+    const small = new Stack(
+      { hidden: quantise(inner, hidden), out: quantise(outer, labels) },
+      {
+        means: [...means],
+        spreads: [...spreads],
+        hiddenBias: [...innerBias],
+        outBias: [...outerBias],
+      },
+    )
+    for (const { said } of heard.slice(0, 4)) {
+      const exact = stackScores(learnt, said)
+      const scores = small.scores([...said])
+      for (const [label, score] of scores.entries()) {
+        expect(Math.abs(score - exact[label]!)).toBeLessThan(0.3)
+        const slopes = small.slopes([...said], label)
+        const moved = small.scores([said[0]! + 1e-3, said[1]!])[label]! - score
+        expect(slopes[0]! * 1e-3).toBeCloseTo(moved, 4)
+      }
+    }
   })
 })

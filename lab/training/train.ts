@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { probabilityOf } from '@attune/engine/text/odds.ts'
-import { ENGINE_VERSION } from '@attune/engine/version.ts'
-import { buildMind, joined, shares } from './build-mind.ts'
+import { MIND_VERSION } from '@attune/engine/version.ts'
+import { buildMind } from './build-mind.ts'
 import { calibrateLabels } from './calibrate.ts'
-import { crossValidate, type HeldOut } from './cross-validate.ts'
-import { columns, type Example, examplesWithout } from './examples.ts'
+import { crossValidate } from './cross-validate.ts'
+import { type Example, examplesWithout } from './examples.ts'
 import { learn } from './learn.ts'
 import { dangerTexts, heldOutSigns, learnDanger, settle, settleScore } from './learn-danger.ts'
+import { learnStack } from './learn-stack.ts'
 import { type Data, named, readData } from './read-data.ts'
 
 const { folder, kept } = named(process.argv)
@@ -20,11 +21,14 @@ const say = (line: string) => console.log(`${Math.round(performance.now() / 1000
 
 say('four models, each without a quarter of the texts')
 const heldOut = await crossValidate(folder, data, kept)
+const examples = examplesWithout(data, -1)
+say('the stack that hears them')
+const stacked = learnStack(examples, heldOut)
 say('the model of all texts')
-const learnt = learn(softened(examplesWithout(data, -1), data, heldOut))
+const learnt = learn(softened(examples, stacked.comments))
 say('danger')
 const danger = trainDanger(data)
-const file = buildMind(learnt, danger, data, heldOut, ENGINE_VERSION)
+const file = buildMind({ learnt, stacked, danger }, data, heldOut, MIND_VERSION)
 writeFileSync(join(import.meta.dirname, '../../engine/text/weights.bin'), file)
 say(`${file.length} bytes, ${brotliCompressSync(file).length} with brotli`)
 
@@ -32,18 +36,11 @@ say(`${file.length} bytes, ${brotliCompressSync(file).length} with brotli`)
  * Comments are labelled by few people and never fully; what models that never saw a comment say of
  * it is mixed into its labels (self-distillation, Furlanello et al. 2018).
  */
-function softened(examples: Example[], { train }: Data, { comments }: HeldOut): Example[] {
-  const own = columns.emotions.size
-  const count = own + columns.ekman.size + columns.sentiment.size
-  const scores = comments.map((one) => {
-    const said = joined(one, 0, count, 0)
-    said.set(joined(one, 0, own, shares.emotions))
-    return said
-  })
-  const said = examples.slice(0, train.length).map(({ targets }) => targets)
-  const { slope, offsets } = calibrateLabels(scores, said, count)
+function softened(examples: Example[], scores: readonly Float64Array[]): Example[] {
+  const said = examples.slice(0, scores.length).map(({ targets }) => targets)
+  const { slope, offsets } = calibrateLabels(scores, said, scores[0]!.length)
   return examples.map((one, i) => {
-    const score = i < train.length ? scores[i] : undefined
+    const score = scores[i]
     if (!score) return one
     const targets = one.targets.map(
       (target, label) =>

@@ -11,6 +11,6 @@ import type { Mind } from '@attune/engine/text/reading.ts'
 export function checkText(mind: Mind, text: string, earlier: readonly string[]): RiskCheck {
   const turns = earlier.map((own) => ({ by: 'person' as const, text: own }))
   const { grade } = gradeConversation(turns, text)
-  if (isDanger(grade) || mind.read(text).danger < checkInAt) return { grade, soft: false }
+  if (isDanger(grade) || mind.read(text, false).danger < checkInAt) return { grade, soft: false }
   return { grade: 'distress', soft: true }
 }
