@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Scene } from './scenes.ts'
-
-const click = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click()
+import { click, type Scene } from './scene.ts'
 
 async function writeNote(page: Page) {
   await click(/^Diagnosis of /)(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 const notice = '**/api/users/*/journals/*/notice'
 const made = { engine: '1.0.0+1', at: '2026-11-20T21:14:00.000Z' }

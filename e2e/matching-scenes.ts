@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 const therapist = { _id: 'd3300000-0000-4000-8000-0000000000aa', name: 'Ines Duarte' }
 const unanswered = [

@@ -1,4 +1,4 @@
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 const model = { host: 'models.example', name: 'pebble-7b' }
 const consent = '**/api/users/*/ai-consent'

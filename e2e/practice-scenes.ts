@@ -1,7 +1,7 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import type { Licence } from '@attune/contract/licences.ts'
 import type { Page } from '@playwright/test'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()

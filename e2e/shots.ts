@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { demoAccounts } from '../server/demo/accounts.ts'
 import { startProcess } from '../server/testing/process.ts'
-import { type Scene, scenes } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
 
 /**
  * Pictures of every screen and state into shots/{size}-{theme}/: `npm run shots`, or

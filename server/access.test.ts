@@ -3,8 +3,7 @@ import type { Endpoint } from '@attune/contract/endpoint.ts'
 import { contract } from '@attune/contract/every.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import {
   answerIntake,
   answersTo,
@@ -13,6 +12,7 @@ import {
   signUpPractising,
   write,
 } from './testing/people.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 
 /** Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. */
 const callers = ['stranger', 'owner', 'other', 'contact', 'unrelated', 'deleted'] as const
@@ -33,9 +33,6 @@ type Cast = {
   inputsHash: string
   licence: string
 }
-
-let app: TestApp
-let cast: Cast
 
 const licenceDraft = { kind: 'Counsellor', number: '1', place: 'Ireland', expires: null }
 
@@ -79,11 +76,8 @@ async function invite(): Promise<Cast> {
   }
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  cast = await invite()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+let cast = await invite()
 
 /** What each answers: allowed (2xx), or the refusal's status. `owner` may be a patient or a therapist. */
 type Expected = Record<Who, 'ok' | 401 | 403 | 404>

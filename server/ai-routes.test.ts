@@ -2,9 +2,8 @@ import { request } from 'node:http'
 import { conclusionMark } from '@attune/contract/advice.ts'
 import { Prose } from '@attune/contract/ai.ts'
 import { chatbot } from '@attune/contract/chatbot.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './testing/app.ts'
-import { type ModelStub, type StubMode, startModelStub, stubModes } from './testing/model-stub.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type StubMode, startModelStub, stubModes } from './testing/model-stub.ts'
 import {
   consent,
   type NodeWithModel,
@@ -15,28 +14,24 @@ import {
   usesOf,
 } from './testing/outside.ts'
 import { type SignedUp, signUpPractising } from './testing/people.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 
 const atOnce = 20
-let app: TestApp
-let stub: ModelStub
-let people: SignedUp[]
-let therapist: SignedUp
+const app = await startSharedApp()
+const stub = await startModelStub()
+afterAll(() => stub.close())
+const therapist = await signUpPractising(app)
+const people = await signUpConsenting(atOnce)
 
-beforeAll(async () => {
-  app = await startTestApp()
-  stub = await startModelStub()
-  therapist = await signUpPractising(app)
-  people = []
-  while (people.length < atOnce)
-    people.push(...(await Promise.all([1, 2, 3, 4].map(() => signUpAnswering(app)))))
+async function signUpConsenting(count: number) {
+  const signedUp: SignedUp[] = []
+  while (signedUp.length < count)
+    signedUp.push(...(await Promise.all([1, 2, 3, 4].map(() => signUpAnswering(app)))))
   const node = await startNodeWith(app, stub)
-  await Promise.all(people.map((who) => consent(node, who)))
+  await Promise.all(signedUp.map((who) => consent(node, who)))
   await node.close()
-}, 120_000)
-afterAll(async () => {
-  await app.close()
-  await stub.close()
-})
+  return signedUp
+}
 
 type Answered = { status: number; first: number; text: string }
 

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createJournal } from './journals/store.ts'
-import { startTestApp, type TestApp } from './testing/app.ts'
 import { formOf } from './testing/form.ts'
 import { holdTable, lockWaiters } from './testing/locks.ts'
 import {
@@ -13,15 +12,11 @@ import {
 } from './testing/people.ts'
 import { pictureOf } from './testing/pictures.ts'
 import { placesOf } from './testing/rows.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 import { openTab } from './testing/sockets.ts'
 
-let app: TestApp
-let url: string
-beforeAll(async () => {
-  app = await startTestApp()
-  url = await app.listen()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const url = await app.listen()
 
 async function giveFace(person: SignedUp) {
   const form = formOf({ image: { content: await pictureOf('png') } })

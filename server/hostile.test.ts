@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { formOf } from './testing/form.ts'
 import { endpoints, hostileCaller, json } from './testing/hostile-caller.ts'
 import { fieldsOf, sampleOfAll } from './testing/samples.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 
-let app: TestApp
-let caller: Awaited<ReturnType<typeof hostileCaller>>
-beforeAll(async () => {
-  app = await startTestApp()
-  caller = await hostileCaller(app)
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const caller = await hostileCaller(app)
 
 type Caller = typeof caller
 const send: Caller['send'] = (...sent) => caller.send(...sent)

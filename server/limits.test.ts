@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './testing/app.ts'
 import { answerIntake, signUp, signUpPractising } from './testing/people.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 import { draftOf, openTab } from './testing/sockets.ts'
 
-let app: TestApp
+const app = await startSharedApp({ rateLimits: true })
 const more: TestApp[] = []
-beforeAll(async () => {
-  app = await startTestApp({ rateLimits: true })
-})
 afterEach(async () => {
   for (const one of more.splice(0)) await one.close()
 })
-afterAll(() => app.close())
 
 async function behindProxy(trustProxy: string[] | false) {
   const one = await startTestApp({ rateLimits: true, trustProxy })

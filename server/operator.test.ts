@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './testing/app.ts'
-import { answerIntake, type SignedUp, signUp, signUpPractising, write } from './testing/people.ts'
+import { describe, expect, test } from 'vitest'
+import { answerIntake, signUp, signUpPractising, write } from './testing/people.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 
-let server: TestApp
-let patient: SignedUp
-let therapist: SignedUp
-let encryptionKey: string
+const server = await startSharedApp()
+const encryptionKey = randomBytes(32).toString('base64')
 
 type Done = { code: number; out: string; err: string }
 
@@ -22,16 +20,11 @@ const operate = (...words: string[]) =>
     })
   })
 
-beforeAll(async () => {
-  encryptionKey = randomBytes(32).toString('base64')
-  server = await startTestApp()
-  // The first to open a database decides its key: here the command, not the server under test.
-  expect(await operate('list')).toEqual({ code: 0, out: 'There are no therapists yet.', err: '' })
-  patient = await signUp(server, 'user')
-  therapist = await signUpPractising(server)
-  await write(server, patient, therapist, 'Hello')
-})
-afterAll(() => server.close())
+// The first to open a database decides its key: here the command, not the server under test.
+expect(await operate('list')).toEqual({ code: 0, out: 'There are no therapists yet.', err: '' })
+const patient = await signUp(server, 'user')
+const therapist = await signUpPractising(server)
+await write(server, patient, therapist, 'Hello')
 
 describe('works', () => {
   test('a deactivated therapist leaves list and matches at once, keeps their threads, and comes back', async () => {

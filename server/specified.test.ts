@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from './testing/people.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 
-let server: TestApp
-let patient: SignedUp
-let therapist: SignedUp
-beforeAll(async () => {
-  server = await startTestApp()
-  patient = await signUp(server, 'user')
-  therapist = await signUpPractising(server)
-  await answerIntake(patient)
-  await write(server, patient, therapist, 'Hello')
-})
-afterAll(() => server.close())
+const server = await startSharedApp()
+const patient = await signUp(server, 'user')
+const therapist = await signUpPractising(server)
+await answerIntake(patient)
+await write(server, patient, therapist, 'Hello')
 
 const read = async (by: SignedUp, url: string) => (await by.call('GET', url)).body
 const namesIn = (what: object) => Object.keys(what)

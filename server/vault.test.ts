@@ -1,15 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkEncryptionKey, createVault } from './lib/vault.ts'
-import { startTestApp, type TestApp } from './testing/app.ts'
+import { startTestApp } from './testing/app.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 
-let app: TestApp
+const app = await startSharedApp()
 const key = randomBytes(32)
 const person = randomUUID()
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const keyOf = (who = person, operator = key) => createVault(operator).keyOf(app.context.db, who)
 

@@ -1,27 +1,19 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { startTestApp, type TestApp } from './testing/app.ts'
 import { signUp } from './testing/people.ts'
+import { startSharedApp } from './testing/shared-app.ts'
 
-let served: TestApp
-let app: Awaited<ReturnType<typeof buildApp>>['app']
-
-beforeAll(async () => {
-  const root = mkdtempSync(join(tmpdir(), 'attune-web-'))
-  mkdirSync(join(root, 'assets'))
-  writeFileSync(join(root, 'index.html'), '<title>Attune</title>')
-  writeFileSync(join(root, 'assets/page-1a2b.js'), 'export {}')
-  served = await startTestApp()
-  app = (await buildApp(served.context, root)).app
-  await app.ready()
-})
-afterAll(async () => {
-  await app.close()
-  await served.close()
-})
+const root = mkdtempSync(join(tmpdir(), 'attune-web-'))
+mkdirSync(join(root, 'assets'))
+writeFileSync(join(root, 'index.html'), '<title>Attune</title>')
+writeFileSync(join(root, 'assets/page-1a2b.js'), 'export {}')
+const served = await startSharedApp()
+const { app } = await buildApp(served.context, root)
+afterAll(() => app.close())
+await app.ready()
 
 const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
 

@@ -1,17 +1,12 @@
 import { get } from 'node:http'
 import { conclusionMark } from '@attune/contract/advice.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { answerIntake, type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let url: string
-beforeAll(async () => {
-  app = await startTestApp()
-  url = await app.listen()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const url = await app.listen()
 
 const ask = (who: SignedUp, signal?: AbortSignal) =>
   fetch(`${url}/api/advice/${who.id}`, {

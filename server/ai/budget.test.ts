@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { expect, test } from 'vitest'
 import { signUp } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { spendCall } from './budget-store.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 const granted = async (calls: Promise<boolean>[]) =>
   (await Promise.all(calls)).filter((one) => one).length

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type ModelStub, startModelStub } from '../testing/model-stub.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startModelStub } from '../testing/model-stub.ts'
 import {
   consent,
   type NodeWithModel,
@@ -11,20 +10,13 @@ import {
 } from '../testing/outside.ts'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let stub: ModelStub
+const app = await startSharedApp()
+const stub = await startModelStub()
+afterAll(() => stub.close())
+const thea = await signUpPractising(app)
 let node: NodeWithModel
-let thea: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  stub = await startModelStub()
-  thea = await signUpPractising(app)
-})
-afterAll(async () => {
-  await app.close()
-  await stub.close()
-})
 beforeEach(async () => {
   stub.state.mode = 'normal'
   stub.received.length = 0

@@ -1,48 +1,30 @@
 import { conclusionMark } from '@attune/contract/advice.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type ModelStub, startModelStub } from '../testing/model-stub.ts'
-import {
-  consent,
-  type NodeWithModel,
-  signUpAnswering,
-  startNodeWith,
-  uses,
-  usesOf,
-} from '../testing/outside.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startModelStub } from '../testing/model-stub.ts'
+import { consent, signUpAnswering, startNodeWith, uses, usesOf } from '../testing/outside.ts'
 import { type SignedUp, signUpPractising, write } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { attempts } from './injection-attempts.ts'
 
 /** Somebody else on the same server, whose secrets nothing may bring out. */
 const secret = 'Marmalade-Thunderclap'
 
-let app: TestApp
-let stub: ModelStub
-let node: NodeWithModel
-let victim: SignedUp
-let therapists: SignedUp[]
-/** One for each attempt. */
-let patients: SignedUp[]
-
-beforeAll(async () => {
-  app = await startTestApp()
-  stub = await startModelStub()
-  node = await startNodeWith(app, stub)
-  victim = await signUpAnswering(app, { name: `Vera ${secret}`, phone: '+44 20 7946 0123' })
-  await victim.call('POST', `/users/${victim.id}/journals`, { title: secret, content: secret })
-  therapists = await Promise.all(Array.from({ length: 3 }, () => signUpPractising(app)))
-  patients = await Promise.all(attempts.map(() => signUpAnswering(app)))
-  for (const pat of [victim, ...patients]) await consent(node, pat)
-  for (const pat of patients) await write(app, pat, therapists[0]!, 'Hello')
-  const orders = attempts.map(([, order]) => order)
-  // Where the words do not reach the model, it says them all the same.
-  Object.assign(stub.state, { mode: 'obedient', orders })
-}, 120_000)
+const app = await startSharedApp()
+const stub = await startModelStub()
+const node = await startNodeWith(app, stub)
 afterAll(async () => {
   await node.close()
-  await app.close()
   await stub.close()
 })
+const victim = await signUpAnswering(app, { name: `Vera ${secret}`, phone: '+44 20 7946 0123' })
+await victim.call('POST', `/users/${victim.id}/journals`, { title: secret, content: secret })
+const therapists = await Promise.all(Array.from({ length: 3 }, () => signUpPractising(app)))
+/** One for each attempt. */
+const patients = await Promise.all(attempts.map(() => signUpAnswering(app)))
+for (const pat of [victim, ...patients]) await consent(node, pat)
+for (const pat of patients) await write(app, pat, therapists[0]!, 'Hello')
+// Where the words do not reach the model, it says them all the same.
+Object.assign(stub.state, { mode: 'obedient', orders: attempts.map(([, order]) => order) })
 
 /** Everything that a model must not move. */
 async function standing(pat: SignedUp) {

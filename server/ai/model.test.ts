@@ -1,16 +1,13 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Call, createModel, type Model, ModelSilent } from '../lib/ai/model.ts'
-import { type ModelStub, startModelStub } from '../testing/model-stub.ts'
+import { startModelStub } from '../testing/model-stub.ts'
 
-let stub: ModelStub
-const open: Model[] = []
-beforeAll(async () => {
-  stub = await startModelStub()
-})
+const stub = await startModelStub()
 afterAll(() => stub.close())
+const open: Model[] = []
 afterEach(() => {
   for (const model of open.splice(0)) model.close()
   stub.received.length = 0

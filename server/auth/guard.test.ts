@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { signUp } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
 const seen: (string | undefined)[] = []
-beforeAll(async () => {
-  app = await startTestApp()
-  app.context.limits.take = async (name, key) => {
-    if (name === 'ai') seen.push(key)
-  }
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+app.context.limits.take = async (name, key) => {
+  if (name === 'ai') seen.push(key)
+}
 
 const ask = (cookie?: string) =>
   app.app.inject({

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { password, type SignedUp, signUp } from '../testing/people.ts'
+import { describe, expect, test } from 'vitest'
+import { password, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let pat: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
 
 const logIn = (email: string, secret: string, role = 'user') =>
   app.app.inject({

@@ -1,17 +1,12 @@
 import { contract } from '@attune/contract/every.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { formOf } from '../testing/form.ts'
-import { answerIntake, password, type SignedUp, signUp } from '../testing/people.ts'
+import { answerIntake, password, signUp } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let pat: SignedUp
-beforeAll(async () => {
-  app = await startTestApp({ publicUrl: 'http://attune.example' })
-  pat = await signUp(app, 'user')
-  await answerIntake(pat)
-})
-afterAll(() => app.close())
+const app = await startSharedApp({ publicUrl: 'http://attune.example' })
+const pat = await signUp(app, 'user')
+await answerIntake(pat)
 
 const ours: Record<string, string>[] = [
   {},

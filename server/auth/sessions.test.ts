@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
 import { cookieOf, password, type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSecondNode } from '../testing/second-node.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let node: Awaited<ReturnType<typeof startSecondNode>>
-beforeAll(async () => {
-  app = await startTestApp()
-  node = await startSecondNode(app)
-  await vi.waitUntil(() => app.context.bus.isListening() && node.bus.isListening())
-})
-afterAll(async () => {
-  await node.close()
-  await app.close()
-})
+const app = await startSharedApp()
+const node = await startSecondNode(app)
+afterAll(() => node.close())
+await vi.waitUntil(() => app.context.bus.isListening() && node.bus.isListening())
 
 const tokenOf = (cookie: string) => cookie.split('=')[1]!
 const hashOf = (cookie: string) => createHash('sha256').update(tokenOf(cookie)).digest('hex')

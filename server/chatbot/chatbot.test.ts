@@ -1,14 +1,11 @@
 import { chatbotTexts, premadeQuestions } from '@attune/contract/chatbot.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
 import { signUp } from '../testing/people.ts'
 import { countRows, placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 const askAsStranger = (payload: object, on = app) =>
   on.app.inject({ method: 'POST', url: '/api/chatBot', payload })

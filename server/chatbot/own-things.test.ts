@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let pat: SignedUp
-let thea: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-  thea = await signUpPractising(app)
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
+const thea = await signUpPractising(app)
 
 async function ask(who: SignedUp, message: string, more: object = {}) {
   const { status, body } = await who.call('POST', '/chatBot', { message, ...more })

@@ -1,6 +1,5 @@
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import {
   answerIntake,
   answersTo,
@@ -10,12 +9,9 @@ import {
   write,
 } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 /** A patient with a summary and a therapist they have not written to yet. */
 async function meet() {

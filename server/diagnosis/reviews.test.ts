@@ -1,15 +1,11 @@
 import type { Diagnosis } from '@attune/contract/diagnosis.ts'
 import { noteLimit, type Review } from '@attune/contract/reviews.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 /** A patient with a summary, in contact with a therapist who has read it. */
 async function meet() {

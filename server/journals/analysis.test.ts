@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { claimEntry } from './analysis-queue.ts'
 import { saveAnalysis } from './analysis-store.ts'
 import { startAnalyst } from './analyst.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 const sad = {
   title: 'A long night',

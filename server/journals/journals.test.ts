@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Journal } from '@attune/contract/journals.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type SignedUp, signUp } from '../testing/people.ts'
+import { describe, expect, test } from 'vitest'
+import { signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let pat: SignedUp
-let url: string
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-  url = `/users/${pat.id}/journals`
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
+const url = `/users/${pat.id}/journals`
 
 async function writer() {
   const person = await signUp(app, 'user')

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { listLicences, markLicence } from './store.ts'
 
-let app: TestApp
-let pat: SignedUp
-let thea: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-  thea = await signUpPractising(app)
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
+const thea = await signUpPractising(app)
 
 const draft = {
   kind: 'Clinical psychologist',

@@ -1,9 +1,7 @@
 import type { Explanation, Match } from '@attune/contract/matching.ts'
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
+import { offer, wish } from '../testing/choice-labels.ts'
 import {
   answerIntake,
   answerPractice,
@@ -11,24 +9,12 @@ import {
   signUp,
   signUpPractising,
 } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
 let pat: SignedUp
-let thea: SignedUp
-
-const labelOf = (
-  questions: typeof patientQuestions | typeof therapistQuestions,
-  key: string,
-  code: string,
-) =>
-  questions
-    .find((question) => question.key === key)!
-    .choices.find((choice) => choice.code === code)!.label
-const wish = (key: string, code: string) => [labelOf(patientQuestions, key, code)]
-const offer = (key: string, code: string) => [labelOf(therapistQuestions, key, code)]
 
 /** Meets the style, but not the format. */
-const byPhone = { format: offer('format', 'phone'), style: offer('style', 'warm') }
+const byPhone = { format: [offer('format', 'phone')], style: [offer('style', 'warm')] }
 
 const best = async (who = pat) =>
   (await who.call('GET', `/matching/match/${who.id}`)).body as Match[]
@@ -42,19 +28,16 @@ const explain = async (therapist = thea, who = pat) => {
 }
 const newPatient = async () => {
   const someone = await signUp(app, 'user')
-  await answerIntake(someone, { format: wish('format', 'video'), style: wish('style', 'warm') })
+  await answerIntake(someone, { format: [wish('format', 'video')], style: [wish('style', 'warm')] })
   return someone
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  thea = await signUpPractising(app, {
-    format: offer('format', 'video'),
-    style: offer('style', 'calm'),
-  })
-  await signUpPractising(app, byPhone)
+const app = await startSharedApp()
+const thea = await signUpPractising(app, {
+  format: [offer('format', 'video')],
+  style: [offer('style', 'calm')],
 })
-afterAll(() => app.close())
+await signUpPractising(app, byPhone)
 
 describe('an explanation', () => {
   test('is the match of the list, with all it was made from, and recomputes', async () => {
@@ -80,9 +63,9 @@ describe('an explanation', () => {
 
   test('of someone in no list stands alone, and names the must-haves they miss', async () => {
     pat = await signUp(app, 'user')
-    await answerIntake(pat, { format: wish('format', 'phone'), must: wish('must', 'format') })
+    await answerIntake(pat, { format: [wish('format', 'phone')], must: [wish('must', 'format')] })
     expect((await best()).map(({ _id }) => _id)).not.toContain(thea.id)
-    expect(await explain()).toMatchObject({ shown: null, missing: wish('must', 'format') })
+    expect(await explain()).toMatchObject({ shown: null, missing: [wish('must', 'format')] })
   })
 
   test('keeps to what was shown while either side answers anew', async () => {
@@ -90,7 +73,7 @@ describe('an explanation', () => {
     const changing = await signUpPractising(app, byPhone)
     await best()
     const before = await explain(changing)
-    await answerPractice(changing, { ...byPhone, style: offer('style', 'direct') })
+    await answerPractice(changing, { ...byPhone, style: [offer('style', 'direct')] })
     const after = await explain(changing)
     expect(after.shown).toEqual(before.shown)
     expect(after.shown!.recomputed).toBe('same')

@@ -1,24 +1,8 @@
 import type { Match } from '@attune/contract/matching.ts'
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { answerIntake, type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
-
-let app: TestApp
-let pat: SignedUp
-let others: SignedUp[]
-
-const label = (
-  questions: typeof patientQuestions | typeof therapistQuestions,
-  key: string,
-  code: string,
-) =>
-  questions
-    .find((question) => question.key === key)!
-    .choices.find((choice) => choice.code === code)!.label
-const wish = (key: string, code: string) => label(patientQuestions, key, code)
-const offer = (key: string, code: string) => label(therapistQuestions, key, code)
+import { describe, expect, test } from 'vitest'
+import { offer, wish } from '../testing/choice-labels.ts'
+import { answerIntake, signUp, signUpPractising } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
 const best = async (who = pat) => {
   const { status, body } = await who.call('GET', `/matching/match/${who.id}`)
@@ -27,19 +11,16 @@ const best = async (who = pat) => {
 }
 const overview = async (who = pat) => (await who.call('GET', `/matching/overview/${who.id}`)).body
 
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-  const byPhone = Array.from({ length: 2 }, () =>
-    signUpPractising(app, { format: [offer('format', 'phone')] }),
-  )
-  const byVideo = Array.from({ length: 6 }, () =>
-    signUpPractising(app, { format: [offer('format', 'video')] }),
-  )
-  others = await Promise.all([...byPhone, ...byVideo])
-  await answerIntake(pat, { format: [wish('format', 'phone')] })
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
+const byPhone = Array.from({ length: 2 }, () =>
+  signUpPractising(app, { format: [offer('format', 'phone')] }),
+)
+const byVideo = Array.from({ length: 6 }, () =>
+  signUpPractising(app, { format: [offer('format', 'video')] }),
+)
+const others = await Promise.all([...byPhone, ...byVideo])
+await answerIntake(pat, { format: [wish('format', 'phone')] })
 
 describe('works', () => {
   test('at most six, the best first, each the exact sum of its parts', async () => {

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@attune/contract/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { modelOf } from '../testing/sockets.ts'
 
-let app: TestApp
-let pat: SignedUp
-let thea: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-  for (let i = 1; i <= 60; i++) {
-    if (i % 3) await write(app, pat, thea, `m${i}`)
-    else await write(app, thea, pat, `m${i}`)
-  }
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const [pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
+for (let i = 1; i <= 60; i++) {
+  if (i % 3) await write(app, pat, thea, `m${i}`)
+  else await write(app, thea, pat, `m${i}`)
+}
 
 const between = (one: SignedUp, other: SignedUp, more: Record<string, string> = {}) =>
   new URLSearchParams({

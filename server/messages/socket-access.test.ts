@@ -1,35 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
+import { afterAll, expect, test } from 'vitest'
+import { signUp, signUpPractising, write } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
 
 type Who = 'owner' | 'another' | 'contact' | 'unrelated'
 const callers: Who[] = ['owner', 'another', 'contact', 'unrelated']
 
-let app: TestApp
-let url: string
-let cast: Record<Who | 'deleted' | 'inactive', SignedUp>
-let tabs: Record<Who, Tab>
+const app = await startSharedApp()
+const url = await app.listen()
+const cast = await invite()
+const opened = callers.map(async (who) => [who, await openTab(url, cast[who].cookie)] as const)
+const tabs = Object.fromEntries(await Promise.all(opened)) as Record<Who, Tab>
+afterAll(() => {
+  for (const tab of Object.values(tabs)) tab.socket.disconnect()
+})
 
-beforeAll(async () => {
-  app = await startTestApp()
-  url = await app.listen()
-  const [owner, another, deleted] = await Promise.all(
-    Array.from({ length: 3 }, () => signUp(app, 'user')),
-  )
-  const [contact, unrelated] = await Promise.all([signUpPractising(app), signUpPractising(app)])
-  const inactive = await signUp(app, 'therapist')
-  cast = { owner: owner!, another: another!, deleted: deleted!, contact, unrelated, inactive }
-  await write(app, cast.owner, cast.contact, 'Hello')
-  await cast.deleted.call('DELETE', `/users/${cast.deleted.id}`)
-  const opened = callers.map(async (who) => [who, await openTab(url, cast[who].cookie)] as const)
-  tabs = Object.fromEntries(await Promise.all(opened)) as Record<Who, Tab>
-})
-afterAll(async () => {
-  for (const tab of Object.values(tabs ?? {})) tab.socket.disconnect()
-  await app.close()
-})
+async function invite() {
+  const [owner, another, deleted, contact, unrelated, inactive] = await Promise.all([
+    signUp(app, 'user'),
+    signUp(app, 'user'),
+    signUp(app, 'user'),
+    signUpPractising(app),
+    signUpPractising(app),
+    signUp(app, 'therapist'),
+  ])
+  await write(app, owner, contact, 'Hello')
+  await deleted.call('DELETE', `/users/${deleted.id}`)
+  return { owner, another, deleted, contact, unrelated, inactive }
+}
 
 const outcome = (reply: object) => ('code' in reply ? String(reply.code) : 'ok')
 

@@ -5,25 +5,25 @@ import { password } from '../testing/people.ts'
 import { startSecondNode } from '../testing/second-node.ts'
 import { draftOf, openTab } from '../testing/sockets.ts'
 
-const { server, meet, tabOf, tabWith } = startChat()
+const { app, url, meet, tabOf, tabWith } = await startChat()
 
 describe('works', () => {
   test('what is sent the moment a socket connects is answered', async () => {
     const { pat, thea } = await meet()
-    const node = await startSecondNode(server.app)
+    const node = await startSecondNode(app)
     const at = await node.listen()
     // Not hearing other nodes, it looks into the database twice: before the socket connects and after.
     await node.bus.close()
-    const first = await holdTable(server.app.pool, 'sessions')
+    const first = await holdTable(app.pool, 'sessions')
     await first.held
     const opening = tabOf(pat, at)
-    await lockWaiters(server.app.pool, 1)
-    const second = await holdTable(server.app.pool, 'sessions')
-    await lockWaiters(server.app.pool, 2)
+    await lockWaiters(app.pool, 1)
+    const second = await holdTable(app.pool, 'sessions')
+    await lockWaiters(app.pool, 2)
     await first.release()
     await second.held
     const reply = (await opening).send(draftOf(pat, thea, 'Hello'))
-    await lockWaiters(server.app.pool, 1)
+    await lockWaiters(app.pool, 1)
     await second.release()
     expect(await reply).toHaveProperty('message._id')
     await node.close()
@@ -34,7 +34,7 @@ describe('never leaks', () => {
   test('a sign-out cuts the tabs of that session only, and says so first', async () => {
     const { pat, thea } = await meet()
     const login = { email: pat.draft.email!, password }
-    const reply = await server.app.app.inject({
+    const reply = await app.app.inject({
       method: 'POST',
       url: '/api/users/login',
       payload: login,
@@ -52,8 +52,8 @@ describe('never leaks', () => {
 
   test('a sign-out on one node cuts the tabs on another', async () => {
     const { pat } = await meet()
-    const node = await startSecondNode(server.app)
-    await vi.waitUntil(() => node.bus.isListening() && server.app.context.bus.isListening())
+    const node = await startSecondNode(app)
+    await vi.waitUntil(() => node.bus.isListening() && app.context.bus.isListening())
     const tab = await tabOf(pat, await node.listen())
     await pat.call('POST', '/users/logout')
     expect(await tab.cut).toEqual({ signedOut: true })
@@ -63,7 +63,7 @@ describe('never leaks', () => {
   test('a changed password cuts the tabs of all other sessions', async () => {
     const { pat } = await meet()
     const login = { email: pat.draft.email!, password }
-    const reply = await server.app.app.inject({
+    const reply = await app.app.inject({
       method: 'POST',
       url: '/api/users/login',
       payload: login,
@@ -79,8 +79,8 @@ describe('never leaks', () => {
   test('a page of another site gets no socket, with a valid cookie neither', async () => {
     const { pat } = await meet()
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
-      await expect(openTab(server.url, pat.cookie, { origin })).rejects.toThrow()
-    const own = await openTab(server.url, pat.cookie, { origin: server.url })
+      await expect(openTab(url, pat.cookie, { origin })).rejects.toThrow()
+    const own = await openTab(url, pat.cookie, { origin: url })
     own.socket.disconnect()
   })
 })

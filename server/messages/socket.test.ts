@@ -5,12 +5,12 @@ import { startChat } from '../testing/chat.ts'
 import { type SignedUp, signUpPractising } from '../testing/people.ts'
 import { draftOf, type Tab } from '../testing/sockets.ts'
 
-const { server, meet, tabOf } = startChat()
+const { app, meet, tabOf } = await startChat()
 
 const textsOf = ({ heard }: Tab) => heard.map(({ message }) => message)
 const storedBy = async (...people: SignedUp[]) =>
   (
-    await server.app.pool.query<{ count: number }>(
+    await app.pool.query<{ count: number }>(
       'SELECT count(*)::int FROM messages WHERE from_id = ANY ($1)',
       [people.map(({ id }) => id)],
     )
@@ -32,7 +32,7 @@ describe('works', () => {
   test('a message is in the database by the time it is acknowledged', async () => {
     const { pat, thea } = await meet()
     const tab = await tabOf(pat)
-    const another = new pg.Client({ connectionString: server.app.url })
+    const another = new pg.Client({ connectionString: app.url })
     await another.connect()
     for (let i = 0; i < 20; i++) {
       const reply = await tab.send(draftOf(pat, thea, `message ${i}`))
@@ -100,10 +100,7 @@ describe('works', () => {
   })
 
   test('a colleague may be written to, and answers', async () => {
-    const [one, other] = await Promise.all([
-      signUpPractising(server.app),
-      signUpPractising(server.app),
-    ])
+    const [one, other] = await Promise.all([signUpPractising(app), signUpPractising(app)])
     const [mine, theirs] = [await tabOf(one), await tabOf(other)]
     expect(await mine.send(draftOf(one, other, 'A question'))).toHaveProperty('message.seq', 1)
     expect(await theirs.send(draftOf(other, one, 'An answer'))).toHaveProperty('message.seq', 2)
@@ -177,7 +174,7 @@ describe('refuses', () => {
 
   test('a clientId that belongs to another thread', async () => {
     const { pat, thea } = await meet()
-    const [tab, second] = [await tabOf(pat), await signUpPractising(server.app)]
+    const [tab, second] = [await tabOf(pat), await signUpPractising(app)]
     const clientId = randomUUID()
     await tab.send(draftOf(pat, thea, 'Hello', clientId))
     const elsewhere = await tab.send(draftOf(pat, second, 'Other', clientId))

@@ -1,15 +1,11 @@
 import type { Thread } from '@attune/contract/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addCaseload, type SeededPatient } from '../testing/caseload.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { statementsOf } from '../testing/statements.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 const listOf = async (who: SignedUp): Promise<Thread[]> => {
   const { status, body } = await who.call('GET', '/messages/threads')

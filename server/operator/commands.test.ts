@@ -1,16 +1,11 @@
 import { userInfo } from 'node:os'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { commandFrom } from './commands.ts'
 
-let server: TestApp
-let patient: SignedUp
-beforeAll(async () => {
-  server = await startTestApp()
-  patient = await signUp(server, 'user')
-})
-afterAll(() => server.close())
+const server = await startSharedApp()
+const patient = await signUp(server, 'user')
 
 /** A command as the terminal gives it, but for the process around it. */
 const operate = async (...words: string[]) => commandFrom(words)(server.context)

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { formOf } from '../testing/form.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { pictureOf } from '../testing/pictures.ts'
-
-let app: TestApp
-let pat: SignedUp
-let thea: SignedUp
-let photo: { patient: string; therapist: string }
+import { startSharedApp } from '../testing/shared-app.ts'
 
 async function giveFace({ id, role, cookie }: SignedUp): Promise<string> {
   const form = formOf({ image: { content: await pictureOf('png') } })
@@ -17,13 +12,10 @@ async function giveFace({ id, role, cookie }: SignedUp): Promise<string> {
   return reply.json().image.replace('/api', '')
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-  thea = await signUpPractising(app)
-  photo = { patient: await giveFace(pat), therapist: await giveFace(thea) }
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
+const thea = await signUpPractising(app)
+const photo = { patient: await giveFace(pat), therapist: await giveFace(thea) }
 
 describe('works', () => {
   test('a picture may be kept for ever by the browser and by nobody between', async () => {

@@ -3,8 +3,7 @@ import { otherChoice } from '@attune/contract/questionnaires.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import type { Question } from '@attune/engine/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import {
   answerPractice,
   answersTo,
@@ -13,14 +12,10 @@ import {
   signUpPractising,
 } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let pat: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
 
 const of = (questions: readonly Question[], key: string) =>
   questions.find((question) => question.key === key)!

@@ -1,17 +1,12 @@
 import { moods } from '@attune/contract/recommendations.ts'
 import { exercises } from '@attune/engine/content/exercises.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { answerIntake, type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let pat: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
 
 const pick = (who: SignedUp, body: object) => who.call('POST', `/mood-activity/${who.id}`, body)
 const picks = async (who: SignedUp) => (await who.call('GET', `/users/${who.id}/moods`)).body

@@ -1,14 +1,10 @@
 import type { Unanswered } from '@attune/contract/responsiveness.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { measureAll } from './measure.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)

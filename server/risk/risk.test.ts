@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type HelpLine, mostEarlier, risk } from '@attune/contract/risk.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import { families } from '@attune/engine/risk/rules.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
 import {
   answersTo,
   type Method,
@@ -14,13 +14,10 @@ import {
 } from '../testing/people.ts'
 import { startProcess } from '../testing/process.ts'
 import { countRows, placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import { checkText } from './check-text.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 const patient = () => signUp(app, 'user')
 const check = (who: SignedUp, text: unknown, id = who.id) =>

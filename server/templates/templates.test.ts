@@ -1,17 +1,13 @@
 import { messageLimit } from '@attune/contract/messages.ts'
 import { type Template, templatesLimit } from '@attune/contract/templates.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
+const app = await startSharedApp()
 let thea: SignedUp
 let url: string
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   thea = await signUpPractising(app)
   url = `/therapists/${thea.id}/templates`

@@ -1,17 +1,11 @@
 import type { AvailabilityDraft } from '@attune/contract/availability.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
+import { describe, expect, test } from 'vitest'
+import { signUp, signUpPractising } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let pat: SignedUp
-let thea: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-  thea = await signUpPractising(app)
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
+const thea = await signUpPractising(app)
 
 const open: AvailabilityDraft = { accepting: true, replyHours: null, away: null }
 const weekdays = { days: [1, 2, 3, 4, 5], from: 9, to: 17, timeZone: 'Europe/Berlin' }

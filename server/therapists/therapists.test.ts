@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
+import { describe, expect, test } from 'vitest'
+import { signUp, signUpPractising } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-let pat: SignedUp
-beforeAll(async () => {
-  app = await startTestApp()
-  pat = await signUp(app, 'user')
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
+const pat = await signUp(app, 'user')
 
 type Row = { name: string; specialization?: string; years?: number | null; active?: boolean }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@attune/contract/endpoint.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { describe, expect, test } from 'vitest'
 import { formOf, type Part } from '../testing/form.ts'
 import { cookieOf, signUp } from '../testing/people.ts'
 import {
@@ -15,12 +14,9 @@ import {
   topAndBottom,
 } from '../testing/pictures.ts'
 import { countRows } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 async function register(picture: Record<string, Part>, role: Role = 'user') {
   const tag = randomUUID().slice(0, 8)

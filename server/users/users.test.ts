@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formOf } from '../testing/form.ts'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { countRows } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startSharedApp()
 
 const draft = (fields: Record<string, unknown> = {}) => ({
   name: 'Pat Example',

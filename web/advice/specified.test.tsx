@@ -1,29 +1,17 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'react-hot-toast'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readLocal } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
+const server = await startScreenServer()
 let patient: SignedUp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  localStorage.clear()
   patient = await signUp(server, 'user')
   await answerIntake(patient)
-})
-afterEach(() => {
-  cleanup()
-  toast.remove()
 })
 
 const generate = async () =>

@@ -1,27 +1,19 @@
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
-import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { answerIntake, signUp } from '@attune/server/testing/people.ts'
+import { startSharedApp } from '@attune/server/testing/shared-app.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 import { streamAdvice } from './stream-advice.ts'
 
 const overTheNetwork = globalThis.fetch
-let server: TestApp
-let address: string
-let patient: SignedUp
+const server = await startSharedApp()
+const address = await server.listen()
+const patient = await signUp(server, 'user')
+await answerIntake(patient)
 
-beforeAll(async () => {
-  server = await startTestApp()
-  address = await server.listen()
-  patient = await signUp(server, 'user')
-  await answerIntake(patient)
-  const headers = { cookie: patient.cookie }
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    overTheNetwork(new URL(path, address), { ...init, headers }),
-  )
-})
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await server.close()
-})
+const headers = { cookie: patient.cookie }
+vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+  overTheNetwork(new URL(path, address), { ...init, headers }),
+)
+afterAll(() => vi.unstubAllGlobals())
 
 test('the text grows as pieces arrive, up to the whole', async () => {
   const seen: string[] = []

@@ -1,27 +1,21 @@
 // @vitest-environment happy-dom
 
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
+import type { TestApp } from '@attune/server/testing/app.ts'
 import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { startSharedApp } from '@attune/server/testing/shared-app.ts'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { intercept, listen } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-let plain: TestApp
-beforeAll(async () => {
-  // Nothing listens there: what a model says is put in where the page hears it.
-  const settings = { baseUrl: 'http://127.0.0.1:9/v1', model: 'pebble-7', apiKey: undefined }
-  server = await startTestApp({ ai: { ...settings, dailyCalls: 99, dailyCallsPerPerson: 99 } })
-  plain = await startTestApp()
+// Nothing listens there: what a model says is put in where the page hears it.
+const settings = { baseUrl: 'http://127.0.0.1:9/v1', model: 'pebble-7', apiKey: undefined }
+const server = await startScreenServer({
+  ai: { ...settings, dailyCalls: 99, dailyCallsPerPerson: 99 },
 })
-afterAll(async () => {
-  await server.close()
-  await plain.close()
-})
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+const plain = await startSharedApp()
 
 const mark = 'Written by an outside model (pebble-7), checked for form, not by a professional.'
 const model = { host: '127.0.0.1:9', name: 'pebble-7' }

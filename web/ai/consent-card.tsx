@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { usePerson } from '../lib/session.ts'
 import { Switch } from '../ui/switch.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import { outsideModelHash } from './outside-model-hash.ts'
 import { useOutsideModel, useSetConsent } from './queries.ts'
 
@@ -21,21 +22,21 @@ function Consent({ model, allowed }: { model: OutsideModel; allowed: boolean }) 
     if (hash === outsideModelHash) section.current?.scrollIntoView()
   }, [hash])
   return (
-    <section
+    <TitledCard
       ref={section}
       id={outsideModelHash.slice(1)}
-      aria-labelledby="ai-consent"
-      className="card mt-10 scroll-mt-24"
+      className="scroll-mt-24"
+      title="An outside model"
+      titleId="ai-consent"
+      lead={
+        <>
+          Attune finds its words on its own server. If you allow it, a model called{' '}
+          <Exactly>{model.name}</Exactly>, run at <Exactly>{model.host}</Exactly>, may word some of
+          them: your advice, your summary in other words, why a therapist fits, and questions the
+          assistant has no answer to.
+        </>
+      }
     >
-      <h2 id="ai-consent" className="text-[1.45rem]">
-        An outside model
-      </h2>
-      <p className="mt-2 max-w-[62ch] text-muted">
-        Attune finds its words on its own server. If you allow it, a model called{' '}
-        <Exactly>{model.name}</Exactly>, run at <Exactly>{model.host}</Exactly>, may word some of
-        them: your advice, your summary in other words, why a therapist fits, and questions the
-        assistant has no answer to.
-      </p>
       <dl className="mt-4 grid max-w-[62ch] gap-3 text-[0.95rem]">
         <Part title="It gets">
           The topics, feelings and wishes you ticked, what Attune chose for you to try, and such a
@@ -62,7 +63,7 @@ function Consent({ model, allowed }: { model: OutsideModel; allowed: boolean }) 
           onChange={(on) => mutate(on ? model : null)}
         />
       </div>
-    </section>
+    </TitledCard>
   )
 }
 

@@ -1,23 +1,14 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { password, signUp } from '@attune/server/testing/people.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
-afterEach(cleanup)
-beforeEach(() => localStorage.clear())
+const server = await startScreenServer()
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const field = async (label: string) => (await screen.findByLabelText(label)) as HTMLInputElement
 const fill = async (label: string, text: string) =>
   fireEvent.change(await field(label), { target: { value: text } })

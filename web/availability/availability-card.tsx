@@ -2,6 +2,7 @@ import type { Availability } from '@attune/contract/availability.ts'
 import { useState } from 'react'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import { AvailabilityForm } from './availability-form.tsx'
 import { said } from './said.ts'
 
@@ -10,13 +11,13 @@ export function AvailabilityCard({ availability }: { availability: Availability 
   const [editing, setEditing] = useState(false)
   const heading = useFocusOnChange(editing)
   return (
-    <section aria-labelledby="availability" className="card mt-10 wide:p-9">
-      <h2 ref={heading} tabIndex={-1} id="availability" className="text-[1.45rem]">
-        Availability
-      </h2>
-      <p className="mt-2 max-w-[62ch] text-muted">
-        Patients read this on your card, on your profile and beside what they write to you.
-      </p>
+    <TitledCard
+      className="wide:p-9"
+      title="Availability"
+      titleId="availability"
+      titleRef={heading}
+      lead="Patients read this on your card, on your profile and beside what they write to you."
+    >
       <div className="mt-5">
         {editing ? (
           <AvailabilityForm availability={availability} onDone={() => setEditing(false)} />
@@ -35,7 +36,7 @@ export function AvailabilityCard({ availability }: { availability: Availability 
           </>
         )}
       </div>
-    </section>
+    </TitledCard>
   )
 }
 

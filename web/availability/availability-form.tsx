@@ -1,8 +1,7 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { sentence } from '../lib/failures.ts'
-import { Button } from '../ui/button.tsx'
+import { FormEnd } from '../ui/form-end.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { type AvailabilityEdit, checked, editOf, type Problems } from './edit.ts'
@@ -58,19 +57,9 @@ export function AvailabilityForm({ availability, onDone }: AvailabilityFormProps
         {edit.isAway && <AwayFields away={edit.away} onChange={(away) => set({ away })} />}
         <Problem>{edit.isAway && problems.away}</Problem>
       </div>
-      {save.error && (
-        <p role="alert" className="note note-danger">
-          {sentence(save.error, 'Could not save.')}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" size="small" busy={save.isPending} busyText="Saving…">
-          Save availability
-        </Button>
-        <Button kind="ghost" size="small" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd save={save} onCancel={onDone}>
+        Save availability
+      </FormEnd>
     </form>
   )
 }

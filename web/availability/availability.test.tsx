@@ -1,30 +1,18 @@
 // @vitest-environment happy-dom
 import type { Availability } from '@attune/contract/availability.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'react-hot-toast'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-let patient: SignedUp
 let thea: SignedUp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-  patient = await signUp(server, 'user')
-})
-afterAll(() => server.close())
+const server = await startScreenServer()
+const patient = await signUp(server, 'user')
 beforeEach(async () => {
-  localStorage.clear()
   thea = await signUpPractising(server)
-})
-afterEach(() => {
-  cleanup()
-  toast.remove()
 })
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -58,7 +46,6 @@ describe('a patient', () => {
 })
 
 describe('a therapist', () => {
-  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
   const flip = async (name: string) => userEvent.click(await screen.findByRole('switch', { name }))
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { chatbotTexts, premadeQuestions } from '@attune/contract/chatbot.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { signUp } from '@attune/server/testing/people.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { intercept, listen } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.close())
-beforeEach(() => localStorage.clear())
+const server = await startScreenServer()
 
 const button = () => screen.findByRole('button', { name: 'Assistant' })
 const panel = () => screen.findByRole('dialog', { name: 'Assistant' })

@@ -1,23 +1,15 @@
 // @vitest-environment happy-dom
 import { chatbotTexts, premadeQuestions } from '@attune/contract/chatbot.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { signUp } from '@attune/server/testing/people.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { setWidth, standStill, widthOf } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
+import { setWidth, widthOf } from '../testing/still-window.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
+const server = await startScreenServer()
 afterEach(() => {
-  cleanup()
-  endSession('signed-out')
   setWidth(widthOf.desk)
   vi.restoreAllMocks()
 })

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { recommendations } from '@attune/contract/recommendations.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { signUp } from '@attune/server/testing/people.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { startScreenServer } from '../testing/screen-server.ts'
 import { fullnessAt } from './breath.ts'
 import { lengthOf } from './timeline.ts'
 
@@ -23,15 +23,8 @@ const ids = [
   'worry-postponement',
 ]
 
-let server: TestApp
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.close())
-afterEach(() => {
-  vi.useRealTimers()
-  endSession('signed-out')
-})
+const server = await startScreenServer()
+afterEach(() => vi.useRealTimers())
 
 describe('every exercise of the server', () => {
   test.each(ids)('%s lasts what it says, and its breath never jumps', async (id) => {

@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { sentence } from '../lib/failures.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { FormEnd } from '../ui/form-end.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import { useHelp, useSetTrustedPerson } from './queries.ts'
 import { dial } from './reach.ts'
 
@@ -13,18 +15,13 @@ export function TrustedPersonCard() {
   const [editing, setEditing] = useState(false)
   const trusted = help?.trustedPerson ?? null
   return (
-    <section
+    <TitledCard
       id="someone-you-trust"
-      aria-labelledby="trusted-person"
-      className="card mt-10 scroll-mt-24"
+      className="scroll-mt-24"
+      title="Someone you trust"
+      titleId="trusted-person"
+      lead="One person you could call on a bad night. Only you see this; Attune never calls or writes to them. Their number then stands wherever help is shown to you."
     >
-      <h2 id="trusted-person" className="text-[1.45rem]">
-        Someone you trust
-      </h2>
-      <p className="mt-2 max-w-[62ch] text-muted">
-        One person you could call on a bad night. Only you see this; Attune never calls or writes to
-        them. Their number then stands wherever help is shown to you.
-      </p>
       <div className="mt-5">
         {!help && (
           <Loading>
@@ -40,7 +37,7 @@ export function TrustedPersonCard() {
         )}
         {known && editing && <TrustedForm before={trusted} onDone={() => setEditing(false)} />}
       </div>
-    </section>
+    </TitledCard>
   )
 }
 
@@ -116,19 +113,9 @@ function TrustedForm({ before, onDone }: { before: Person | null; onDone: () => 
         error={tried && !isPhone ? 'Please give a number to call.' : undefined}
         onChange={({ target }) => setPerson({ ...person, phone: target.value })}
       />
-      {save.error && (
-        <p role="alert" className="note note-danger sm:col-span-2">
-          {sentence(save.error, 'Could not save.')}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2.5 sm:col-span-2">
-        <Button type="submit" size="small" busy={save.isPending} busyText="Saving…">
-          Save this person
-        </Button>
-        <Button kind="ghost" size="small" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd save={save} onCancel={onDone}>
+        Save this person
+      </FormEnd>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { Switch } from '../ui/switch.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import { consentOf, useSetConsent } from './queries.ts'
 
 /** Where one writes, and in the profile. Off until it was allowed. */
@@ -38,14 +39,13 @@ export function ConsentWhereAsked() {
 
 /** The same as a part of the profile. */
 export const JournalConsentCard = () => (
-  <section aria-labelledby="journal-software" className="card mt-10">
-    <h2 id="journal-software" className="text-[1.45rem]">
-      Your journal and software
-    </h2>
-    <p className="mt-2 mb-4 max-w-[62ch] text-muted">
-      It can show you feelings and themes that come back in your entries. It can be wrong, and no
-      therapist sees any of it unless you allow that below.
-    </p>
-    <ConsentSwitch />
-  </section>
+  <TitledCard
+    title="Your journal and software"
+    titleId="journal-software"
+    lead="It can show you feelings and themes that come back in your entries. It can be wrong, and no therapist sees any of it unless you allow that below."
+  >
+    <div className="mt-4">
+      <ConsentSwitch />
+    </div>
+  </TitledCard>
 )

@@ -1,24 +1,19 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
+const server = await startScreenServer()
 let maya: SignedUp
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  localStorage.clear()
   maya = await signUp(server, 'user')
 })
 
 const question = 'May software look for patterns in your journal?'
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const consent = async () => (await maya.call('GET', `/users/${maya.id}/journal-consent`)).body
 const sad = { title: 'A long night', content: 'I feel so sad and lonely.' }
 const keep = async () => (await maya.call('POST', `/users/${maya.id}/journals`, sad)).body._id

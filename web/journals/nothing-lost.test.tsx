@@ -1,22 +1,17 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { password, type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.close())
-beforeEach(() => localStorage.clear())
+const server = await startScreenServer()
 
 type Written = { title: string; content: string }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label), text)
 const stored = async (maya: SignedUp) =>

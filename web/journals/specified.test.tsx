@@ -1,32 +1,22 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dateTime } from '../lib/dates.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { setWidth, standStill, widthOf } from '../testing/still-window.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
+import { setWidth, widthOf } from '../testing/still-window.ts'
 
-let server: TestApp
+const server = await startScreenServer()
 let maya: SignedUp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  localStorage.clear()
   maya = await signUp(server, 'user')
 })
-afterEach(() => {
-  cleanup()
-  toast.remove()
-  setWidth(widthOf.desk)
-})
+afterEach(() => setWidth(widthOf.desk))
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const keep = async (title: string, content = 'Woke at three again.') =>
   (await maya.call('POST', `/users/${maya.id}/journals`, { title, content })).body
 

@@ -1,29 +1,16 @@
 // @vitest-environment happy-dom
 import { footer } from '@attune/contract/brand.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
-import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { checkSession, endSession } from '../lib/session.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { checkSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-let patient: SignedUp
-let therapist: SignedUp
-
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-  patient = await signUp(server, 'user')
-  therapist = await signUpPractising(server)
-})
-afterAll(() => server.close())
-afterEach(() => {
-  cleanup()
-  endSession('signed-out')
-})
+const server = await startScreenServer()
+const patient = await signUp(server, 'user')
+const therapist = await signUpPractising(server)
 
 const someId = '8c3f1a52-6f0e-4f2b-9d57-0b8d8d0a1c11'
 const guestPages = ['/', '/signin', '/signup', '/therapist-signin', '/therapist-signup']

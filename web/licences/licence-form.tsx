@@ -1,8 +1,7 @@
 import { type Licence, LicenceDraft, licenceLimits } from '@attune/contract/licences.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { sentence } from '../lib/failures.ts'
-import { Button } from '../ui/button.tsx'
+import { FormEnd } from '../ui/form-end.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSaveLicence } from './queries.ts'
 
@@ -54,19 +53,9 @@ export function LicenceForm({ licence, onDone }: { licence?: Licence; onDone: ()
         value={edit.expires}
         onChange={({ target }) => setEdit({ ...edit, expires: target.value })}
       />
-      {save.error && (
-        <p role="alert" className="note note-danger sm:col-span-2">
-          {sentence(save.error, 'Could not save.')}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2.5 sm:col-span-2">
-        <Button type="submit" size="small" busy={save.isPending} busyText="Saving…">
-          Save licence
-        </Button>
-        <Button kind="ghost" size="small" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd save={save} onCancel={onDone}>
+        Save licence
+      </FormEnd>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import { LicenceClaim } from './licence-claim.tsx'
 import { LicenceForm } from './licence-form.tsx'
 import { licencesOf, useDeleteLicence } from './queries.ts'
@@ -22,14 +23,13 @@ export function LicencesCard() {
   const done = () => setEditing(null)
   const isFull = (data?.length ?? 0) >= licenceLimits.licences
   return (
-    <section aria-labelledby="licences" className="card mt-10 wide:p-9">
-      <h2 ref={heading} tabIndex={-1} id="licences" className="text-[1.45rem]">
-        Licences
-      </h2>
-      <p className="mt-2 max-w-[62ch] text-muted">
-        Patients read each one with how far it has been checked. Changing one makes it self-declared
-        again, until the operator of this site looks at it anew.
-      </p>
+    <TitledCard
+      className="wide:p-9"
+      title="Licences"
+      titleId="licences"
+      titleRef={heading}
+      lead="Patients read each one with how far it has been checked. Changing one makes it self-declared again, until the operator of this site looks at it anew."
+    >
       {isPending && (
         <div className="mt-5">
           <Loading>
@@ -68,7 +68,7 @@ export function LicencesCard() {
         </Button>
       )}
       {isFull && <p className="mt-5 text-[0.9rem] text-muted">Five is the most you can name.</p>}
-    </section>
+    </TitledCard>
   )
 }
 

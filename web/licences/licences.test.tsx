@@ -1,30 +1,17 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'react-hot-toast'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-let patient: SignedUp
 let thea: SignedUp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-  patient = await signUp(server, 'user')
-})
-afterAll(() => server.close())
+const server = await startScreenServer()
+const patient = await signUp(server, 'user')
 beforeEach(async () => {
-  localStorage.clear()
   thea = await signUpPractising(server)
-})
-afterEach(() => {
-  cleanup()
-  toast.remove()
 })
 
 const draft = { kind: 'Psychologist', number: 'PSY 1', place: 'Ireland', expires: null }

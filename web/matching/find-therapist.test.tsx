@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import {
   answerIntake,
   type SignedUp,
@@ -8,24 +7,19 @@ import {
 } from '@attune/server/testing/people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { keys, readLocal } from '../lib/local-storage.ts'
-import { endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
 let patient: SignedUp
 const therapists: SignedUp[] = []
 
-beforeAll(async () => {
-  server = await startTestApp()
-  for (let count = 0; count < 8; count++) therapists.push(await signUpPractising(server))
-})
-afterAll(() => server.close())
+const server = await startScreenServer()
+for (let count = 0; count < 8; count++) therapists.push(await signUpPractising(server))
 beforeEach(async () => {
   patient = await signUp(server, 'user')
 })
-afterEach(() => endSession('signed-out'))
 
 describe('best matches', () => {
   beforeEach(async () => {

@@ -1,44 +1,31 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import {
   answerIntake,
   type SignedUp,
   signUp,
   signUpPractising,
 } from '@attune/server/testing/people.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 import { initials } from '../ui/avatar.tsx'
 
-let server: TestApp
 let patient: SignedUp
-let senior: SignedUp
-let junior: SignedUp
 
 const experience = (label: string) => ({ years: [label] })
 
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-  senior = await signUpPractising(server, experience('15 to 19 years'))
-  junior = await signUpPractising(server, experience('2 to 4 years'))
-})
-afterAll(() => server.close())
+const server = await startScreenServer()
+const senior = await signUpPractising(server, experience('15 to 19 years'))
+const junior = await signUpPractising(server, experience('2 to 4 years'))
 beforeEach(async () => {
   patient = await signUp(server, 'user')
 })
-afterEach(() => {
-  cleanup()
-  endSession('signed-out')
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const open = () => openApp(server, '/find-therapist', patient.cookie)
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 
 describe('the tools', () => {

@@ -1,46 +1,33 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import {
   answerIntake,
   type SignedUp,
   signUp,
   signUpPractising,
 } from '@attune/server/testing/people.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
 let patient: SignedUp
-let warm: SignedUp
-let byPhone: SignedUp
 
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-  const rest = { language: ['English'], approach: ['Cognitive behavioural therapy (CBT)'] }
-  warm = await signUpPractising(server, {
-    ...rest,
-    style: ['Warm and encouraging'],
-    format: ['In person'],
-  })
-  byPhone = await signUpPractising(server, {
-    ...rest,
-    style: ['Direct and honest'],
-    format: ['By phone'],
-  })
+const server = await startScreenServer()
+const rest = { language: ['English'], approach: ['Cognitive behavioural therapy (CBT)'] }
+const warm = await signUpPractising(server, {
+  ...rest,
+  style: ['Warm and encouraging'],
+  format: ['In person'],
 })
-afterAll(() => server.close())
+const byPhone = await signUpPractising(server, {
+  ...rest,
+  style: ['Direct and honest'],
+  format: ['By phone'],
+})
 beforeEach(async () => {
   patient = await signUp(server, 'user')
   await answerIntake(patient, { style: ['Warm and encouraging'], format: ['By phone'] })
-})
-afterEach(() => {
-  cleanup()
-  endSession('signed-out')
 })
 
 const open = async () => {

@@ -1,25 +1,19 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { setWidth, standStill, widthOf } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
+import { setWidth, widthOf } from '../testing/still-window.ts'
 
-let server: TestApp
+const server = await startScreenServer()
 let thea: SignedUp
 /** Ada waits, Ben has been answered, Cleo wrote last and waits too; in the order they wrote. */
 let ada: SignedUp
 let ben: SignedUp
 let cleo: SignedUp
 
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   setWidth(widthOf.desk)
   const patient = (name: string) => signUp(server, 'user', { name })
@@ -36,8 +30,6 @@ beforeEach(async () => {
   await write(server, cleo, thea, 'Cleo writes')
 })
 afterEach(() => {
-  cleanup()
-  endSession('signed-out')
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import {
   answerIntake,
   type SignedUp,
@@ -7,10 +6,11 @@ import {
   signUpPractising,
   write,
 } from '@attune/server/testing/people.ts'
+import { startSharedApp } from '@attune/server/testing/shared-app.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { io } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keys } from '../lib/local-storage.ts'
 import { endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
@@ -18,17 +18,12 @@ import { type Front, openFront } from './front.ts'
 
 declare const happyDOM: { setURL: (url: string) => void }
 
-let server: TestApp
-let address: URL
+const server = await startSharedApp()
+const address = new URL(await server.listen())
 let patient: SignedUp
 let therapist: SignedUp
 let front: Front | undefined
 
-beforeAll(async () => {
-  server = await startTestApp()
-  address = new URL(await server.listen())
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   patient = await signUp(server, 'user')
   therapist = await signUpPractising(server)

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import {
   answerIntake,
   type SignedUp,
@@ -7,33 +6,23 @@ import {
   signUpPractising,
   write,
 } from '@attune/server/testing/people.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { setWidth, standStill, widthOf } from '../testing/still-window.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
+import { setWidth, widthOf } from '../testing/still-window.ts'
 
-let server: TestApp
+const server = await startScreenServer()
 let patient: SignedUp
 let therapist: SignedUp
 
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   setWidth(widthOf.desk)
   patient = await signUp(server, 'user')
   therapist = await signUpPractising(server)
 })
-afterEach(() => {
-  cleanup()
-  endSession('signed-out')
-})
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('each contacted therapist has a way to their profile and to the chat', async () => {
   await write(server, patient, therapist, 'Hello')

@@ -1,28 +1,17 @@
 // @vitest-environment happy-dom
 import type { Question } from '@attune/contract/questionnaires.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
-import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { setWidth, standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
+import { setWidth } from '../testing/still-window.ts'
 
-let server: TestApp
-let thea: SignedUp
-let questions: Question[]
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-  thea = await signUp(server, 'therapist')
-  questions = (await thea.call('GET', '/therapist-questions')).body
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  localStorage.clear()
-  setWidth(1440)
-})
-afterEach(cleanup)
+const server = await startScreenServer()
+const thea = await signUp(server, 'therapist')
+const questions: Question[] = (await thea.call('GET', '/therapist-questions')).body
+beforeEach(() => setWidth(1440))
 
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
 const preview = async () =>

@@ -2,31 +2,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Question } from '@attune/contract/questionnaires.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keys, writeLocal } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-let patient: Question[]
-let therapist: Question[]
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-  const maya = await signUp(server, 'user')
-  patient = (await maya.call('GET', '/user-questions')).body
-  therapist = (await maya.call('GET', '/therapist-questions')).body
-})
-afterAll(() => server.close())
-afterEach(cleanup)
-beforeEach(() => localStorage.clear())
+const server = await startScreenServer()
+const maya = await signUp(server, 'user')
+const patient: Question[] = (await maya.call('GET', '/user-questions')).body
+const therapist: Question[] = (await maya.call('GET', '/therapist-questions')).body
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const pages = { user: '/questions', therapist: '/therapist/questions' } as const
 
 /** Opens at a step, with the questions up to `answered` answered before. */

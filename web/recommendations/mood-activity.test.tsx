@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { keys, readLocal } from '../lib/local-storage.ts'
 import { endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
+const server = await startScreenServer()
 let patient: SignedUp
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   patient = await signUp(server, 'user')
 })
-afterEach(() => endSession('signed-out'))
 
 const open = () => openApp(server, '/home', patient.cookie)
 const mood = (name: string) => screen.findByRole('radio', { name })

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { measureAll } from '@attune/server/responsiveness/measure.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import {
   answerIntake,
   type SignedUp,
@@ -8,23 +7,13 @@ import {
   signUpPractising,
   write,
 } from '@attune/server/testing/people.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
-afterEach(() => {
-  cleanup()
-  endSession('signed-out')
-})
+const server = await startScreenServer()
 
 async function waiting(therapist: SignedUp, days: number) {
   const patient = await signUp(server, 'user')

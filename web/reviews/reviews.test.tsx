@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import type { Review } from '@attune/contract/reviews.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import {
   answerIntake,
   type SignedUp,
@@ -8,31 +7,21 @@ import {
   signUpPractising,
   write,
 } from '@attune/server/testing/people.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
+const server = await startScreenServer()
 let pat: SignedUp
 let thea: SignedUp
 
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   pat = await signUp(server, 'user')
   thea = await signUpPractising(server)
   await answerIntake(pat)
   await write(server, pat, thea, 'Hello')
-})
-afterEach(() => {
-  cleanup()
-  endSession('signed-out')
 })
 
 const reviews = async (): Promise<Review[]> =>

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { answerIntake, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { intercept, listen } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.close())
-beforeEach(() => localStorage.clear())
+const server = await startScreenServer()
 
 const possible = 'I do not want to live any more.'
 const imminent = 'I have the pills here and I will kill myself tonight.'
@@ -22,7 +18,6 @@ const help = () => screen.findByRole('region', { name: heading })
 const noHelp = () => screen.queryByRole('region', { name: heading })
 const content = () => screen.findByLabelText('Content')
 const add = async (text: string) => userEvent.type(await content(), text)
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 /** Long enough for words to be looked at, if they were. */
 const aPause = () => new Promise((done) => setTimeout(done, 1_000))
 
@@ -90,14 +85,17 @@ describe('beside a journal entry', () => {
 describe('where only the model finds it heavy', () => {
   const question = /Would it help to see who you could talk to\?/
   const readAs = (reply: object) => intercept('risk-check', async () => Response.json(reply))
-
-  test('one line asks, leads to help, and goes for good when told', async () => {
+  async function writeHeavily() {
     const maya = await signUp(server, 'user')
     await openApp(server, '/add-journal', maya.cookie)
     await content()
     readAs({ grade: 'distress', soft: true })
     await add('Nothing is any colour now.')
     await screen.findByText(question)
+  }
+
+  test('one line asks, leads to help, and goes for good when told', async () => {
+    await writeHeavily()
     expect(noHelp()).toBe(null)
     expect(document.activeElement).toBe(await content())
     expect(screen.getByRole('link', { name: 'Show me' }).getAttribute('href')).toBe('/help')
@@ -108,12 +106,7 @@ describe('where only the model finds it heavy', () => {
   })
 
   test('plain words of danger bring the help in its place, closed or not', async () => {
-    const maya = await signUp(server, 'user')
-    await openApp(server, '/add-journal', maya.cookie)
-    await content()
-    readAs({ grade: 'distress', soft: true })
-    await add('Nothing is any colour now.')
-    await screen.findByText(question)
+    await writeHeavily()
     readAs({ grade: 'possible', soft: false })
     await add(' I want to die.')
     await help()

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { families, rules } from '@attune/engine/risk/rules.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.close())
+const server = await startScreenServer()
 
 test('anyone finds the way from help to every family the rules look for, and to the figures', async () => {
   const app = await openApp(server, '/help')

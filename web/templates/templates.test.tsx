@@ -1,34 +1,23 @@
 // @vitest-environment happy-dom
 import type { Template } from '@attune/contract/templates.ts'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUpPractising } from '@attune/server/testing/people.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
+const server = await startScreenServer()
 let thea: SignedUp
 
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   thea = await signUpPractising(server)
-})
-afterEach(() => {
-  cleanup()
-  endSession('signed-out')
 })
 
 const url = () => `/therapists/${thea.id}/templates`
 const kept = async (): Promise<Template[]> => (await thea.call('GET', url())).body
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 async function openTemplates() {
   await openApp(server, '/therapist/patients', thea.cookie)
   await press('Your templates')

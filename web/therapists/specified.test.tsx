@@ -1,32 +1,17 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { formOf } from '@attune/server/testing/form.ts'
 import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { pictureOf } from '@attune/server/testing/pictures.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-let patient: SignedUp
-let thea: SignedUp
-let colleague: SignedUp
-
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-  patient = await signUp(server, 'user')
-  thea = await signUpPractising(server, { years: ['15 to 19 years'] })
-  colleague = await signUpPractising(server, { years: ['2 to 4 years'] })
-})
-afterAll(() => server.close())
-afterEach(() => {
-  cleanup()
-  endSession('signed-out')
-})
+const server = await startScreenServer()
+const patient = await signUp(server, 'user')
+const thea = await signUpPractising(server, { years: ['15 to 19 years'] })
+const colleague = await signUpPractising(server, { years: ['2 to 4 years'] })
 
 const open = ({ cookie }: SignedUp, path: string) => openApp(server, path, cookie)
 

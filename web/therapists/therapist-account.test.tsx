@@ -1,19 +1,12 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { password, signUp } from '@attune/server/testing/people.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
-afterEach(cleanup)
+const server = await startScreenServer()
 
 test('a therapist who signs up with an address in use reads the server’s own words', async () => {
   const { draft } = await signUp(server, 'therapist')

@@ -1,28 +1,16 @@
 // @vitest-environment happy-dom
 import { randomUUID } from 'node:crypto'
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { endSession } from '../lib/session.ts'
+import { describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-declare const happyDOM: { setURL: (url: string) => void }
-
-let server: TestApp
-let patient: SignedUp
+const server = await startScreenServer()
+const patient = await signUp(server, 'user')
 const therapists: SignedUp[] = []
-
-beforeAll(async () => {
-  // Nobody listens there: the chat's live side is tested where it lives.
-  happyDOM.setURL('http://127.0.0.1:9/')
-  server = await startTestApp()
-  patient = await signUp(server, 'user')
-  for (let count = 0; count < 18; count++) therapists.push(await signUpPractising(server))
-})
-afterAll(() => server.close())
-afterEach(() => endSession('signed-out'))
+for (let count = 0; count < 18; count++) therapists.push(await signUpPractising(server))
 
 describe('a therapist as a patient sees them', () => {
   test('shows the profile and the chat', async () => {

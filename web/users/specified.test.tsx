@@ -1,30 +1,18 @@
 // @vitest-environment happy-dom
-import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'react-hot-toast'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { therapistProfile } from '../lib/profile.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { standStill } from '../testing/still-window.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  standStill()
-  server = await startTestApp()
-})
-afterAll(() => server.close())
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  toast.remove()
-  vi.restoreAllMocks()
-})
+const server = await startScreenServer()
+afterEach(() => vi.restoreAllMocks())
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const type = async (label: string, text: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
 const pages = { user: '/profile', therapist: '/therapist/profile' } as const

@@ -1,0 +1,19 @@
+import type { Env } from '@attune/server/lib/env.ts'
+import { startSharedApp } from '@attune/server/testing/shared-app.ts'
+import { cleanup } from '@testing-library/react'
+import { toast } from 'react-hot-toast'
+import { afterEach, beforeEach } from 'vitest'
+import { endSession } from '../lib/session.ts'
+import { standStill } from './still-window.ts'
+
+/** The server of a file of screen tests; each test has a browser in which nobody has been. */
+export async function startScreenServer(change: Partial<Env> = {}) {
+  standStill()
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    toast.remove()
+    endSession('signed-out')
+  })
+  return startSharedApp(change)
+}
