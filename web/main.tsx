@@ -1,6 +1,6 @@
 import './styles/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './lib/query-client.ts'
@@ -12,12 +12,16 @@ watchOtherTabs()
 
 // What index.html shows first is seen before the app is built, which takes a phone a moment.
 void painted().then(() => {
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router()} />
-      </QueryClientProvider>
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!)
+  // A transition is built a few milliseconds at a time, so that a tap in between is not kept waiting.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router()} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   )
 })
 
