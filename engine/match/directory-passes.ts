@@ -16,15 +16,30 @@ export function addTerms(
   count: number,
   from: number,
 ) {
-  for (let i = 0; i < terms.length; i += 4) {
-    const b = terms[i + 1] ?? none
-    const c = terms[i + 2] ?? none
-    const d = terms[i + 3] ?? none
-    addFour(column, terms[i]!, b, c, d, points, listed, count, from)
-  }
+  const [a, b = none, c = none, d = none] = terms
+  if (!a) return
+  if (c === none) addTwo(column, a, b, points, listed, count, from)
+  else addFour(column, a, b, c, d, points, listed, count, from)
 }
 
 const none: Term = { word: 0, mask: 0, value: 0 }
+
+function addTwo(
+  column: Int32Array,
+  { mask: maskA, value: valueA }: Term,
+  { mask: maskB, value: valueB }: Term,
+  points: Int32Array,
+  listed: Int32Array,
+  count: number,
+  from: number,
+) {
+  for (let n = 0; n < count; n++) {
+    const i = listed[n]!
+    const bits = column[from + i]!
+    const both = (((0 - (bits & maskA)) >> 31) & valueA) + (((0 - (bits & maskB)) >> 31) & valueB)
+    points[i] = (points[i]! + both) | 0
+  }
+}
 
 /** Four terms in one reading of the column. */
 function addFour(
@@ -47,7 +62,19 @@ function addFour(
   }
 }
 
-/** Sets bit k of a row's failures where it fails test k. */
+/**
+ * A test as the loops take it. `flip` turns the bits of the mask that are there into those that lack,
+ * where all are needed: a row with any left has failed. Where one is needed a row with none left has,
+ * which is what `turned` says.
+ */
+type Mark = { column: Int32Array; mask: number; flip: number; turned: number; bit: number }
+
+function markOf(words: readonly Int32Array[], { word, mask, need }: Test, k: number): Mark {
+  const [flip, turned] = need === 'all' ? [mask, 0] : [0, -1]
+  return { column: words[word]!, mask, flip, turned, bit: 1 << k }
+}
+
+/** Sets bit k of a row's failures where it fails test k. Where there is no test they stay as they were. */
 export function markFailures(
   words: readonly Int32Array[],
   tests: readonly Test[],
@@ -55,58 +82,109 @@ export function markFailures(
   from: number,
   to: number,
 ) {
-  for (let k = 0; k < tests.length; k++) {
-    const { word, mask, need } = tests[k]!
-    if (need === 'any') failWithoutAny(words[word]!, mask, 1 << k, failures, from, to)
-    else failWithoutAll(words[word]!, mask, 1 << k, failures, from, to)
+  for (let k = 0; k < tests.length; ) {
+    const a = markOf(words, tests[k]!, k)
+    const b = markOf(words, tests[k + 1] ?? passing, k + 1)
+    // The first to look clears what the last block left.
+    const kept = k === 0 ? 0 : -1
+    const left = tests.length - k
+    if (left === 3 || left > 4) {
+      failThree(a, b, markOf(words, tests[k + 2]!, k + 2), failures, kept, from, to)
+      k += 3
+    } else {
+      failTwo(a, b, failures, kept, from, to)
+      k += 2
+    }
   }
 }
 
-function failWithoutAny(
-  column: Int32Array,
-  mask: number,
-  bit: number,
+const passing: Test = { word: 0, mask: 0, need: 'all' }
+
+/** Two tests in one reading of the failures. */
+function failTwo(
+  { column: columnA, mask: maskA, flip: flipA, turned: turnedA, bit: bitA }: Mark,
+  { column: columnB, mask: maskB, flip: flipB, turned: turnedB, bit: bitB }: Mark,
   failures: Int32Array,
+  kept: number,
   from: number,
   to: number,
 ) {
   for (let row = from, i = 0; row < to; row++, i++) {
-    const has = column[row]! & mask
-    failures[i] = failures[i]! | (~((0 - has) >> 31) & bit)
+    const first = (((0 - ((columnA[row]! & maskA) ^ flipA)) >> 31) ^ turnedA) & bitA
+    const second = (((0 - ((columnB[row]! & maskB) ^ flipB)) >> 31) ^ turnedB) & bitB
+    failures[i] = (failures[i]! & kept) | first | second
   }
 }
 
-function failWithoutAll(
-  column: Int32Array,
-  mask: number,
-  bit: number,
+/** Three tests in one. */
+function failThree(
+  { column: columnA, mask: maskA, flip: flipA, turned: turnedA, bit: bitA }: Mark,
+  { column: columnB, mask: maskB, flip: flipB, turned: turnedB, bit: bitB }: Mark,
+  { column: columnC, mask: maskC, flip: flipC, turned: turnedC, bit: bitC }: Mark,
   failures: Int32Array,
+  kept: number,
   from: number,
   to: number,
 ) {
   for (let row = from, i = 0; row < to; row++, i++) {
-    const lacks = (column[row]! & mask) ^ mask
-    failures[i] = failures[i]! | (((0 - lacks) >> 31) & bit)
+    const first = (((0 - ((columnA[row]! & maskA) ^ flipA)) >> 31) ^ turnedA) & bitA
+    const second = (((0 - ((columnB[row]! & maskB) ^ flipB)) >> 31) ^ turnedB) & bitB
+    const third = (((0 - ((columnC[row]! & maskC) ^ flipC)) >> 31) ^ turnedC) & bitC
+    failures[i] = (failures[i]! & kept) | first | second | third
   }
 }
 
 /** Counters for the same thing, in turn: one alone would make each row wait for the one before. */
 export const lanes = 4
 
+export type Counting = {
+  /** The closed days of each row, packed. */
+  days: Int32Array
+  day: number
+  /** For who is closed on that day. */
+  closedBit: number
+  failures: Int32Array
+  /** `counters[bits]`: how many fail just these tests, `closedBit` included. */
+  counters: Int32Array
+  listed: Int32Array
+}
+
 /**
- * Counts the rows by what they fail, each in `lanes` counters, `closedBit` included for who is closed
- * on this day; and lists those who fail nothing. Gives how many these are.
+ * The first reading of a block: gives every row its points for the first few terms, counts it by what
+ * it fails, in one of `lanes` counters, and lists those who fail nothing and have at least `enough`
+ * points. Gives how many these are.
  */
-export function countAndList(
-  { failures, counters, listed }: { [K in 'failures' | 'counters' | 'listed']: Int32Array },
-  days: Int32Array,
-  day: number,
-  closedBit: number,
+export function startBlock(
+  column: Int32Array,
+  [a = none, b = none, c = none, d = none]: readonly Term[],
+  points: Int32Array,
+  counting: Counting,
+  enough: number,
+  from: number,
+  to: number,
+): number {
+  return startWithFour(column, a, b, c, d, points, counting, enough, from, to)
+}
+
+function startWithFour(
+  column: Int32Array,
+  { mask: maskA, value: valueA }: Term,
+  { mask: maskB, value: valueB }: Term,
+  { mask: maskC, value: valueC }: Term,
+  { mask: maskD, value: valueD }: Term,
+  points: Int32Array,
+  { days, day, closedBit, failures, counters, listed }: Counting,
+  enough: number,
   from: number,
   to: number,
 ): number {
   let count = 0
   for (let row = from, i = 0; row < to; row++, i++) {
+    const bits = column[row]!
+    const first = (((0 - (bits & maskA)) >> 31) & valueA) + (((0 - (bits & maskB)) >> 31) & valueB)
+    const second = (((0 - (bits & maskC)) >> 31) & valueC) + (((0 - (bits & maskD)) >> 31) & valueD)
+    const sum = (first + second) | 0
+    points[i] = sum
     const span = days[row]!
     // Most are never closed, so this branch is one the machine foresees.
     const isClosed = span !== 0 && isClosedOn(day, unpackDays(span))
@@ -114,7 +192,7 @@ export function countAndList(
     const counter = (failed * lanes) | (i & (lanes - 1))
     counters[counter] = (counters[counter]! + 1) | 0
     listed[count] = i
-    count = (count + ((failed - 1) >>> 31)) | 0
+    count = (count + (((failed - 1) & (enough - 1 - sum)) >>> 31)) | 0
   }
   return count
 }

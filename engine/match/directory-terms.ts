@@ -1,5 +1,6 @@
+import type { FactorKey } from '@attune/contract/matching.ts'
 import type { Ask } from './asks.ts'
-import { maskOf, wordCount, wordOf } from './directory-layout.ts'
+import { maskOf, wordOf } from './directory-layout.ts'
 import { codesOf } from './fields.ts'
 import type { Query } from './match.ts'
 import type { MustHave } from './must-haves.ts'
@@ -19,32 +20,40 @@ export function testsOf(mustHaves: readonly MustHave[]): Test[] {
   }))
 }
 
-/** The terms of one word, and the most that the words after it can bring. */
-export type WordTerms = { word: number; own: Term[]; left: number }
+/** Up to four terms of one word, and the most that all groups after this one can bring. */
+export type TermGroup = { word: number; own: Term[]; left: number }
 
-/** The word that can bring most first. */
-export function termsByWord(plan: Query['plan']): WordTerms[] {
-  const terms = termsOf(plan)
-  const words = Array.from({ length: wordCount }, (_, word) => ({
-    word,
-    own: terms.filter((term) => term.word === word),
-  }))
-    .filter(({ own }) => own.length > 0)
-    .toSorted((a, b) => sumOf(b.own) - sumOf(a.own))
-  return words.map((one, i) => ({ ...one, left: sumOf(words.slice(i + 1).flatMap((w) => w.own)) }))
+/** The group that can bring most first, so that most rows are out of the race after one or two. */
+export function termGroups(plan: Query['plan']): TermGroup[] {
+  const terms = termsOf(plan).toSorted((a, b) => b.value - a.value)
+  const groups: { word: number; own: Term[] }[] = []
+  for (const term of terms) {
+    const open = groups.find(({ word, own }) => word === term.word && own.length < together)
+    if (open) open.own.push(term)
+    else groups.push({ word: term.word, own: [term] })
+  }
+  groups.sort((a, b) => sumOf(b.own) - sumOf(a.own))
+  let left = sumOf(terms)
+  return groups.map(({ word, own }) => {
+    left -= sumOf(own)
+    return { word, own, left }
+  })
 }
+
+/** As many terms as one reading of a column adds up. */
+const together = 4
 
 const sumOf = (terms: readonly Term[]) => terms.reduce((total, { value }) => total + value, 0)
 
 /** The points of a plan, in its parts of a point; equal masks are one term. */
 function termsOf({ asks, steps, of }: Query['plan']): Term[] {
   if (100 * of > maxSum) throw new RangeError('The points of this plan do not fit 31 bits')
-  const terms = new Map<string, Term>()
-  for (const [i, ask] of asks.entries())
-    for (const { word, mask, value } of termsOfAsk(ask, steps[i]!)) {
+  const terms = new Map<number, Term>()
+  for (let i = 0; i < asks.length; i++)
+    for (const { word, mask, value } of termsOfAsk(asks[i]!, steps[i]!)) {
       if (mask === 0 || value === 0) continue
-      const known = terms.get(`${word} ${mask}`)
-      terms.set(`${word} ${mask}`, { word, mask, value: value + (known?.value ?? 0) })
+      const place = word * 2 ** 31 + mask
+      terms.set(place, { word, mask, value: value + (terms.get(place)?.value ?? 0) })
     }
   return [...terms.values()]
 }
@@ -57,19 +66,46 @@ const maxSum = 2 ** 31 - 1
  * one wish for all they name.
  */
 function termsOfAsk({ key, wishes }: Ask, step: number): Term[] {
-  const { field, mode, credit, looksAt = () => true } = rules[key]
-  const codes = codesOf(field).filter(looksAt)
-  const groups = mode === 'any' ? [wishes] : wishes.map((wish) => [wish])
+  const { word, bits } = looks.get(key)!
+  const groups = rules[key].mode === 'any' ? [wishes] : wishes.map((wish) => [wish])
   return groups.flatMap((group) => {
-    const credits = codes.map((code) => Math.max(...group.map((wish) => credit(wish.code, code))))
-    const levels = [...new Set(credits)].filter((level) => level > 0).sort((a, b) => a - b)
-    return levels.map((level, i) => ({
-      word: wordOf(field),
-      mask: maskOf(
-        field,
-        codes.filter((_, at) => credits[at]! >= level),
-      ),
-      value: step * group[0]!.weight * (level - (levels[i - 1] ?? 0)),
-    }))
+    const credits = group.map(({ code }) => creditsOf(key, code))
+    /** By credit, the answers that earn just that. */
+    const earning: number[] = []
+    for (let i = 0; i < bits.length; i++) {
+      let best = 0
+      for (const list of credits) best = Math.max(best, list[i]!)
+      if (best > 0) earning[best] = (earning[best] ?? 0) | bits[i]!
+    }
+    const levels = Object.keys(earning).map(Number)
+    let mask = 0
+    return levels
+      .map((level, i) => ({ level, more: level - (levels[i - 1] ?? 0) }))
+      .toReversed()
+      .map(({ level, more }) => {
+        mask |= earning[level]!
+        return { word, mask, value: step * group[0]!.weight * more }
+      })
   })
+}
+
+/** Of each factor the codes it looks at, and their bits in the word of its field. */
+const looks = new Map(
+  (Object.keys(rules) as FactorKey[]).map((key) => {
+    const { field, looksAt = () => true } = rules[key]
+    const codes = codesOf(field).filter(looksAt)
+    return [key, { word: wordOf(field), codes, bits: codes.map((code) => maskOf(field, [code])) }]
+  }),
+)
+
+const knownCredits = new Map<string, readonly number[]>()
+
+/** What each code that the factor looks at earns for a wish; wishes are choices of ours, so few. */
+function creditsOf(key: FactorKey, wish: string): readonly number[] {
+  const name = `${key} ${wish}`
+  const known = knownCredits.get(name)
+  if (known) return known
+  const credits = looks.get(key)!.codes.map((code) => rules[key].credit(wish, code))
+  knownCredits.set(name, credits)
+  return credits
 }

@@ -1,7 +1,14 @@
-import { addTerms, countAndList, keepHopeful, lanes, markFailures } from './directory-passes.ts'
+import {
+  addTerms,
+  type Counting,
+  keepHopeful,
+  lanes,
+  markFailures,
+  startBlock,
+} from './directory-passes.ts'
 import { createRanking, type Ranking } from './directory-ranking.ts'
 import { createRows, type Rows } from './directory-rows.ts'
-import { type Test, termsByWord, testsOf, type WordTerms } from './directory-terms.ts'
+import { type TermGroup, type Test, termGroups, testsOf } from './directory-terms.ts'
 import type { Query } from './match.ts'
 import type { Tally } from './must-haves.ts'
 
@@ -29,57 +36,62 @@ export type Directory = ReturnType<typeof createDirectory>
 
 /** How many rows are worked on at a time, so that their sums stay in the fastest memory. */
 const block = 1_024
+/** Before anyone is among the best nobody can be dropped, so the first are few. */
+const firstBlock = 64
 
-type Scan = {
-  rows: Rows['rows']
-  terms: readonly WordTerms[]
+type Scan = Counting & {
+  words: readonly Int32Array[]
   tests: readonly Test[]
-  day: number
+  terms: readonly TermGroup[]
   best: Ranking
   points: Int32Array
-  failures: Int32Array
-  /** `counters[bits]`: how many fail just these tests; the highest bit is that of being closed. */
-  counters: Int32Array
-  listed: Int32Array
 }
 
 function findBest(table: Rows, query: Query): Found {
   const { rows } = table
   const tests = testsOf(query.mustHaves)
   const scan: Scan = {
-    rows,
-    terms: termsByWord(query.plan),
+    words: rows.words,
+    days: rows.days,
+    terms: termGroups(query.plan),
     tests,
     day: query.day,
+    closedBit: 1 << tests.length,
     best: createRanking(table, query),
     points: new Int32Array(block),
     failures: new Int32Array(block),
     counters: new Int32Array(lanes * 2 ** (tests.length + 1)),
     listed: new Int32Array(block),
   }
-  for (let from = 0; from < rows.count; from += block)
-    scanBlock(scan, from, Math.min(from + block, rows.count))
+  for (let from = 0, size = firstBlock; from < rows.count; ) {
+    const to = Math.min(from + size, rows.count)
+    scanBlock(scan, from, to)
+    from = to
+    size = Math.min(4 * size, block)
+  }
   return { best: scan.best.ids(), tally: tallyOf(scan) }
 }
 
 /**
- * Counts every row, then adds up the points of those who fail nothing, the weightiest word first.
- * After each word, whoever could not reach the last of the best so far with all that is left is
+ * Counts every row, then adds up the points of those who fail nothing, the weightiest
+ * terms first. After each few, whoever could not reach the last of the best so far with all that is left is
  * dropped: they could not be among the best, so nobody is missed.
  */
 function scanBlock(scan: Scan, from: number, to: number) {
-  const { rows, terms, tests, day, best, points, failures, listed } = scan
-  failures.fill(0)
-  markFailures(rows.words, tests, failures, from, to)
-  let count = countAndList(scan, rows.days, day, 1 << tests.length, from, to)
-  points.fill(0)
-  for (let at = 0; at < terms.length; at++) {
+  const { words, terms, tests, best, points, failures, listed } = scan
+  markFailures(words, tests, failures, from, to)
+  const { word, own, left } = terms[0] ?? noTerms
+  let count = startBlock(words[word]!, own, points, scan, best.least() - left, from, to)
+  for (let at = 1; at < terms.length; at++) {
     const { word, own, left } = terms[at]!
-    addTerms(rows.words[word]!, own, points, listed, count, from)
+    addTerms(words[word]!, own, points, listed, count, from)
     count = keepHopeful(points, best.least() - left, listed, count)
   }
   for (let n = 0; n < count; n++) best.offer(from + listed[n]!, points[listed[n]!]!)
 }
+
+/** Of someone who wishes for nothing. */
+const noTerms: TermGroup = { word: 0, own: [], left: 0 }
 
 function tallyOf({ counters, tests }: Scan): Tally {
   const count = (from: number, to: number) => sum(counters.subarray(from * lanes, to * lanes))
