@@ -134,6 +134,6 @@ function parseId(_id: string): Id {
 
 /** As PostgreSQL writes a UUID. */
 function spelled({ words }: Id): string {
-  const hex = words.map((word) => word.toString(16).padStart(digits, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const [a, b, c, d] = words.map((word) => word.toString(16).padStart(digits, '0'))
+  return `${a}-${b!.slice(0, 4)}-${b!.slice(4)}-${c!.slice(0, 4)}-${c!.slice(4)}${d}`
 }

@@ -67,26 +67,26 @@ const maxSum = 2 ** 31 - 1
  */
 function termsOfAsk({ key, wishes }: Ask, step: number): Term[] {
   const { word, bits } = looks.get(key)!
+  const terms: Term[] = []
   const groups = rules[key].mode === 'any' ? [wishes] : wishes.map((wish) => [wish])
-  return groups.flatMap((group) => {
+  for (const group of groups) {
     const credits = group.map(({ code }) => creditsOf(key, code))
     /** By credit, the answers that earn just that. */
     const earning: number[] = []
     for (let i = 0; i < bits.length; i++) {
       let best = 0
       for (const list of credits) best = Math.max(best, list[i]!)
-      if (best > 0) earning[best] = (earning[best] ?? 0) | bits[i]!
+      while (earning.length <= best) earning.push(0)
+      earning[best]! |= bits[i]!
     }
-    const levels = Object.keys(earning).map(Number)
     let mask = 0
-    return levels
-      .map((level, i) => ({ level, more: level - (levels[i - 1] ?? 0) }))
-      .toReversed()
-      .map(({ level, more }) => {
-        mask |= earning[level]!
-        return { word, mask, value: step * group[0]!.weight * more }
-      })
-  })
+    for (let level = earning.length - 1, lower = level - 1; level > 0; level = lower--) {
+      while (lower > 0 && earning[lower] === 0) lower--
+      mask |= earning[level]!
+      terms.push({ word, mask, value: step * group[0]!.weight * (level - lower) })
+    }
+  }
+  return terms
 }
 
 /** Of each factor the codes it looks at, and their bits in the word of its field. */
@@ -98,14 +98,15 @@ const looks = new Map(
   }),
 )
 
-const knownCredits = new Map<string, readonly number[]>()
+const knownCredits = new Map<FactorKey, Map<string, readonly number[]>>()
 
 /** What each code that the factor looks at earns for a wish; wishes are choices of ours, so few. */
 function creditsOf(key: FactorKey, wish: string): readonly number[] {
-  const name = `${key} ${wish}`
-  const known = knownCredits.get(name)
+  const ofKey = knownCredits.get(key) ?? new Map<string, readonly number[]>()
+  knownCredits.set(key, ofKey)
+  const known = ofKey.get(wish)
   if (known) return known
   const credits = looks.get(key)!.codes.map((code) => rules[key].credit(wish, code))
-  knownCredits.set(name, credits)
+  ofKey.set(wish, credits)
   return credits
 }

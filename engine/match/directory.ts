@@ -21,6 +21,7 @@ export type Found = { best: string[]; tally: Tally }
  */
 export function createDirectory() {
   const table = createRows()
+  const scratch = createScratch()
   return {
     put: table.put,
     remove: table.remove,
@@ -28,7 +29,7 @@ export function createDirectory() {
     size: () => table.rows.count,
     bytes: table.bytes,
     columns: table.columns,
-    find: (query: Query) => findBest(table, query),
+    find: (query: Query) => findBest(table, scratch, query),
   }
 }
 
@@ -47,7 +48,16 @@ type Scan = Counting & {
   points: Int32Array
 }
 
-function findBest(table: Rows, query: Query): Found {
+/** What a scan writes on; one is over before the next begins. */
+const createScratch = () => ({
+  points: new Int32Array(block),
+  failures: new Int32Array(block),
+  listed: new Int32Array(block),
+})
+
+type Scratch = ReturnType<typeof createScratch>
+
+function findBest(table: Rows, scratch: Scratch, query: Query): Found {
   const { rows } = table
   const tests = testsOf(query.mustHaves)
   const scan: Scan = {
@@ -58,11 +68,11 @@ function findBest(table: Rows, query: Query): Found {
     day: query.day,
     closedBit: 1 << tests.length,
     best: createRanking(table, query),
-    points: new Int32Array(block),
-    failures: new Int32Array(block),
     counters: new Int32Array(lanes * 2 ** (tests.length + 1)),
-    listed: new Int32Array(block),
+    ...scratch,
   }
+  // Where there is no test nobody writes here.
+  scratch.failures.fill(0)
   for (let from = 0, size = firstBlock; from < rows.count; ) {
     const to = Math.min(from + size, rows.count)
     scanBlock(scan, from, to)

@@ -1,13 +1,19 @@
 import type { UserAnswer } from '@attune/contract/questionnaires.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { type Db, prepared } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { userAnswers } from './table.ts'
 
 const place = (userId: string, questionId: string) => `user_answers.answer:${userId}:${questionId}`
 
 export async function listUserAnswers(db: Db, vault: Vault, userId: string): Promise<UserAnswer[]> {
-  const rows = await db.select().from(userAnswers).where(eq(userAnswers.user_id, userId))
+  const rows = await prepared(db, 'list_user_answers', (on, name) =>
+    on
+      .select()
+      .from(userAnswers)
+      .where(eq(userAnswers.user_id, sql.placeholder('user')))
+      .prepare(name),
+  ).execute({ user: userId })
   if (rows.length === 0) return []
   const key = await vault.keyOf(db, userId)
   return rows.map(({ _id, question_id, answer }) => ({
