@@ -197,6 +197,27 @@ function startWithFour(
   return count
 }
 
+/** The same without a term, where most fail a test and few are left to earn anything. */
+export function countBlock(
+  points: Int32Array,
+  { days, day, closedBit, failures, counters, listed }: Counting,
+  from: number,
+  to: number,
+): number {
+  let count = 0
+  for (let row = from, i = 0; row < to; row++, i++) {
+    const span = days[row]!
+    const isClosed = span !== 0 && isClosedOn(day, unpackDays(span))
+    const failed = failures[i]! | (isClosed ? closedBit : 0)
+    const counter = (failed * lanes) | (i & (lanes - 1))
+    counters[counter] = (counters[counter]! + 1) | 0
+    points[i] = 0
+    listed[count] = i
+    count = (count + ((failed - 1) >>> 31)) | 0
+  }
+  return count
+}
+
 /** Keeps of those listed the ones with at least `enough` points; gives how many. */
 export function keepHopeful(
   points: Int32Array,

@@ -1,6 +1,7 @@
 import {
   addTerms,
   type Counting,
+  countBlock,
   keepHopeful,
   lanes,
   markFailures,
@@ -83,22 +84,28 @@ function findBest(table: Rows, scratch: Scratch, query: Query): Found {
 }
 
 /**
- * Counts every row, then adds up the points of those who fail nothing, the weightiest
- * terms first. After each few, whoever could not reach the last of the best so far with all that is left is
- * dropped: they could not be among the best, so nobody is missed.
+ * Counts every row and adds up the points of those who fail nothing, the weightiest terms first. After
+ * each few, whoever could not reach the last of the best so far with all that is left is dropped: they
+ * could not be among the best, so nobody is missed.
  */
 function scanBlock(scan: Scan, from: number, to: number) {
   const { words, terms, tests, best, points, failures, listed } = scan
   markFailures(words, tests, failures, from, to)
+  const isPicky = tests.length >= manyTests
   const { word, own, left } = terms[0] ?? noTerms
-  let count = startBlock(words[word]!, own, points, scan, best.least() - left, from, to)
-  for (let at = 1; at < terms.length; at++) {
+  let count = isPicky
+    ? countBlock(points, scan, from, to)
+    : startBlock(words[word]!, own, points, scan, best.least() - left, from, to)
+  for (let at = isPicky ? 0 : 1; at < terms.length; at++) {
     const { word, own, left } = terms[at]!
     addTerms(words[word]!, own, points, listed, count, from)
     count = keepHopeful(points, best.least() - left, listed, count)
   }
   for (let n = 0; n < count; n++) best.offer(from + listed[n]!, points[listed[n]!]!)
 }
+
+/** From here on so few fail nothing that points for all would be wasted. */
+const manyTests = 3
 
 /** Of someone who wishes for nothing. */
 const noTerms: TermGroup = { word: 0, own: [], left: 0 }
