@@ -6,7 +6,7 @@ import type { Term, Test } from './directory-terms.ts'
  * The inner loops of a scan, over the rows `from` to `to`, or over those of them that are `listed` by
  * their distance from `from`. They hold no branch that the data decides: `(0 - x) >> 31` is -1 where
  * x has any bit and 0 where it has none, as no word is negative. Whoever calls them goes by index:
- * what is compiled into a loop over an iterator takes twice the time.
+ * what is compiled into a loop over an iterator takes twice the time. `terms`: at most four.
  */
 export function addTerms(
   column: Int32Array,
@@ -150,7 +150,7 @@ export type Counting = {
 }
 
 /**
- * The first reading of a block: gives every row its points for the first few terms, counts it by what
+ * The first reading of a block: gives every row its points for the first terms, at most four, counts it by what
  * it fails, in one of `lanes` counters, and lists those who fail nothing and have at least `enough`
  * points. Gives how many these are.
  */

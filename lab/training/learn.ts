@@ -56,4 +56,11 @@ export function scoresOf(learnt: Learnt, text: string): Scores {
   }
 }
 
+/** Of `size` columns from `from` on, the linear model's log-odds by `wideShare` and the encoder's by the rest. */
+export const joined = ({ wide, deep }: Scores, from: number, size: number, wideShare: number) =>
+  Float64Array.from(
+    { length: size },
+    (_, i) => wideShare * wide[from + i]! + (1 - wideShare) * deep[from + i]!,
+  )
+
 export const concernRows = 1 << 14

@@ -4,6 +4,7 @@ import { joinedConcerns, shares } from './build-mind.ts'
 import { type HeldOut, wholeQuestion } from './cross-validate.ts'
 import { columns, folds } from './examples.ts'
 import { concernsOfTopic, stressorLabels } from './label-map.ts'
+import { joined } from './learn.ts'
 import { correlation, macroF1, share, withInterval } from './metrics.ts'
 import { bm25, votedLabels } from './nearest.ts'
 import type { Data } from './read-data.ts'
@@ -42,16 +43,12 @@ export function measureQuestions(data: Data, { questions }: HeldOut): Row[] {
 
 export function measureStressors(data: Data, { stressors }: HeldOut): Row[] {
   const known = data.stressors
-  const { from } = columns.stressors
+  const { from, size } = columns.stressors
   const label = (one: string) => stressorLabels.indexOf(one)
   const gold = known.map((one) => [label(one.label)])
-  const ours = stressors.map(({ wide, deep }) => {
-    const scores = Float64Array.from(
-      stressorLabels,
-      (_, i) => shares.stressors * wide[from + i]! + (1 - shares.stressors) * deep[from + i]!,
-    )
-    return [label(ranked(stressorLabels, scores)[0]!)]
-  })
+  const ours = stressors.map((scores) => [
+    label(ranked(stressorLabels, joined(scores, from, size, shares.stressors))[0]!),
+  ])
   const near = byNeighbours(known, (one) => [one.label]).map((list) => [label(list[0] ?? 'Other')])
   const frequent = known.map(({ fold }) => [
     label(byFrequency(known.filter((one) => one.fold !== fold).map((one) => one.label))[0]!),

@@ -1,7 +1,7 @@
 import { emotions } from '@attune/engine/emotions/emotions.ts'
 import { bestThreshold } from './calibrate.ts'
 import { examplesWithout, folds } from './examples.ts'
-import { learn, scoresOf } from './learn.ts'
+import { joined, learn, scoresOf } from './learn.ts'
 import { type Measured, macroF1, withInterval } from './metrics.ts'
 import type { Data } from './read-data.ts'
 
@@ -18,10 +18,7 @@ export function measureCurve(data: Data): Point[] {
   return [8, 4, 2, 1].map((part) => {
     const train = others.filter((_, i) => i % part === 0)
     const learnt = learn(examplesWithout({ ...data, train }, -1), 3)
-    const read = (text: string) => {
-      const { wide, deep } = scoresOf(learnt, text)
-      return emotions.map((_, i) => (wide[i]! + deep[i]!) / 2)
-    }
+    const read = (text: string) => joined(scoresOf(learnt, text), 0, emotions.length, 0.5)
     const scores = kept.map(({ text }) => read(text))
     const thresholds = emotions.map((label, i) =>
       bestThreshold(

@@ -131,6 +131,7 @@ describe('quantisation', () => {
     const small = encoder.scores(encoded, 0, columnCount)
     for (const [i, score] of small.entries()) expect(score).toBeCloseTo(exact[i]!, 1)
   })
+
   it('leaves what the stack says nearly where it was, and its slopes are how it moves', () => {
     const learnt = stack()
     const { inner, innerBias, outer, outerBias, means, spreads, hidden, labels } = learnt
