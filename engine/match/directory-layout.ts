@@ -1,40 +1,64 @@
-import type { Candidate } from './candidate.ts'
+import { lowestBit } from './bits.ts'
+import { type Candidate, closedDays, isClosedOn } from './candidate.ts'
 import { codesOf, type Field, fields, held } from './fields.ts'
 
-/** Where the codes of a field stand in a row: one bit each, from `shift` on in one word. */
-type Place = { word: number; shift: number; bits: ReadonlyMap<string, number> }
+/**
+ * The directory is kept bit by bit, the vertical layout of BitWeaving (Li & Patel 2013, SIGMOD): every
+ * code has a column, and a page holds one word of each column, bit i of them all being the page's
+ * i-th therapist. One operation looks at 32 therapists.
+ */
+export const pageRows = 32
 
-/** The sign of a word stays free: the passes over a column count on words that are never negative. */
-const wordSize = 31
+/** The codes of a field, as a set: bit i for the i-th of `codesOf`. */
+export type CodeSet = number
 
-/** The widest field first, each in the first word it fits into, so that words are filled well. */
-const places = new Map<Field, Place>()
-const used: number[] = []
-for (const field of fields.toSorted((a, b) => codesOf(b).length - codesOf(a).length)) {
-  const codes = codesOf(field)
-  const fitting = used.findIndex((bits) => bits + codes.length <= wordSize)
-  const word = fitting < 0 ? used.push(0) - 1 : fitting
-  const shift = used[word]!
-  if (shift + codes.length > wordSize) throw new RangeError(`${field} has too many choices`)
-  places.set(field, { word, shift, bits: new Map(codes.map((code, i) => [code, shift + i])) })
-  used[word] = shift + codes.length
+const firstColumns = new Map<Field, number>()
+let columns = 0
+for (const field of fields) {
+  const { length } = codesOf(field)
+  if (length > pageRows - 1) throw new RangeError(`${field} has too many choices`)
+  firstColumns.set(field, columns)
+  columns += length
 }
 
-/** How many words of 32 bits the answers of one therapist take. */
-export const wordCount = used.length
+/** Who is closed on the day the directory is turned to. */
+export const closedColumn = columns++
 
-export const wordOf = (field: Field) => places.get(field)!.word
+/** In which nobody ever is. */
+export const nobodyColumn = columns++
 
-/** The bits of these codes in the word of their field; codes no longer asked for have none. */
-export function maskOf(field: Field, codes: readonly string[]): number {
-  const { bits } = places.get(field)!
-  return codes.reduce((mask, code) => mask | bitAt(bits.get(code)), 0)
-}
+/** How many columns there are, and so how many words a page has. */
+export const columnCount = columns
 
-export function wordsOf(candidate: Candidate): number[] {
-  const words = Array.from({ length: wordCount }, () => 0)
-  for (const field of fields) words[wordOf(field)]! |= maskOf(field, held(candidate, field))
-  return words
+const positions = new Map(
+  fields.map((field) => [field, new Map(codesOf(field).map((code, i) => [code, i]))]),
+)
+
+/** Codes no longer asked for are in no set. */
+export function codeSet(field: Field, codes: readonly string[]): CodeSet {
+  const known = positions.get(field)!
+  return codes.reduce((set, code) => set | bitAt(known.get(code)), 0)
 }
 
 const bitAt = (position: number | undefined) => (position === undefined ? 0 : 1 << position)
+
+export const firstColumn = (field: Field) => firstColumns.get(field)!
+
+export function columnsOf(field: Field, set: CodeSet): number[] {
+  const all: number[] = []
+  for (let left = set; left !== 0; left &= left - 1) all.push(firstColumn(field) + lowestBit(left))
+  return all
+}
+
+/** Writes 1 for each column that a candidate is in on this day, 0 for the others. */
+export function fillColumns(candidate: Candidate, day: number, into: Uint8Array) {
+  into.fill(0)
+  for (const field of fields) {
+    const known = positions.get(field)!
+    for (const code of held(candidate, field)) {
+      const position = known.get(code)
+      if (position !== undefined) into[firstColumn(field) + position] = 1
+    }
+  }
+  if (isClosedOn(day, closedDays(candidate))) into[closedColumn] = 1
+}

@@ -1,112 +1,103 @@
 import type { FactorKey } from '@attune/contract/matching.ts'
-import type { Ask } from './asks.ts'
-import { maskOf, wordOf } from './directory-layout.ts'
-import { codesOf } from './fields.ts'
+import { type CodeSet, codeSet, columnsOf, firstColumn, nobodyColumn } from './directory-layout.ts'
+import { codesOf, type Field } from './fields.ts'
 import type { Query } from './match.ts'
 import type { MustHave } from './must-haves.ts'
-import { rules } from './rules.ts'
+import { type Rule, rules } from './rules.ts'
 
-/** `value` for every row that has any bit of `mask` in its word. Every rule is a sum of such terms. */
-export type Term = { word: number; mask: number; value: number }
+/** `value` for everyone who has any code of a set. Every rule is a sum of such terms. */
+export type Term = { field: Field; set: CodeSet; columns: readonly number[]; value: number }
 
-/** Fails a row that lacks all bits of `mask`, or any where all are needed. */
-export type Test = { word: number; mask: number; need: MustHave['need'] }
-
-export function testsOf(mustHaves: readonly MustHave[]): Test[] {
-  return mustHaves.map(({ field, codes, need }) => ({
-    word: wordOf(field),
-    mask: maskOf(field, codes),
-    need,
-  }))
+/** Fails whoever has no code of a set, or lacks any where all are needed. */
+export type Test = {
+  field: Field
+  set: CodeSet
+  columns: readonly number[]
+  need: MustHave['need']
 }
 
-/** Up to four terms of one word, and the most that all groups after this one can bring. */
-export type TermGroup = { word: number; own: Term[]; left: number }
-
-/** The group that can bring most first, so that most rows are out of the race after one or two. */
-export function termGroups(plan: Query['plan']): TermGroup[] {
-  const terms = termsOf(plan).toSorted((a, b) => b.value - a.value)
-  const groups: { word: number; own: Term[] }[] = []
-  for (const term of terms) {
-    const open = groups.find(({ word, own }) => word === term.word && own.length < together)
-    if (open) open.own.push(term)
-    else groups.push({ word: term.word, own: [term] })
-  }
-  groups.sort((a, b) => sumOf(b.own) - sumOf(a.own))
-  let left = sumOf(terms)
-  return groups.map(({ word, own }) => {
-    left -= sumOf(own)
-    return { word, own, left }
+export function testsOf(mustHaves: readonly MustHave[]): Test[] {
+  return mustHaves.map(({ field, codes, need }) => {
+    const set = codeSet(field, codes)
+    const isForNobody = need === 'any' && set === 0
+    return { field, set, columns: isForNobody ? [nobodyColumn] : columnsOf(field, set), need }
   })
 }
 
-/** As many terms as one reading of a column adds up. */
-const together = 4
-
-const sumOf = (terms: readonly Term[]) => terms.reduce((total, { value }) => total + value, 0)
-
-/** The points of a plan, in its parts of a point; equal masks are one term. */
-function termsOf({ asks, steps, of }: Query['plan']): Term[] {
+/**
+ * The points of a plan, in its parts of a point; what equal sets earn is one term. A wish earns what
+ * the best answer earns for it, so one part for any answer that earns at least one, another for any
+ * that earns at least two, and so on. Alternatives are one wish for all they name.
+ */
+export function termsOf({ asks, steps, of }: Query['plan']): Term[] {
   if (100 * of > maxSum) throw new RangeError('The points of this plan do not fit 31 bits')
   const terms = new Map<number, Term>()
-  for (let i = 0; i < asks.length; i++)
-    for (const { word, mask, value } of termsOfAsk(asks[i]!, steps[i]!)) {
-      if (mask === 0 || value === 0) continue
-      const place = word * 2 ** 31 + mask
-      terms.set(place, { word, mask, value: value + (terms.get(place)?.value ?? 0) })
-    }
+  for (const [i, { key, wishes }] of asks.entries()) {
+    const { mode, whole } = rules[key]
+    const groups = mode === 'any' ? [wishes] : wishes.map((wish) => [wish])
+    for (const group of groups)
+      for (let credit = 1; credit <= whole; credit++) {
+        const set = group.reduce((all, { code }) => all | earning(key, code)[credit]!, 0)
+        addTerm(terms, rules[key].field, set, steps[i]! * group[0]!.weight)
+      }
+  }
   return [...terms.values()]
+}
+
+function addTerm(terms: Map<number, Term>, field: Field, set: CodeSet, value: number) {
+  if (set === 0 || value === 0) return
+  const place = firstColumn(field) * 2 ** 32 + set
+  const known = terms.get(place)
+  if (known) known.value += value
+  else terms.set(place, { field, set, columns: columnsOf(field, set), value })
 }
 
 const maxSum = 2 ** 31 - 1
 
-/**
- * A wish earns what the best answer earns for it: the first credit for any answer that earns at least
- * that, the difference to the next for any that earns at least the next, and so on. Alternatives are
- * one wish for all they name.
- */
-function termsOfAsk({ key, wishes }: Ask, step: number): Term[] {
-  const { word, bits } = looks.get(key)!
-  const terms: Term[] = []
-  const groups = rules[key].mode === 'any' ? [wishes] : wishes.map((wish) => [wish])
-  for (const group of groups) {
-    const credits = group.map(({ code }) => creditsOf(key, code))
-    /** By credit, the answers that earn just that. */
-    const earning: number[] = []
-    for (let i = 0; i < bits.length; i++) {
-      let best = 0
-      for (const list of credits) best = Math.max(best, list[i]!)
-      while (earning.length <= best) earning.push(0)
-      earning[best]! |= bits[i]!
-    }
-    let mask = 0
-    for (let level = earning.length - 1, lower = level - 1; level > 0; level = lower--) {
-      while (lower > 0 && earning[lower] === 0) lower--
-      mask |= earning[level]!
-      terms.push({ word, mask, value: step * group[0]!.weight * (level - lower) })
-    }
-  }
-  return terms
+/** Whoever passes the tests has earned this term. */
+export function isGiven({ field, set }: Term, tests: readonly Test[]): boolean {
+  return tests.some(
+    (test) =>
+      test.field === field &&
+      (test.need === 'any' ? (test.set & ~set) === 0 : (test.set & set) !== 0),
+  )
 }
 
-/** Of each factor the codes it looks at, and their bits in the word of its field. */
-const looks = new Map(
-  (Object.keys(rules) as FactorKey[]).map((key) => {
-    const { field, looksAt = () => true } = rules[key]
-    const codes = codesOf(field).filter(looksAt)
-    return [key, { word: wordOf(field), codes, bits: codes.map((code) => maskOf(field, [code])) }]
-  }),
-)
+/** Columns and whose they are: the place of a term or of a test. */
+type Part = { columns: readonly number[]; whose: number }
 
-const knownCredits = new Map<FactorKey, Map<string, readonly number[]>>()
+/**
+ * Columns two at a time, as steps of three numbers that a loop can take without a loop inside: a column,
+ * another or the same again, and whose they are, or -1 where more of the same part follow.
+ */
+export function stepsOf(parts: readonly Part[]): Int32Array {
+  const steps: number[] = []
+  for (const { columns, whose } of parts)
+    for (let c = 0; c < columns.length; c += 2)
+      steps.push(columns[c]!, columns[c + 1] ?? columns[c]!, c + 2 < columns.length ? -1 : whose)
+  return Int32Array.from(steps)
+}
 
-/** What each code that the factor looks at earns for a wish; wishes are choices of ours, so few. */
-function creditsOf(key: FactorKey, wish: string): readonly number[] {
-  const ofKey = knownCredits.get(key) ?? new Map<string, readonly number[]>()
-  knownCredits.set(key, ofKey)
-  const known = ofKey.get(wish)
-  if (known) return known
-  const credits = looks.get(key)!.codes.map((code) => rules[key].credit(wish, code))
-  ofKey.set(wish, credits)
-  return credits
+/** How many numbers are one step. */
+export const stepSize = 3
+
+const known = new Map<FactorKey, Map<string, readonly CodeSet[]>>()
+
+/** By credit, the codes that earn at least that for a wish; wishes are choices of ours, so few. */
+function earning(key: FactorKey, wish: string): readonly CodeSet[] {
+  const ofKey = known.get(key) ?? new Map<string, readonly CodeSet[]>()
+  known.set(key, ofKey)
+  const found = ofKey.get(wish) ?? setsOf(rules[key], wish)
+  ofKey.set(wish, found)
+  return found
+}
+
+function setsOf({ field, whole, credit, looksAt = () => true }: Rule, wish: string): CodeSet[] {
+  const codes = codesOf(field).filter(looksAt)
+  return Array.from({ length: whole + 1 }, (_, least) =>
+    codeSet(
+      field,
+      codes.filter((code) => credit(wish, code) >= least),
+    ),
+  )
 }

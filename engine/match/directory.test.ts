@@ -6,6 +6,7 @@ import { forAny } from '../testing/property.ts'
 import type { Candidate } from './candidate.ts'
 import { createDirectory } from './directory.ts'
 import { type Query, queryFor, tallyAll } from './match.ts'
+import { hashOf } from './tie-order.ts'
 
 const plainly = (query: Query, directory: readonly Candidate[]) => {
   const { best, tally } = tallyAll(query, directory)
@@ -16,6 +17,11 @@ const filled = (candidates: readonly Candidate[]) => {
   for (const candidate of candidates) directory.put(candidate)
   return directory
 }
+const manyOf = (kinds: readonly Candidate[], count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...kinds[n % kinds.length]!,
+    _id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  }))
 const anyQuery = fc
   .tuple(anyIntake, anyWeights, fc.nat(8), fc.uuid())
   .map(([intake, weights, limit, patient]) => queryFor(intake, { weights, limit, patient, today }))
@@ -28,15 +34,58 @@ describe('the directory', () => {
     })
   })
 
-  test('finds them over many blocks of rows, equals included', () => {
-    const kinds = fc.sample(anyCandidate, { numRuns: 60, seed: 7 })
-    const candidates = Array.from({ length: 9_000 }, (_, n) => ({
-      ...kinds[n % kinds.length]!,
-      _id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-    }))
+  test('finds them however full the last page is', () => {
+    const kinds = fc.sample(anyCandidate, { numRuns: 60, seed: 5 })
+    const any = fc.tuple(anyQuery, fc.integer({ min: 30, max: 100 }))
+    forAny(any, ([query, size]) => {
+      const candidates = manyOf(kinds, size)
+      expect(filled(candidates).find(query)).toEqual(plainly(query, candidates))
+    })
+  })
+
+  test('finds them over many pages, equals included', () => {
+    const candidates = manyOf(fc.sample(anyCandidate, { numRuns: 60, seed: 7 }), 9_000)
     const directory = filled(candidates)
-    for (const query of fc.sample(anyQuery, { numRuns: 8, seed: 7 }))
+    for (const query of fc.sample(anyQuery, { numRuns: 16, seed: 7 }))
       expect(directory.find(query)).toEqual(plainly(query, candidates))
+  })
+
+  test('finds the lower id first of those whose ids have the same hash', () => {
+    const practice = therapistSays({ language: ['en'] })
+    const lower = { _id: '1566ecc5-0000-4000-8000-0000f26bbb09', practice }
+    const higher = { _id: 'c6e89140-0000-4000-8000-000054970042', practice }
+    expect(hashOf(lower._id)).toBe(hashOf(higher._id))
+    const query = queryFor(intakeOf({ language: ['en'] }), { limit: 1 })
+    for (const both of [
+      [lower, higher],
+      [higher, lower],
+    ]) {
+      expect(filled(both).find(query).best).toEqual([lower._id])
+      expect(plainly(query, both).best).toEqual([lower._id])
+    }
+  })
+
+  test('knows who is closed on each day it is asked for, those who changed since too', () => {
+    const candidates = manyOf(fc.sample(anyCandidate, { numRuns: 60, seed: 9 }), 200)
+    const directory = createDirectory()
+    const known: Candidate[] = []
+    for (const [n, candidate] of candidates.entries()) {
+      directory.put(candidate)
+      known.push(candidate)
+      if (n % 20) continue
+      const day = new Date(Date.parse(today) + (n % 7) * 24 * 60 * 60 * 1000)
+      const query = queryFor(intakeOf({}), { today: day.toISOString().slice(0, 10) })
+      expect(directory.find(query)).toEqual(plainly(query, known))
+    }
+  })
+
+  test('finds nobody by a must-have that no answer can meet', () => {
+    const [candidate] = fc.sample(anyCandidate, 1)
+    const open = { ...candidate!, availability: { accepting: true, away: null } }
+    const must = { label: 'x', except: 'x', field: 'style', codes: ['gone'] } as const
+    const query = { ...queryFor(intakeOf({})), mustHaves: [{ ...must, need: 'any' } as const] }
+    expect(filled([open]).find(query)).toEqual(plainly(query, [open]))
+    expect(filled([open]).find(query).tally).toMatchObject({ total: 1, eligible: 0, onlyBy: [1] })
   })
 
   test('after 10,000 random changes equals one that is made anew', () => {
