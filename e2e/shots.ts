@@ -1,7 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { demoAccounts } from '../server/demo/accounts.ts'
 import { startProcess } from '../server/testing/process.ts'
 import type { Scene } from './scene.ts'
@@ -13,6 +20,9 @@ import { scenes } from './scenes.ts'
  */
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 const themes = ['light', 'dark'] as const
+/** So long must nothing be under way, in milliseconds, and so long is it waited for. */
+const quiet = 500
+const patience = 30_000
 const out = resolve(import.meta.dirname, '../shots')
 const [wanted = ''] = process.argv.slice(2)
 
@@ -97,7 +107,11 @@ async function open(
 
 async function take(page: Page, scene: Scene, path: string) {
   const { pending = [], failing = [], replies = {} } = scene
-  for (const url of pending) await page.route(url, () => {})
+  const underWay = watchRequests(page)
+  for (const url of pending)
+    await page.route(url, (route) => {
+      underWay.delete(route.request())
+    })
   for (const url of failing)
     await page.route(url, (route) =>
       route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } }),
@@ -105,7 +119,7 @@ async function take(page: Page, scene: Scene, path: string) {
   for (const [url, json] of Object.entries(replies))
     await page.route(url, (route) => route.fulfill({ json }))
   await page.goto(scene.path, { waitUntil: 'load' })
-  if (pending.length === 0) await page.waitForLoadState('networkidle')
+  await settled(underWay)
   await scene.prepare?.(page)
   await page.evaluate(() => document.fonts.ready)
   // A picture of the whole page shows fixed things where the window stands.
@@ -113,4 +127,22 @@ async function take(page: Page, scene: Scene, path: string) {
   // Skeletons and spinners have had their moment; pictures are decoded.
   await page.waitForTimeout(250)
   await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: 'disabled' })
+}
+
+function watchRequests(page: Page): Set<Request> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return underWay
+}
+
+/** No request under way for a while, but those that are to stay unanswered. */
+async function settled(underWay: ReadonlySet<Request>) {
+  const started = Date.now()
+  for (let busy = started; Date.now() - busy < quiet; await wait(50)) {
+    if (underWay.size > 0) busy = Date.now()
+    if (Date.now() - started > patience)
+      throw new Error(`Still under way: ${[...underWay].map((one) => one.url()).join(', ')}`)
+  }
 }

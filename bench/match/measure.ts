@@ -4,14 +4,20 @@ export function medianTime(runs: number, work: () => unknown): number {
 }
 
 /**
- * Runs both in turn, each `times` at once. Medians of the wall clock and of the thread's own time on
- * the processor, which neighbours on the machine stretch less, and of the ratio of the latter.
+ * Runs ours and the floors in turn, each `times` at once or more. Medians of the wall clock and of the
+ * thread's own time on the processor, which neighbours on the machine stretch less, and of the ratio
+ * of the latter to that of the quickest floor.
  */
-export function inTurn(runs: number, times: number, ours: () => unknown, floor: () => unknown) {
+export function inTurn(
+  runs: number,
+  times: number,
+  ours: () => unknown,
+  floors: readonly (() => unknown)[],
+) {
   const pairs = Array.from({ length: runs }, () => {
-    const bare = costOf(times * floorTimes, floor)
+    const floor = Math.min(...floors.map((bare) => costOf(times * floorTimes, bare).cpu))
     const own = costOf(times, ours)
-    return { ...own, floor: bare.cpu, ratio: own.cpu / bare.cpu }
+    return { ...own, floor, ratio: own.cpu / floor }
   }).slice(Math.ceil(runs / 10))
   const median = (name: keyof (typeof pairs)[number]) =>
     percentile(
@@ -27,7 +33,7 @@ export function inTurn(runs: number, times: number, ours: () => unknown, floor: 
 }
 
 /** The processor's time is counted in steps that are long beside a bare pass. */
-const floorTimes = 8
+const floorTimes = 4
 
 function costOf(times: number, work: () => unknown) {
   const before = process.threadCpuUsage()
