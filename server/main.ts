@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { loadDemo } from './demo/load.ts'
 import { readEnv } from './lib/env.ts'
 import { StartError } from './lib/errors.ts'
+import { rideOut } from './lib/ride-out.ts'
 import { openContext } from './open.ts'
 import { watchResponsiveness } from './responsiveness/watch.ts'
 
@@ -22,7 +23,7 @@ async function start() {
   try {
     const webRoot = resolve(import.meta.dirname, '../web/dist')
     const { app, sessions } = await buildApp(opened.context, webRoot, opened.redis)
-    if (env.demo) await loadDemo(opened.context)
+    if (env.demo) await rideOut(() => loadDemo(opened.context))
     const address = await app.listen({ port: env.port, host: env.host }).catch(async (error) => {
       // What works in the background must stop before the database goes away under it.
       await app.close()
