@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { temporaryFolder } from './server/testing/temporary.ts'
 
 // Workers read this file again: the folder is made once and handed on.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'attune-e2e-'))
+process.env.E2E_DATA_DIR ??= temporaryFolder('e2e')
 const port = process.env.E2E_PORT ?? '3210'
 const baseURL = `http://127.0.0.1:${port}`
 

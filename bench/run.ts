@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startPostgres } from '../server/lib/postgres.ts'
+import { temporaryFolder } from '../server/testing/temporary.ts'
 import { closeAll, connectCouples, messagesPerSecond, steadyRate } from './chat-load.ts'
 import { requestsPerSecond } from './http-load.ts'
 import { makeCouples } from './people.ts'
@@ -21,7 +19,7 @@ const rate = 200
 const leastRead = 0.6
 const leastChat = 0.5
 
-const dataDir = mkdtempSync(join(tmpdir(), 'attune-bench-'))
+const dataDir = temporaryFolder('bench')
 const postgres = await startPostgres(dataDir, () => {})
 const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
 const attune = await startProgram('server/main.ts', env)
@@ -36,7 +34,6 @@ try {
 } finally {
   for (const program of [attune, bareRead, bareChat]) await stopProgram(program)
   await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 }
 process.exit(failed ? 1 : 0)
 

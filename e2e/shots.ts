@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
@@ -11,6 +10,7 @@ import {
 } from '@playwright/test'
 import { demoAccounts } from '../server/demo/accounts.ts'
 import { startProcess } from '../server/testing/process.ts'
+import { temporaryFolder } from '../server/testing/temporary.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 
@@ -26,7 +26,7 @@ const patience = 30_000
 const out = resolve(import.meta.dirname, '../shots')
 const [wanted = ''] = process.argv.slice(2)
 
-const dataDir = mkdtempSync(join(tmpdir(), 'attune-shots-'))
+const dataDir = temporaryFolder('shots')
 const server = await startProcess({ DATA_DIR: dataDir, DEMO: '1' })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -44,7 +44,6 @@ try {
 } finally {
   await browser.close()
   await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 }
 console.log(`${taken} pictures in shots/`)
 

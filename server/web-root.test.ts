@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { signUp } from './testing/people.ts'
 import { startSharedApp } from './testing/shared-app.ts'
+import { temporaryFolder } from './testing/temporary.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'attune-web-'))
+const root = temporaryFolder('web')
 mkdirSync(join(root, 'assets'))
 writeFileSync(join(root, 'index.html'), '<title>Attune</title>')
 writeFileSync(join(root, 'assets/page-1a2b.js'), 'export {}')

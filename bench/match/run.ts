@@ -1,9 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrateDatabase } from '../../server/lib/db.ts'
 import { startPostgres } from '../../server/lib/postgres.ts'
+import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { benchEndpoint } from './endpoint.ts'
 import { fillDirectory } from './fill.ts'
 import { failures } from './measure.ts'
@@ -25,9 +23,7 @@ const practices = drawPractices()
 for (const size of sizes) benchScan(practices, size)
 for (const size of sizes) if (size <= mostText) benchMiniSearch(practices, size)
 
-const dataDir = mkdtempSync(join(tmpdir(), 'attune-match-'))
-// Where PostgreSQL's own user can reach it; otherwise root's data would be put, and left, elsewhere.
-chmodSync(dataDir, 0o755)
+const dataDir = temporaryFolder('match')
 const postgres = await startPostgres(dataDir, () => {})
 try {
   await migrateDatabase(postgres.url)
@@ -41,7 +37,6 @@ try {
   }
 } finally {
   await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 for (const failure of failures()) console.log(`MISSED ${failure}`)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -106,4 +106,9 @@ test('the folder is open to its owner alone, and works when nobody else can ente
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
   expect(readFileSync(join(DATA_DIR, 'encryption.key'), 'utf8').trim()).toHaveLength(44)
   expect(await server.stop()).toBe(0)
+  // Root's database is elsewhere, as PostgreSQL's own user cannot get in here.
+  const note = join(DATA_DIR, 'postgres.location')
+  if (!existsSync(note)) return
+  const elsewhere = readFileSync(note, 'utf8').trim()
+  for (const path of [elsewhere, `${elsewhere}.log`]) rmSync(path, { recursive: true })
 })

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../lib/db.ts'
 import { startPostgres } from '../lib/postgres.ts'
+import { temporaryFolder } from './temporary.ts'
 
 export const template = 'attune_template'
 
@@ -33,13 +32,14 @@ export async function onServer(serverUrl: string, statement: string) {
 
 /** One real PostgreSQL a run, with a migrated template that every test file copies. */
 export async function setup({ provide }: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'attune-test-'))
-  const postgres = await startPostgres(dataDir, () => {})
+  const folder = temporaryFolder('test')
+  // What test files make is made in it and goes with it: their workers are ended without a word.
+  process.env.TMPDIR = folder
+  const postgres = await startPostgres(join(folder, 'data'), () => {})
   await onServer(postgres.url, `CREATE DATABASE ${template}`)
   await migrateDatabase(databaseUrl(postgres.url, template))
   provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { temporaryFolder } from './temporary.ts'
 
 const main = resolve(import.meta.dirname, '../main.ts')
 
-export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'attune-run-'))
+export const emptyFolder = () => temporaryFolder('run')
 
 export type Running = {
   url: string
