@@ -66,9 +66,18 @@ export function openOn(
   }
 }
 
+/** Milliseconds without an answer after which Redis counts as away, and is connected to anew. */
+const redisSilentAfter = 500
+
 /** Without its listener an error of Redis would end the process; what Redis carries is never the only copy. */
 function openRedis(url: string, log: (line: string) => void) {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    // One that is gone without a word would hold up every call.
+    commandTimeout: redisSilentAfter,
+    socketTimeout: redisSilentAfter,
+  })
   redis.on('error', (error) => log(`redis: ${error.message}`))
   return redis
 }

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type APIRequestContext, expect, request, test } from '@playwright/test'
+import { startPostgres } from '../server/lib/postgres.ts'
+import { freePort, type Running, startProcess, stop } from '../server/testing/process.ts'
+import { openTab, type Tab } from '../server/testing/sockets.ts'
+import { temporaryFolder } from '../server/testing/temporary.ts'
+import { signUpAnswered, signUpPractising } from './caseload.ts'
+
+/** Two servers on one database, and a real Redis between them. */
+const password = 'a calm long password'
+const redisPort = await freePort()
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let redis: ChildProcess
+let nodes: [Running, Running]
+
+async function startRedis() {
+  const settings = ['--port', `${redisPort}`, '--save', '', '--dir', temporaryFolder('redis')]
+  const server = spawn('redis-server', ['--bind', '127.0.0.1', ...settings])
+  const ready = Promise.withResolvers<void>()
+  server.on('error', ready.reject)
+  server.stdout.on('data', (said) => {
+    if (String(said).includes('Ready to accept')) ready.resolve()
+  })
+  await ready.promise
+  return server
+}
+
+test.beforeAll(async () => {
+  postgres = await startPostgres(temporaryFolder('nodes'), () => {})
+  redis = await startRedis()
+  nodes = [await startProcess(env()), await startProcess(env())]
+})
+
+test.afterAll(async () => {
+  for (const node of nodes) await node.stop()
+  await stop(redis, 'SIGKILL')
+  await postgres.stop()
+})
+
+const env = () => ({
+  DATABASE_URL: postgres.url,
+  ENCRYPTION_KEY: Buffer.alloc(32, 3).toString('base64'),
+  REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  RATE_LIMITS: 'on',
+})
+
+const fieldsOf = (username: string) => ({
+  name: username,
+  username,
+  email: `${username}@people.example`,
+  phone: '+1 555 0100',
+  password,
+})
+
+type Side = { id: string; calls: APIRequestContext; tab: Tab }
+
+async function arrive(
+  node: Running,
+  signUp: (calls: APIRequestContext) => Promise<string>,
+): Promise<Side> {
+  const calls = await request.newContext({ baseURL: node.url })
+  const id = await signUp(calls)
+  const { cookies } = await calls.storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return { id, calls, tab: await openTab(node.url, cookie) }
+}
+
+/** A patient on the first node and a therapist on the second. */
+async function meet(tag: string) {
+  const pat = await arrive(nodes[0], (calls) => signUpAnswered(calls, fieldsOf(`pat-${tag}`), []))
+  const thea = await arrive(nodes[1], (calls) => signUpPractising(calls, fieldsOf(`thea-${tag}`)))
+  const pair = { from: pat.id, fromModel: 'User', to: thea.id, toModel: 'Therapist' }
+  return {
+    pat,
+    thea,
+    say: (message: string) => pat.tab.send({ ...pair, message, clientId: crypto.randomUUID() }),
+    /** What the therapist's node has stored. */
+    async stored(): Promise<string[]> {
+      const reply = await thea.calls.get('/api/messages', { params: pair })
+      return (await reply.json()).map(({ message }: { message: string }) => message)
+    },
+  }
+}
+
+async function login(node: Running, username: string, attempt: string) {
+  const calls = await request.newContext({ baseURL: node.url })
+  const { email } = fieldsOf(username)
+  const reply = await calls.post('/api/users/login', { data: { email, password: attempt } })
+  return reply.status()
+}
+
+const textsOf = ({ tab }: Side) => tab.heard.map(({ message }) => message)
+
+test('a message on one node is heard on the other, and kept while Redis is away', async () => {
+  const { thea, say, stored } = await meet('chat')
+  expect(await say('one')).toHaveProperty('message.seq', 1)
+  await expect.poll(() => textsOf(thea)).toEqual(['one'])
+
+  await stop(redis, 'SIGKILL')
+  expect(await say('two')).toHaveProperty('message.seq', 2)
+  expect(await stored()).toEqual(['one', 'two'])
+  expect(await login(nodes[1], 'pat-chat', password)).toBe(200)
+  const late = await startProcess(env())
+  expect(await login(late, 'pat-chat', password)).toBe(200)
+  await late.stop()
+
+  redis = await startRedis()
+  await heardAgain(thea, say)
+  expect((await stored()).slice(0, 2)).toEqual(['one', 'two'])
+})
+
+test('a Redis that falls silent holds nobody up for long', async () => {
+  const { thea, say, stored } = await meet('silent')
+  await say('one')
+  redis.kill('SIGSTOP')
+  expect(await say('two')).toHaveProperty('message.seq', 2)
+  const started = performance.now()
+  expect(await say('three')).toHaveProperty('message.seq', 3)
+  expect(performance.now() - started).toBeLessThan(1_500)
+  expect(await stored()).toEqual(['one', 'two', 'three'])
+  redis.kill('SIGCONT')
+  await heardAgain(thea, say)
+})
+
+/** Speaks until the other node hears of it live. */
+async function heardAgain(thea: Side, say: (text: string) => Promise<unknown>) {
+  const hears = async () => {
+    await say('more')
+    return textsOf(thea).at(-1)
+  }
+  await expect.poll(hears, { timeout: 30_000, intervals: [500] }).toBe('more')
+}
+
+test('tries to sign in are counted together', async () => {
+  await meet('tries')
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect(await login(nodes[attempt % 2]!, 'pat-tries', 'not the password')).toBe(401)
+  expect(await login(nodes[0], 'pat-tries', 'not the password')).toBe(429)
+  expect(await login(nodes[1], 'pat-tries', password)).toBe(429)
+})
+
+test('who signs out on one node is cut off on the other', async () => {
+  const calls = await request.newContext({ baseURL: nodes[0].url })
+  await signUpAnswered(calls, fieldsOf('pat-leaves'), [])
+  const { cookies } = await calls.storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const elsewhere = await openTab(nodes[1].url, cookie)
+  await calls.post('/api/users/logout')
+  expect(await elsewhere.cut).toEqual({ signedOut: true })
+})
