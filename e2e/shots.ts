@@ -123,9 +123,16 @@ async function take(page: Page, scene: Scene, path: string) {
   await page.evaluate(() => document.fonts.ready)
   // A picture of the whole page shows fixed things where the window stands.
   if (!scene.viewportOnly) await page.evaluate(() => window.scrollTo(0, 0))
-  // Skeletons and spinners have had their moment; pictures are decoded.
+  await page.evaluate(allDecoded)
+  // Skeletons and spinners have had their moment.
   await page.waitForTimeout(250)
   await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: 'disabled' })
+}
+
+/** In the page: a picture of all of it also shows photos that would load once they are near. */
+async function allDecoded() {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
 }
 
 function watchRequests(page: Page): Set<Request> {
