@@ -5,9 +5,9 @@ import { freePort, type Running, startProcess, stop } from '../server/testing/pr
 import { openTab, type Tab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
+import { type Fields, newPerson } from './people.ts'
 
 /** Two servers on one database, and a real Redis between them. */
-const password = 'a calm long password'
 const redisPort = await freePort()
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let redis: ChildProcess
@@ -44,14 +44,6 @@ const env = () => ({
   RATE_LIMITS: 'on',
 })
 
-const fieldsOf = (username: string) => ({
-  name: username,
-  username,
-  email: `${username}@people.example`,
-  phone: '+1 555 0100',
-  password,
-})
-
 type Side = { id: string; calls: APIRequestContext; tab: Tab }
 
 async function arrive(
@@ -60,19 +52,23 @@ async function arrive(
 ): Promise<Side> {
   const calls = await request.newContext({ baseURL: node.url })
   const id = await signUp(calls)
+  return { id, calls, tab: await openTab(node.url, await cookieOf(calls)) }
+}
+
+async function cookieOf(calls: APIRequestContext) {
   const { cookies } = await calls.storageState()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  return { id, calls, tab: await openTab(node.url, cookie) }
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
 /** A patient on the first node and a therapist on the second. */
-async function meet(tag: string) {
-  const pat = await arrive(nodes[0], (calls) => signUpAnswered(calls, fieldsOf(`pat-${tag}`), []))
-  const thea = await arrive(nodes[1], (calls) => signUpPractising(calls, fieldsOf(`thea-${tag}`)))
+async function meet() {
+  const fields = newPerson('Pat')
+  const pat = await arrive(nodes[0], (calls) => signUpAnswered(calls, fields, []))
+  const thea = await arrive(nodes[1], (calls) => signUpPractising(calls, newPerson('Thea')))
   const pair = { from: pat.id, fromModel: 'User', to: thea.id, toModel: 'Therapist' }
   return {
-    pat,
     thea,
+    fields,
     say: (message: string) => pat.tab.send({ ...pair, message, clientId: crypto.randomUUID() }),
     /** What the therapist's node has stored. */
     async stored(): Promise<string[]> {
@@ -82,26 +78,25 @@ async function meet(tag: string) {
   }
 }
 
-async function login(node: Running, username: string, attempt: string) {
+async function login(node: Running, { email, password }: Fields) {
   const calls = await request.newContext({ baseURL: node.url })
-  const { email } = fieldsOf(username)
-  const reply = await calls.post('/api/users/login', { data: { email, password: attempt } })
+  const reply = await calls.post('/api/users/login', { data: { email, password } })
   return reply.status()
 }
 
 const textsOf = ({ tab }: Side) => tab.heard.map(({ message }) => message)
 
 test('a message on one node is heard on the other, and kept while Redis is away', async () => {
-  const { thea, say, stored } = await meet('chat')
+  const { thea, say, stored, fields } = await meet()
   expect(await say('one')).toHaveProperty('message.seq', 1)
   await expect.poll(() => textsOf(thea)).toEqual(['one'])
 
   await stop(redis, 'SIGKILL')
   expect(await say('two')).toHaveProperty('message.seq', 2)
   expect(await stored()).toEqual(['one', 'two'])
-  expect(await login(nodes[1], 'pat-chat', password)).toBe(200)
+  expect(await login(nodes[1], fields)).toBe(200)
   const late = await startProcess(env())
-  expect(await login(late, 'pat-chat', password)).toBe(200)
+  expect(await login(late, fields)).toBe(200)
   await late.stop()
 
   redis = await startRedis()
@@ -110,7 +105,7 @@ test('a message on one node is heard on the other, and kept while Redis is away'
 })
 
 test('a Redis that falls silent holds nobody up for long', async () => {
-  const { thea, say, stored } = await meet('silent')
+  const { thea, say, stored } = await meet()
   await say('one')
   redis.kill('SIGSTOP')
   expect(await say('two')).toHaveProperty('message.seq', 2)
@@ -132,19 +127,18 @@ async function heardAgain(thea: Side, say: (text: string) => Promise<unknown>) {
 }
 
 test('tries to sign in are counted together', async () => {
-  await meet('tries')
+  const { fields } = await meet()
+  const wrong = { ...fields, password: 'not the password' }
   for (let attempt = 0; attempt < 10; attempt++)
-    expect(await login(nodes[attempt % 2]!, 'pat-tries', 'not the password')).toBe(401)
-  expect(await login(nodes[0], 'pat-tries', 'not the password')).toBe(429)
-  expect(await login(nodes[1], 'pat-tries', password)).toBe(429)
+    expect(await login(nodes[attempt % 2]!, wrong)).toBe(401)
+  expect(await login(nodes[0], wrong)).toBe(429)
+  expect(await login(nodes[1], fields)).toBe(429)
 })
 
 test('who signs out on one node is cut off on the other', async () => {
   const calls = await request.newContext({ baseURL: nodes[0].url })
-  await signUpAnswered(calls, fieldsOf('pat-leaves'), [])
-  const { cookies } = await calls.storageState()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const elsewhere = await openTab(nodes[1].url, cookie)
+  await signUpAnswered(calls, newPerson('Pat'), [])
+  const elsewhere = await openTab(nodes[1].url, await cookieOf(calls))
   await calls.post('/api/users/logout')
   expect(await elsewhere.cut).toEqual({ signedOut: true })
 })

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from '../../server/app.ts'
 import { readEnv } from '../../server/lib/env.ts'
+import { rideOut } from '../../server/lib/ride-out.ts'
 import { openContext } from '../../server/open.ts'
 
 /** What the server of the benchmark says of itself. */
@@ -17,22 +17,12 @@ const env = readEnv()
 const opened = await openContext(env, (line) => console.error(line))
 const started = performance.now()
 const { app, directory } = await buildApp(opened.context)
-const measured = await patiently(() => directory.measure())
+// A database that has just taken in a million rows may need a moment.
+const measured = await rideOut(() => directory.measure())
 const builtMs = performance.now() - started
 const address = await app.listen({ port: 0, host: env.host })
 const tell = (told: Told) => process.send!(told)
 tell({ started: address, builtMs, ...measured })
-
-/** A database that has just taken in a million rows may need a moment. */
-async function patiently<T>(ask: () => Promise<T>, tries = 30): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (tries === 0) throw error
-    await wait(1_000)
-    return patiently(ask, tries - 1)
-  }
-}
 
 const resolution = 1
 const delay = monitorEventLoopDelay({ resolution })

@@ -1,4 +1,4 @@
-import { createDirectory } from '@attune/engine/match/directory.ts'
+import { createDirectory, type Directory } from '@attune/engine/match/directory.ts'
 import { queryFor, tallyAll } from '@attune/engine/match/match.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
@@ -78,7 +78,7 @@ function xorOf(words: Int32Array, from: number, to: number): number {
 }
 
 function comparePlain(
-  directory: ReturnType<typeof createDirectory>,
+  directory: Directory,
   practices: readonly Practice[],
   size: number,
   query: ReturnType<typeof queryFor>,

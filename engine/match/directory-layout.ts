@@ -1,5 +1,5 @@
 import { lowestBit } from './bits.ts'
-import { type Candidate, closedDays, isClosedOn } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
 import { codesOf, type Field, fields, held } from './fields.ts'
 
 /**
@@ -50,8 +50,8 @@ export function columnsOf(field: Field, set: CodeSet): number[] {
   return all
 }
 
-/** Writes 1 for each column that a candidate is in on this day, 0 for the others. */
-export function fillColumns(candidate: Candidate, day: number, into: Uint8Array) {
+/** Writes 1 for each column of an answer that a candidate has given, 0 for the others. */
+export function fillColumns(candidate: Candidate, into: Uint8Array) {
   into.fill(0)
   for (const field of fields) {
     const known = positions.get(field)!
@@ -60,5 +60,4 @@ export function fillColumns(candidate: Candidate, day: number, into: Uint8Array)
       if (position !== undefined) into[firstColumn(field) + position] = 1
     }
   }
-  if (isClosedOn(day, closedDays(candidate))) into[closedColumn] = 1
 }

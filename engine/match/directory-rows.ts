@@ -57,8 +57,10 @@ export function createRows() {
     rows.slots[slot] = row + 1
     rows.ids.set(id.words, row * idWords)
     rows.hashes[row] = id.hash
-    rows.days[row] = packDays(closedDays(candidate))
-    fillColumns(candidate, rows.day, flags)
+    const closed = closedDays(candidate)
+    rows.days[row] = packDays(closed)
+    fillColumns(candidate, flags)
+    flags[closedColumn] = closedFlag(closed)
     writeFlags(row)
   }
 
@@ -104,8 +106,10 @@ export function createRows() {
     if (day === rows.day) return
     rows.day = day
     for (let row = 0; row < rows.count; row++)
-      writeBit(row, closedColumn, isClosedOn(day, unpackDays(rows.days[row]!)) ? 1 : 0)
+      writeBit(row, closedColumn, closedFlag(unpackDays(rows.days[row]!)))
   }
+
+  const closedFlag = (closed: Closed) => (isClosedOn(rows.day, closed) ? 1 : 0)
 
   /** Moves up whoever stands behind the freed slot only because it was taken. */
   function free(slot: number) {

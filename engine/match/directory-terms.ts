@@ -5,16 +5,14 @@ import type { Query } from './match.ts'
 import type { MustHave } from './must-haves.ts'
 import { type Rule, rules } from './rules.ts'
 
+/** A set of codes, and their columns. */
+type Codes = { field: Field; set: CodeSet; columns: readonly number[] }
+
 /** `value` for everyone who has any code of a set. Every rule is a sum of such terms. */
-export type Term = { field: Field; set: CodeSet; columns: readonly number[]; value: number }
+export type Term = Codes & { value: number }
 
 /** Fails whoever has no code of a set, or lacks any where all are needed. */
-export type Test = {
-  field: Field
-  set: CodeSet
-  columns: readonly number[]
-  need: MustHave['need']
-}
+export type Test = Codes & { need: MustHave['need'] }
 
 export function testsOf(mustHaves: readonly MustHave[]): Test[] {
   return mustHaves.map(({ field, codes, need }) => {
