@@ -1,5 +1,5 @@
-import { matchOf, matchTherapists, queryFor } from '@attune/engine/match/match.ts'
-import { missingFrom } from '@attune/engine/match/must-haves.ts'
+import { matchOf, matchTherapists, queryFor } from '@attune/engine/matching/match.ts'
+import { missingFrom } from '@attune/engine/matching/must-haves.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { type Practice, practiceLabels } from '@attune/engine/questionnaires/read-practice.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@attune/engine/match/candidate.ts'
+import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import type { Answer } from '@attune/engine/questionnaires/question.ts'
 import { type Practice, readPractice } from '@attune/engine/questionnaires/read-practice.ts'

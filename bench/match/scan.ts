@@ -1,5 +1,5 @@
-import { createDirectory, type Directory } from '@attune/engine/match/directory.ts'
-import { queryFor, tallyAll } from '@attune/engine/match/match.ts'
+import { createDirectory, type Directory } from '@attune/engine/matching/directory.ts'
+import { queryFor, tallyAll } from '@attune/engine/matching/match.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
 import { inMB, inMs, inTurn, within } from './measure.ts'

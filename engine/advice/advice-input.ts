@@ -1,7 +1,7 @@
 import type { Mood } from '@attune/contract/recommendations.ts'
 import type { Summary } from '../diagnosis/summarize.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
-import type { Speaker } from '../recommend/person.ts'
+import type { Speaker } from '../recommendations/person.ts'
 import type { Module } from './module.ts'
 
 export type AdviceInput = Speaker & {

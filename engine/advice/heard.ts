@@ -1,9 +1,9 @@
 import { type Mood, moods } from '@attune/contract/recommendations.ts'
 import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
 import { patientChoice } from '../questionnaires/read-intake.ts'
-import { isNamed } from '../recommend/because.ts'
-import { interestsOf } from '../recommend/interests.ts'
-import type { RecentWriting } from '../recommend/recent-writing.ts'
+import { isNamed } from '../recommendations/because.ts'
+import { interestsOf } from '../recommendations/interests.ts'
+import type { RecentWriting } from '../recommendations/recent-writing.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { joined } from './sentences.ts'
 

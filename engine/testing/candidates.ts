@@ -1,7 +1,7 @@
 import { maxPercent, Weights } from '@attune/contract/matching.ts'
 import type { Responsiveness } from '@attune/contract/responsiveness.ts'
 import * as fc from 'fast-check'
-import type { Candidate } from '../match/candidate.ts'
+import type { Candidate } from '../matching/candidate.ts'
 import { anyPractice } from './answers.ts'
 
 /** The day on which the generated directories are looked at. */

@@ -1,4 +1,4 @@
-import { matchTherapists } from '@attune/engine/match/match.ts'
+import { matchTherapists } from '@attune/engine/matching/match.ts'
 import { bm25 } from './bm25.ts'
 import {
   type CounselQuestion,

@@ -1,4 +1,4 @@
-import { matchTherapists } from '@attune/engine/match/match.ts'
+import { matchTherapists } from '@attune/engine/matching/match.ts'
 import { type Estimate, estimate, mulberry32 } from './metrics.ts'
 import { makeIntake, makeTherapist, type Person } from './synthetic.ts'
 

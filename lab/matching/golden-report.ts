@@ -1,4 +1,4 @@
-import { matchTherapists } from '@attune/engine/match/match.ts'
+import { matchTherapists } from '@attune/engine/matching/match.ts'
 import { concernSignals, mainConcerns } from '@attune/engine/questionnaires/concern-signals.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import type { Question } from '@attune/engine/questionnaires/question.ts'

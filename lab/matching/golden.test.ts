@@ -1,4 +1,4 @@
-import { matchTherapists } from '@attune/engine/match/match.ts'
+import { matchTherapists } from '@attune/engine/matching/match.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { describe, expect, test } from 'vitest'
 import { pairsRight, rankers } from './golden-report.ts'

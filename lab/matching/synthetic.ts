@@ -1,4 +1,4 @@
-import type { Candidate } from '@attune/engine/match/candidate.ts'
+import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { type PatientKey, patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import type { Question } from '@attune/engine/questionnaires/question.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'

@@ -1,5 +1,5 @@
 import { type Mood, moods } from '@attune/contract/recommendations.ts'
-import type { PatientQuestion } from '@attune/engine/answers/own-questions.ts'
+import type { PatientQuestion } from '@attune/engine/chatbot/own-questions.ts'
 import { listGrants, listReadings } from '../diagnosis/grant-store.ts'
 import { readSummaries } from '../diagnosis/summary-store.ts'
 import { listJournals } from '../journals/store.ts'

@@ -1,5 +1,5 @@
 import type { Thread } from '@attune/contract/messages.ts'
-import type { TherapistQuestion } from '@attune/engine/answers/own-questions.ts'
+import type { TherapistQuestion } from '@attune/engine/chatbot/own-questions.ts'
 import { readThreadList } from '../messages/thread-list.ts'
 import { pages, patientChat } from './own-pages.ts'
 import { type Asking, counted, type OwnReply } from './own-reply.ts'

@@ -1,4 +1,4 @@
-import type { Turnings } from '@attune/engine/answers/danger.ts'
+import type { Turnings } from '@attune/engine/chatbot/danger.ts'
 import { helpLinesFor } from '@attune/engine/help/help-lines.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Db } from '../lib/db.ts'

@@ -1,4 +1,4 @@
-import { nothingWritten, recentWriting } from '@attune/engine/recommend/recent-writing.ts'
+import { nothingWritten, recentWriting } from '@attune/engine/recommendations/recent-writing.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { listAnalyses } from './analysis-store.ts'

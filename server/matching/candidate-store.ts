@@ -1,4 +1,4 @@
-import type { Candidate } from '@attune/engine/match/candidate.ts'
+import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../lib/db.ts'
 import { responsiveness } from '../responsiveness/table.ts'

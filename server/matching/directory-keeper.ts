@@ -1,5 +1,5 @@
-import { createDirectory, type Found } from '@attune/engine/match/directory.ts'
-import type { Query } from '@attune/engine/match/match.ts'
+import { createDirectory, type Found } from '@attune/engine/matching/directory.ts'
+import type { Query } from '@attune/engine/matching/match.ts'
 import type { Db } from '../lib/db.ts'
 import { countActive, listCandidates, readCandidates } from './candidate-store.ts'
 

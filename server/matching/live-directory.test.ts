@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Candidate } from '@attune/engine/match/candidate.ts'
-import { queryFor, tallyAll } from '@attune/engine/match/match.ts'
+import type { Candidate } from '@attune/engine/matching/candidate.ts'
+import { queryFor, tallyAll } from '@attune/engine/matching/match.ts'
 import { intakeOf, therapistSays } from '@attune/engine/testing/answers.ts'
 import { anyCandidate } from '@attune/engine/testing/candidates.ts'
 import * as fc from 'fast-check'

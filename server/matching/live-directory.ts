@@ -1,5 +1,5 @@
-import type { Found } from '@attune/engine/match/directory.ts'
-import type { Query } from '@attune/engine/match/match.ts'
+import type { Found } from '@attune/engine/matching/directory.ts'
+import type { Query } from '@attune/engine/matching/match.ts'
 import type { Context } from '../lib/http.ts'
 import { countActive } from './candidate-store.ts'
 import { createKeeper, type Keeper } from './directory-keeper.ts'

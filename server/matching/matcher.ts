@@ -11,9 +11,9 @@ import {
   closedDays,
   dayNumber,
   isClosedOn,
-} from '@attune/engine/match/candidate.ts'
-import { explainMatch, matchTherapists, queryFor } from '@attune/engine/match/match.ts'
-import { overviewOf } from '@attune/engine/match/must-haves.ts'
+} from '@attune/engine/matching/candidate.ts'
+import { explainMatch, matchTherapists, queryFor } from '@attune/engine/matching/match.ts'
+import { overviewOf } from '@attune/engine/matching/must-haves.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { say } from '@attune/contract/errors.ts'
-import type { Found } from '@attune/engine/match/directory.ts'
+import type { Found } from '@attune/engine/matching/directory.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Keeper } from './directory-keeper.ts'
 import type { Answered, Asked, Call } from './directory-worker.ts'

@@ -1,5 +1,5 @@
 import { Mood, MoodActivity } from '@attune/contract/recommendations.ts'
-import type { Shown } from '@attune/engine/recommend/person.ts'
+import type { Shown } from '@attune/engine/recommendations/person.ts'
 import { z } from 'zod'
 
 /** What is remembered of one person, times in milliseconds since 1970. */

@@ -7,14 +7,14 @@ import { activityById } from '@attune/engine/content/activities.ts'
 import { exerciseById } from '@attune/engine/content/exercises.ts'
 import { concernSignals } from '@attune/engine/questionnaires/concern-signals.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
-import { type ArticlePick, dailyArticles } from '@attune/engine/recommend/daily-articles.ts'
-import { exerciseFor } from '@attune/engine/recommend/exercise-for.ts'
+import { type ArticlePick, dailyArticles } from '@attune/engine/recommendations/daily-articles.ts'
+import { exerciseFor } from '@attune/engine/recommendations/exercise-for.ts'
 import {
   type ActivityPick,
   type MoodAsk,
   moodActivity,
-} from '@attune/engine/recommend/mood-activity.ts'
-import type { Person } from '@attune/engine/recommend/person.ts'
+} from '@attune/engine/recommendations/mood-activity.ts'
+import type { Person } from '@attune/engine/recommendations/person.ts'
 import { readRecentWriting } from '../journals/recent-writing.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
