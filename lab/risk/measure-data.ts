@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gradeText, isDanger } from '@attune/engine/risk/grade-text.ts'
-import { share } from '@attune/engine/risk/measure-lines.ts'
+import { share } from './measure-lines.ts'
 
 /** How often the rules flag everyday texts, and whom of those who wrote about suicide; counts only, no text. */
 export function measureData(folder: string): string {

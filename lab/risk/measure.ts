@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Measured } from '@attune/contract/risk.ts'
 import { gradeText, isDanger } from '@attune/engine/risk/grade-text.ts'
-import { firstRuns } from '@attune/engine/risk/lines/first-runs.ts'
-import { lots } from '@attune/engine/risk/lines/lots.ts'
-import { measureLines, share } from '@attune/engine/risk/measure-lines.ts'
+import { firstRuns } from './lines/first-runs.ts'
+import { lots } from './lines/lots.ts'
 import { measureData } from './measure-data.ts'
+import { measureLines, share } from './measure-lines.ts'
 
 /**
  * node lab/risk/measure.ts [--data folder] [--write]

@@ -1,4 +1,4 @@
-import type { OwnQuestion } from './own-questions.ts'
+import type { OwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
 
 /** How people might ask for what is their own; written before the rules were. */
 export const heldOutOfPatients: readonly (readonly [question: string, own: OwnQuestion])[] = [

@@ -1,13 +1,13 @@
 import { grades } from '@attune/contract/risk.ts'
+import { gradeText, rank } from '@attune/engine/risk/grade-text.ts'
+import { rules } from '@attune/engine/risk/rules.ts'
+import { forAny } from '@attune/engine/testing/property.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { forAny } from '../testing/property.ts'
 import { examples } from './examples.ts'
-import { gradeText, rank } from './grade-text.ts'
 import { heldOutExamples } from './held-out-examples.ts'
 import type { Example } from './labelled.ts'
 import { laterExamples } from './later-examples.ts'
-import { rules } from './rules.ts'
 
 const missesIn = (list: readonly Example[]) =>
   list.flatMap(([expected, reason, text]) => {

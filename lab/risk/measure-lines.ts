@@ -1,5 +1,5 @@
 import type { Measured, Share } from '@attune/contract/risk.ts'
-import { gradeText, isDanger } from './grade-text.ts'
+import { gradeText, isDanger } from '@attune/engine/risk/grade-text.ts'
 import { type Category, harmless, type LabelledLine } from './lines/labelled-line.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { anchorsOf } from '@attune/engine/risk/anchors.ts'
+import { linesOfRules, ruleLines } from '@attune/engine/risk/compile.ts'
+import { readWords } from '@attune/engine/risk/read-words.ts'
 import { expect, test } from 'vitest'
-import { anchorsOf } from './anchors.ts'
-import { linesOfRules, ruleLines } from './compile.ts'
 import { lots } from './lines/lots.ts'
-import { readWords } from './read-words.ts'
 
 test('anchors are words that a match must hold, the rarest first', () => {
   const of = (source: string) =>

@@ -1,8 +1,8 @@
+import measured from '@attune/engine/risk/measured.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { type Category, categories } from './lines/labelled-line.ts'
 import { lots } from './lines/lots.ts'
 import { measureLines } from './measure-lines.ts'
-import measured from './measured.json' with { type: 'json' }
 
 const lines = lots.flatMap((lot) => lot.lines)
 const all = measureLines('All labelled lines', lines)

@@ -1,13 +1,13 @@
+import { answer } from '@attune/engine/chatbot/answer.ts'
+import { library } from '@attune/engine/chatbot/library.ts'
+import { findOwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
 import { describe, expect, test } from 'vitest'
-import { answer } from './answer.ts'
 import { type Asked, asked } from './asked.ts'
 import { askedMessily } from './asked-messy.ts'
 import { askedObliquely } from './asked-obliquely.ts'
 import { heldOut, heldOutOfDomain } from './held-out.ts'
 import { heldOutNotOwn, heldOutOfPatients, heldOutOfTherapists } from './held-out-own.ts'
-import { library } from './library.ts'
 import { outOfDomain } from './out-of-domain.ts'
-import { findOwnQuestion } from './own-questions.ts'
 
 const byQuestion = new Map(library.map(({ id, phrasings }) => [phrasings[0]!, id]))
 
