@@ -1,5 +1,5 @@
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
-import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { chance, highest } from '../recommendations/choose.ts'
 import { interestsOf } from '../recommendations/interests.ts'

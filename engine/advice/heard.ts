@@ -1,5 +1,5 @@
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import { type Mood, moods } from '@attune/contract/recommendations.ts'
-import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
 import { patientChoice } from '../questionnaires/read-intake.ts'
 import { isNamed } from '../recommendations/because.ts'
 import { interestsOf } from '../recommendations/interests.ts'

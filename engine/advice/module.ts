@@ -1,4 +1,4 @@
-import type { ConcernSlug } from '../questionnaires/concerns.ts'
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 
 /** One thing to try, as a whole: it stands alone and can be done without anything else. */

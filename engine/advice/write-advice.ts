@@ -1,4 +1,4 @@
-import { concerns } from '../questionnaires/concerns.ts'
+import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import { patientChoice } from '../questionnaires/read-intake.ts'
 import { becauseOf, isNamed } from '../recommendations/because.ts'
 import { type Interest, interestsOf } from '../recommendations/interests.ts'

@@ -1,4 +1,4 @@
-import { type ConcernSlug, concernSlugs } from '../questionnaires/concerns.ts'
+import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { becauseOf } from '../text/because.ts'
 import type { Encoder } from '../text/encoder.ts'
 import type { Linear } from '../text/linear.ts'

@@ -1,6 +1,6 @@
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { moods } from '@attune/contract/recommendations.ts'
 import { describe, expect, test } from 'vitest'
-import { concernSlugs } from '../questionnaires/concerns.ts'
 import { activities, activityById } from './activities.ts'
 import { articles } from './articles.ts'
 import { exerciseById, exercises } from './exercises.ts'

@@ -1,5 +1,5 @@
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Exercise as Played } from '@attune/contract/recommendations.ts'
-import type { ConcernSlug } from '../questionnaires/concerns.ts'
 import type { Activity } from './activity.ts'
 
 /** A guided exercise: what the player needs, and for whom it is. */

@@ -1,5 +1,5 @@
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Source } from '../questionnaires/concern-signals.ts'
-import type { ConcernSlug } from '../questionnaires/concerns.ts'
 
 /** An entry of the person's journal, named without a word of it. */
 export type EntrySource = { entry: string; date: Date }

@@ -1,5 +1,5 @@
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Emotion } from '../emotions/emotions.ts'
-import type { ConcernSlug } from '../questionnaires/concerns.ts'
 import type { Guess, Reading } from '../text/reading.ts'
 
 export type Feeling = Exclude<Emotion, 'neutral'>

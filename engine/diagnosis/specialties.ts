@@ -1,4 +1,4 @@
-import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Finding } from './finding.ts'
 
 const maxSpecialties = 6

@@ -1,5 +1,5 @@
+import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import { describe, expect, test } from 'vitest'
-import { concerns } from '../questionnaires/concerns.ts'
 import { forAny } from '../testing/property.ts'
 import { anyEntries, entriesOf } from '../testing/readings.ts'
 import { summarizeJournal } from './summarize-journal.ts'

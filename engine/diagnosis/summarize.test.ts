@@ -1,5 +1,5 @@
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { describe, expect, test } from 'vitest'
-import { concernSlugs } from '../questionnaires/concerns.ts'
 import { patientQuestions } from '../questionnaires/patient.ts'
 import { anyPatientAnswers, patientSays } from '../testing/answers.ts'
 import { forAny } from '../testing/property.ts'

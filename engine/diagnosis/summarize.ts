@@ -1,3 +1,4 @@
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import {
   type ConcernSignal,
   concernSignals,
@@ -5,7 +6,6 @@ import {
   namedStrength,
   type Source,
 } from '../questionnaires/concern-signals.ts'
-import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
 import type { Answer } from '../questionnaires/question.ts'
 import {
   type Intake,

@@ -1,7 +1,7 @@
+import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { FactorKey, Weights } from '@attune/contract/matching.ts'
 import { shareOut, type Worth } from '@attune/contract/points.ts'
 import { concernSignals, mainConcerns } from '../questionnaires/concern-signals.ts'
-import { concerns } from '../questionnaires/concerns.ts'
 import type { PatientKey } from '../questionnaires/patient.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
 import { profileKeys } from './fields.ts'

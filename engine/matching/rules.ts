@@ -1,5 +1,5 @@
+import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { FactorKey } from '@attune/contract/matching.ts'
-import { concerns } from '../questionnaires/concerns.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
 import { type TherapistKey, therapistQuestions } from '../questionnaires/therapist.ts'
 import type { Candidate } from './candidate.ts'

@@ -1,4 +1,4 @@
-import type { ConcernSlug } from './concerns.ts'
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { PatientKey } from './patient.ts'
 import type { Intake } from './read-intake.ts'
 

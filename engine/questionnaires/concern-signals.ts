@@ -1,5 +1,9 @@
+import {
+  type ConcernSlug,
+  concernSlugs,
+  concerns,
+} from '@attune/content/questionnaires/concerns.ts'
 import { answersSpeak } from './answers-speak.ts'
-import { type ConcernSlug, concernSlugs, concerns } from './concerns.ts'
 import { type PatientKey, patientQuestions } from './patient.ts'
 import { type Intake, patientChoice } from './read-intake.ts'
 

@@ -1,5 +1,5 @@
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
-import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
 import type { Interest } from './interests.ts'
 
 /** Why something was chosen; the sentence says this and nothing more. */

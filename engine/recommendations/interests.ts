@@ -1,5 +1,5 @@
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import { mainConcerns, namedStrength } from '../questionnaires/concern-signals.ts'
-import { type ConcernSlug, concerns } from '../questionnaires/concerns.ts'
 import type { Speaker } from './person.ts'
 
 /** A concern something may be chosen for, and where it came up. */

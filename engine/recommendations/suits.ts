@@ -1,4 +1,4 @@
-import type { ConcernSlug } from '../questionnaires/concerns.ts'
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import { interestsOf, strongest } from './interests.ts'
 import type { Speaker } from './person.ts'
 

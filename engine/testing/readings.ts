@@ -1,8 +1,8 @@
+import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import * as fc from 'fast-check'
 import type { ReadEntry } from '../diagnosis/journal-themes.ts'
 import type { EntryReading, Feeling } from '../diagnosis/read-entry.ts'
 import { emotions } from '../emotions/emotions.ts'
-import { type ConcernSlug, concernSlugs } from '../questionnaires/concerns.ts'
 import type { Because } from '../text/reading.ts'
 
 const feelings = emotions.filter((one): one is Feeling => one !== 'neutral')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import { answersSpeak } from '@attune/engine/questionnaires/answers-speak.ts'
-import type { ConcernSlug } from '@attune/engine/questionnaires/concerns.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'

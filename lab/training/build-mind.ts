@@ -1,3 +1,4 @@
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import type { ConcernSettings } from '@attune/engine/concerns/concern-head.ts'
 import type {
   Calibration,
@@ -12,7 +13,6 @@ import {
   sentimentOf,
   sentiments,
 } from '@attune/engine/emotions/emotions.ts'
-import { concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
 import type { Weighing } from '@attune/engine/risk/risk-score.ts'
 import type { DangerSettings } from '@attune/engine/text/danger-head.ts'
 import type { MindSettings } from '@attune/engine/text/mind.ts'

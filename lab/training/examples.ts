@@ -1,3 +1,4 @@
+import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import {
   type Emotion,
   ekmanOf,
@@ -6,7 +7,6 @@ import {
   sentimentOf,
   sentiments,
 } from '@attune/engine/emotions/emotions.ts'
-import { type ConcernSlug, concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
 import { type Features, featurise } from '@attune/engine/text/featurise.ts'
 import { sentencesOf } from '@attune/engine/text/sentences.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'

@@ -1,4 +1,4 @@
-import type { ConcernSlug } from '@attune/engine/questionnaires/concerns.ts'
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 
 /** The topics of the counselling questions in our concerns; the rest say too little to be learnt from. */
 export const concernsOfTopic: { readonly [topic: string]: readonly ConcernSlug[] } = {

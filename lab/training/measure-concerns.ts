@@ -1,4 +1,4 @@
-import { concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { probabilityOf } from '@attune/engine/text/odds.ts'
 import { joinedConcerns, shares } from './build-mind.ts'
 import { type HeldOut, wholeQuestion } from './cross-validate.ts'

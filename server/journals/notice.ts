@@ -1,6 +1,6 @@
+import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Journal, JournalNotice, Noticed } from '@attune/contract/journals.ts'
 import { feelingNames } from '@attune/engine/diagnosis/feeling-names.ts'
-import { concerns } from '@attune/engine/questionnaires/concerns.ts'
 import type { Because, Guess } from '@attune/engine/text/reading.ts'
 import type { Analysis } from './analysis-store.ts'
 import { entryText } from './entry-text.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { emotions } from '@attune/engine/emotions/emotions.ts'
-import { concernSlugs } from '@attune/engine/questionnaires/concerns.ts'
 import { forAny } from '@attune/engine/testing/property.ts'
 import { anyText } from '@attune/engine/testing/texts.ts'
 import { checkInAt, openMind } from '@attune/engine/text/mind.ts'
