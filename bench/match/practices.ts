@@ -1,6 +1,6 @@
+import type { Answer } from '@attune/content/questionnaires/question.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import type { Answer } from '@attune/engine/questionnaires/question.ts'
 import { type Practice, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { kinds } from '../../server/demo/kinds.ts'

@@ -1,4 +1,5 @@
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
+import type { Answer } from '@attune/content/questionnaires/question.ts'
 import {
   type ConcernSignal,
   concernSignals,
@@ -6,7 +7,6 @@ import {
   namedStrength,
   type Source,
 } from '../questionnaires/concern-signals.ts'
-import type { Answer } from '../questionnaires/question.ts'
 import {
   type Intake,
   patientChoice,

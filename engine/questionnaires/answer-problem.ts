@@ -1,3 +1,4 @@
+import type { Question } from '@attune/content/questionnaires/question.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import {
   answerTexts,
@@ -7,7 +8,6 @@ import {
   otherText,
   otherWordLimit,
 } from '@attune/contract/questionnaires.ts'
-import type { Question } from './question.ts'
 
 const otherCharacterLimit = 1_000
 

@@ -1,5 +1,5 @@
+import type { Answer, Codes, Question } from '@attune/content/questionnaires/question.ts'
 import { isOther, otherChoice } from '@attune/contract/questionnaires.ts'
-import type { Answer, Codes, Question } from './question.ts'
 
 /**
  * The codes of all answers, by question, in the order of the choices, whatever the order they

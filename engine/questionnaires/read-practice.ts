@@ -1,6 +1,6 @@
+import type { Answer, Codes, Question } from '@attune/content/questionnaires/question.ts'
 import { isOther, otherText } from '@attune/contract/questionnaires.ts'
 import { smallestNumber } from '@attune/contract/years.ts'
-import type { Answer, Codes, Question } from './question.ts'
 import { labelsFor, readCodes } from './read-codes.ts'
 import { type TherapistKey, type TherapistQuestion, therapistQuestions } from './therapist.ts'
 

@@ -1,7 +1,7 @@
+import type { Answer, Question } from '@attune/content/questionnaires/question.ts'
 import { isSingleChoice, storedOther } from '@attune/contract/questionnaires.ts'
 import * as fc from 'fast-check'
 import { patientQuestions } from '../questionnaires/patient.ts'
-import type { Answer, Question } from '../questionnaires/question.ts'
 import { type Intake, readIntake } from '../questionnaires/read-intake.ts'
 import { type Practice, readPractice } from '../questionnaires/read-practice.ts'
 import { therapistQuestions } from '../questionnaires/therapist.ts'

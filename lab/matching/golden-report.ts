@@ -1,7 +1,7 @@
+import type { Question } from '@attune/content/questionnaires/question.ts'
 import { matchTherapists } from '@attune/engine/matching/match.ts'
 import { concernSignals, mainConcerns } from '@attune/engine/questionnaires/concern-signals.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import type { Question } from '@attune/engine/questionnaires/question.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { bm25 } from './bm25.ts'

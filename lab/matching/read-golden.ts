@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Answer, Question } from '@attune/content/questionnaires/question.ts'
 import { type PatientKey, patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import type { Answer, Question } from '@attune/engine/questionnaires/question.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
 import { type TherapistKey, therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '@attune/engine/questionnaires/question.ts'
+import type { Answer } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { demoAccounts } from './accounts.ts'
 import { kinds } from './kinds.ts'

@@ -1,6 +1,6 @@
+import type { Answer, Question } from '@attune/content/questionnaires/question.ts'
 import { storedOther } from '@attune/contract/questionnaires.ts'
 import type { PatientQuestion } from '@attune/engine/questionnaires/patient.ts'
-import type { Answer, Question } from '@attune/engine/questionnaires/question.ts'
 import type { TherapistKey, TherapistQuestion } from '@attune/engine/questionnaires/therapist.ts'
 
 /** A choice by its code, or the words written under 'Other (please specify)'. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Answer } from '@attune/content/questionnaires/question.ts'
 import type { Summary } from '@attune/contract/diagnosis.ts'
 import { summarize } from '@attune/engine/diagnosis/summarize.ts'
-import type { Answer } from '@attune/engine/questionnaires/question.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'

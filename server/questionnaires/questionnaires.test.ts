@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Question } from '@attune/content/questionnaires/question.ts'
 import { otherChoice } from '@attune/contract/questionnaires.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import type { Question } from '@attune/engine/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { describe, expect, test } from 'vitest'
 import {

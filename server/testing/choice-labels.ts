@@ -1,5 +1,5 @@
+import type { Question } from '@attune/content/questionnaires/question.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import type { Question } from '@attune/engine/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 
 /** What a patient ticks to wish for this, and a therapist to offer it. */

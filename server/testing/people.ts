@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Question } from '@attune/content/questionnaires/question.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import type { Question } from '@attune/engine/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { storeMessage } from '../messages/store.ts'
 import type { TestApp } from './app.ts'
