@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { answersTo, cookieOf, password } from '../server/testing/people.ts'
 import type { Couple, Side } from './chat-load.ts'
 

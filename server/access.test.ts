@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
 import { contract } from '@attune/contract/every.ts'
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { describe, expect, test } from 'vitest'
 import {
   answerIntake,

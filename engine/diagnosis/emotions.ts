@@ -1,5 +1,5 @@
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Source } from '../questionnaires/concern-signals.ts'
-import { patientQuestions } from '../questionnaires/patient.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
 import { feelingsSaid } from './feelings-said.ts'
 import type { Finding } from './finding.ts'

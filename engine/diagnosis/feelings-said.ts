@@ -1,4 +1,4 @@
-import type { PatientKey } from '../questionnaires/patient.ts'
+import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 
 /** Feelings that answers to other questions speak of, in the words of the question about feelings. */

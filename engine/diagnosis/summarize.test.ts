@@ -1,6 +1,6 @@
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { describe, expect, test } from 'vitest'
-import { patientQuestions } from '../questionnaires/patient.ts'
 import { anyPatientAnswers, patientSays } from '../testing/answers.ts'
 import { forAny } from '../testing/property.ts'
 import { type Summary, summarize } from './summarize.ts'

@@ -1,6 +1,6 @@
+import { countries } from '@attune/content/questionnaires/countries.ts'
 import { HelpLine } from '@attune/contract/risk.ts'
 import { expect, test } from 'vitest'
-import { countries } from '../questionnaires/countries.ts'
 import { everywhere, helpLines, helpLinesFor } from './help-lines.ts'
 
 /** No source for a number could be confirmed; beside these lines the page says "your local emergency number". */

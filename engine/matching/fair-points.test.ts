@@ -1,6 +1,6 @@
+import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PatientKey } from '../questionnaires/patient.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { anyIntake } from '../testing/answers.ts'
 import { anyCandidate, anyDirectory, anyWeights, today } from '../testing/candidates.ts'

@@ -1,5 +1,5 @@
+import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { enoughThreads } from '@attune/contract/responsiveness.ts'
-import { type TherapistKey, therapistQuestions } from '../questionnaires/therapist.ts'
 import type { Candidate } from './candidate.ts'
 
 /** What matching looks at of a therapist: for each field a set of codes. */

@@ -1,7 +1,7 @@
 import { concerns } from '@attune/content/questionnaires/concerns.ts'
+import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { FactorKey } from '@attune/contract/matching.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
-import { type TherapistKey, therapistQuestions } from '../questionnaires/therapist.ts'
 import type { Candidate } from './candidate.ts'
 import { answeredFifths, type Field, held } from './fields.ts'
 import { nearFifths } from './weights.ts'

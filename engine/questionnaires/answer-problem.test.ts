@@ -1,8 +1,8 @@
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { storedOther } from '@attune/contract/questionnaires.ts'
 import { describe, expect, test } from 'vitest'
 import { answerProblem } from './answer-problem.ts'
-import { patientQuestions } from './patient.ts'
-import { therapistQuestions } from './therapist.ts'
 
 const thoughts = patientQuestions.find(({ key }) => key === 'thoughts')!
 const years = therapistQuestions.find(({ key }) => key === 'years')!

@@ -1,5 +1,5 @@
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import type { PatientKey } from './patient.ts'
+import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
 import type { Intake } from './read-intake.ts'
 
 /**

@@ -3,8 +3,8 @@ import {
   concernSlugs,
   concerns,
 } from '@attune/content/questionnaires/concerns.ts'
+import { type PatientKey, patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { answersSpeak } from './answers-speak.ts'
-import { type PatientKey, patientQuestions } from './patient.ts'
 import { type Intake, patientChoice } from './read-intake.ts'
 
 /** One answer, in the person's own words as they ticked them. */

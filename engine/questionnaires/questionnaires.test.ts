@@ -1,12 +1,12 @@
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { isSingleChoice, otherChoice } from '@attune/contract/questionnaires.ts'
 import { smallestNumber } from '@attune/contract/years.ts'
 import { describe, expect, test } from 'vitest'
 import { intakeOf } from '../testing/answers.ts'
 import { concernSignals, namedStrength } from './concern-signals.ts'
-import { patientQuestions } from './patient.ts'
-import { therapistQuestions } from './therapist.ts'
 
 const patient: readonly Question[] = patientQuestions
 const therapist: readonly Question[] = therapistQuestions

@@ -1,8 +1,8 @@
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyPatientAnswers, patientSays } from '../testing/answers.ts'
 import { forAny } from '../testing/property.ts'
-import { patientQuestions } from './patient.ts'
 import { readIntake } from './read-intake.ts'
 
 const idOf = (key: string) => patientQuestions.find((question) => question.key === key)!._id

@@ -1,5 +1,9 @@
+import {
+  type PatientKey,
+  type PatientQuestion,
+  patientQuestions,
+} from '@attune/content/questionnaires/patient.ts'
 import type { Answer, Choice, Codes, Question } from '@attune/content/questionnaires/question.ts'
-import { type PatientKey, type PatientQuestion, patientQuestions } from './patient.ts'
 import { readCodes } from './read-codes.ts'
 
 /** What a patient answered, as codes; an empty list is a matter left open. Plain JSON. */

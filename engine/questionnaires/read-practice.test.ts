@@ -1,7 +1,7 @@
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { expect, test } from 'vitest'
 import { therapistSays } from '../testing/answers.ts'
 import { derive, readPractice } from './read-practice.ts'
-import { therapistQuestions } from './therapist.ts'
 
 const idOf = (key: string) => therapistQuestions.find((question) => question.key === key)!._id
 

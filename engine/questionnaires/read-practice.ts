@@ -1,8 +1,12 @@
 import type { Answer, Codes, Question } from '@attune/content/questionnaires/question.ts'
+import {
+  type TherapistKey,
+  type TherapistQuestion,
+  therapistQuestions,
+} from '@attune/content/questionnaires/therapist.ts'
 import { isOther, otherText } from '@attune/contract/questionnaires.ts'
 import { smallestNumber } from '@attune/contract/years.ts'
 import { labelsFor, readCodes } from './read-codes.ts'
-import { type TherapistKey, type TherapistQuestion, therapistQuestions } from './therapist.ts'
 
 /** What a therapist says about their work. Plain JSON. */
 export type Practice = {

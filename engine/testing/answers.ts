@@ -1,10 +1,10 @@
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Answer, Question } from '@attune/content/questionnaires/question.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { isSingleChoice, storedOther } from '@attune/contract/questionnaires.ts'
 import * as fc from 'fast-check'
-import { patientQuestions } from '../questionnaires/patient.ts'
 import { type Intake, readIntake } from '../questionnaires/read-intake.ts'
 import { type Practice, readPractice } from '../questionnaires/read-practice.ts'
-import { therapistQuestions } from '../questionnaires/therapist.ts'
 
 type Said<Codes> = { [K in keyof Codes]?: Codes[K] }
 

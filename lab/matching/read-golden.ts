@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type PatientKey, patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Answer, Question } from '@attune/content/questionnaires/question.ts'
-import { type PatientKey, patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
-import { type TherapistKey, therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'
 
 /** A constructed case: `order` holds groups of equals, the best first; `left` must not be listed. */

@@ -1,8 +1,8 @@
+import { type PatientKey, patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
-import { type PatientKey, patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'
 
 export type Gender = 'woman' | 'man' | 'non-binary' | 'unsaid'

@@ -1,4 +1,4 @@
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { eq } from 'drizzle-orm'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'
 import { setConsent } from '../journals/consent-store.ts'

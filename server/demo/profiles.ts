@@ -1,5 +1,5 @@
 import type { Answer } from '@attune/content/questionnaires/question.ts'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { demoAccounts } from './accounts.ts'
 import { kinds } from './kinds.ts'
 import { people } from './people.ts'

@@ -1,7 +1,7 @@
+import type { PatientQuestion } from '@attune/content/questionnaires/patient.ts'
 import type { Answer, Question } from '@attune/content/questionnaires/question.ts'
+import type { TherapistKey, TherapistQuestion } from '@attune/content/questionnaires/therapist.ts'
 import { storedOther } from '@attune/contract/questionnaires.ts'
-import type { PatientQuestion } from '@attune/engine/questionnaires/patient.ts'
-import type { TherapistKey, TherapistQuestion } from '@attune/engine/questionnaires/therapist.ts'
 
 /** A choice by its code, or the words written under 'Other (please specify)'. */
 type Saying<Q extends Question, K> =

@@ -1,4 +1,4 @@
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { describe, expect, test } from 'vitest'
 import {
   answerIntake,

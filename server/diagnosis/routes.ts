@@ -1,7 +1,7 @@
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { type Diagnosis, diagnosis } from '@attune/contract/diagnosis.ts'
 import { say } from '@attune/contract/errors.ts'
 import { answerTexts } from '@attune/contract/questionnaires.ts'
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import { callerOf } from '../auth/guard.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'

@@ -1,6 +1,6 @@
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { TherapistAnswer } from '@attune/contract/questionnaires.ts'
 import { derive, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { type HelpLine, mostEarlier, risk } from '@attune/contract/risk.ts'
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
 import { families } from '@attune/engine/risk/rules.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'

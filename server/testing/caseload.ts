@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { sql } from 'drizzle-orm'
 import { createStandardGrant } from '../diagnosis/grant-store.ts'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'

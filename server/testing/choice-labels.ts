@@ -1,6 +1,6 @@
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 
 /** What a patient ticks to wish for this, and a therapist to offer it. */
 export const wish = (key: string, code: string) => labelOf(patientQuestions, key, code)

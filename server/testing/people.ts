@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
-import { patientQuestions } from '@attune/engine/questionnaires/patient.ts'
-import { therapistQuestions } from '@attune/engine/questionnaires/therapist.ts'
 import { storeMessage } from '../messages/store.ts'
 import type { TestApp } from './app.ts'
 

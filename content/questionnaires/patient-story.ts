@@ -1,4 +1,4 @@
-import type { Question } from '@attune/content/questionnaires/question.ts'
+import type { Question } from './question.ts'
 
 /** What the person is going through: the first half of the intake, from easy to personal. */
 export const storyQuestions = [

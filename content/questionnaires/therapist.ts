@@ -1,7 +1,7 @@
-import type { Question } from '@attune/content/questionnaires/question.ts'
 import { otherChoice } from '@attune/contract/questionnaires.ts'
 import { countries } from './countries.ts'
 import { languages } from './languages.ts'
+import type { Question } from './question.ts'
 
 const other = { label: otherChoice, code: 'other' } as const
 

@@ -1,6 +1,6 @@
-import type { Question } from '@attune/content/questionnaires/question.ts'
 import { countries } from './countries.ts'
 import { languages } from './languages.ts'
+import type { Question } from './question.ts'
 
 /** What the person wants from a therapist. Where both sides are asked, they share their codes. */
 export const wishQuestions = [
