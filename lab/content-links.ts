@@ -1,6 +1,6 @@
-import { activities } from '@attune/engine/content/activities.ts'
-import { articles } from '@attune/engine/content/articles.ts'
-import { exercises } from '@attune/engine/content/exercises.ts'
+import { activities } from '@attune/content/activities/activities.ts'
+import { articles } from '@attune/content/articles/articles.ts'
+import { exercises } from '@attune/content/exercises/exercises.ts'
 import { helpLines } from '@attune/engine/help/help-lines.ts'
 import { type CheckedLink, checkLinks } from './check-links.ts'
 

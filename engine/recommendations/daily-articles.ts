@@ -1,6 +1,6 @@
+import type { Article } from '@attune/content/articles/article.ts'
+import { articles } from '@attune/content/articles/articles.ts'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import type { Article } from '../content/article.ts'
-import { articles } from '../content/articles.ts'
 import { becauseOf, type Reason } from './because.ts'
 import { chance, firstFilled, highest } from './choose.ts'
 import { type Interest, interestsOf } from './interests.ts'

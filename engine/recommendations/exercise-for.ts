@@ -1,6 +1,6 @@
+import type { Exercise } from '@attune/content/exercises/exercise.ts'
+import { exercises } from '@attune/content/exercises/exercises.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
-import type { Exercise } from '../content/exercise.ts'
-import { exercises } from '../content/exercises.ts'
 import { becauseOf, type Reason } from './because.ts'
 import { chooseFor } from './choose.ts'
 import { interestsOf, strongest } from './interests.ts'

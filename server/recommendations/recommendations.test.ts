@@ -1,5 +1,5 @@
+import { exercises } from '@attune/content/exercises/exercises.ts'
 import { moods } from '@attune/contract/recommendations.ts'
-import { exercises } from '@attune/engine/content/exercises.ts'
 import { describe, expect, test } from 'vitest'
 import { answerIntake, type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'

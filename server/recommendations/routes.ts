@@ -1,10 +1,10 @@
+import { activityById } from '@attune/content/activities/activities.ts'
+import { exerciseById } from '@attune/content/exercises/exercises.ts'
 import {
   type DailyArticle,
   type MoodActivity,
   recommendations,
 } from '@attune/contract/recommendations.ts'
-import { activityById } from '@attune/engine/content/activities.ts'
-import { exerciseById } from '@attune/engine/content/exercises.ts'
 import { concernSignals } from '@attune/engine/questionnaires/concern-signals.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { type ArticlePick, dailyArticles } from '@attune/engine/recommendations/daily-articles.ts'

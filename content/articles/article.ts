@@ -1,4 +1,4 @@
-import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
+import type { ConcernSlug } from '../questionnaires/concerns.ts'
 
 /** A page of a trusted publisher, described in our own words. It opens outside. */
 export type Article = {

@@ -1,6 +1,6 @@
-import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Exercise as Played } from '@attune/contract/recommendations.ts'
-import type { Activity } from './activity.ts'
+import type { Activity } from '../activities/activity.ts'
+import type { ConcernSlug } from '../questionnaires/concerns.ts'
 
 /** A guided exercise: what the player needs, and for whom it is. */
 export type Exercise = Played & {

@@ -1,5 +1,5 @@
-import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
+import type { ConcernSlug } from '../questionnaires/concerns.ts'
 
 /** Something small to do. */
 export type Activity = {

@@ -1,9 +1,9 @@
-import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { moods } from '@attune/contract/recommendations.ts'
 import { describe, expect, test } from 'vitest'
-import { activities, activityById } from './activities.ts'
-import { articles } from './articles.ts'
-import { exerciseById, exercises } from './exercises.ts'
+import { activities, activityById } from './activities/activities.ts'
+import { articles } from './articles/articles.ts'
+import { exerciseById, exercises } from './exercises/exercises.ts'
+import { concernSlugs } from './questionnaires/concerns.ts'
 
 const areUnique = (ids: readonly string[]) => expect(new Set(ids).size).toBe(ids.length)
 

@@ -1,9 +1,9 @@
-import { calmActivities } from './activities-calm.ts'
-import { energeticActivities } from './activities-energetic.ts'
-import { sadActivities } from './activities-sad.ts'
-import { stressedBodyActivities } from './activities-stressed-body.ts'
-import { stressedMindActivities } from './activities-stressed-mind.ts'
 import type { Activity } from './activity.ts'
+import { calmActivities } from './calm.ts'
+import { energeticActivities } from './energetic.ts'
+import { sadActivities } from './sad.ts'
+import { stressedBodyActivities } from './stressed-body.ts'
+import { stressedMindActivities } from './stressed-mind.ts'
 
 export const activities: readonly Activity[] = [
   ...stressedBodyActivities,
