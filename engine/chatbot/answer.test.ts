@@ -1,9 +1,9 @@
+import { library } from '@attune/content/chatbot/library.ts'
+import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import { describe, expect, test } from 'vitest'
 import { assertsDisorder } from '../diagnosis/wording.ts'
 import { answer, isPremade } from './answer.ts'
-import { library } from './library.ts'
-import { replies } from './replies.ts'
 
 const ask = (message: string, earlier: string[] = []) => answer(message, { role: 'user', earlier })
 const entryOf = (message: string, earlier?: string[]) => ask(message, earlier).entry

@@ -1,12 +1,12 @@
+import type { Entry } from '@attune/content/chatbot/entry.ts'
+import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import type { Grade } from '@attune/contract/risk.ts'
 import { answerDanger, type Danger, isDanger, nobodyKnown, readDanger } from './danger.ts'
-import type { Entry } from './entry.ts'
 import { type Found, findEntry } from './find-entry.ts'
 import { type Link, linksFor } from './links.ts'
 import { findOwnQuestion, type OwnQuestion } from './own-questions.ts'
-import { replies } from './replies.ts'
 
 export type Answered = {
   /** Plain text, at most 700 characters; empty where `own` says what is asked for. */

@@ -1,5 +1,5 @@
-import { lifeConcepts } from './concepts-life.ts'
-import { serviceConcepts } from './concepts-service.ts'
+import { lifeConcepts } from '@attune/content/chatbot/concepts/life.ts'
+import { serviceConcepts } from '@attune/content/chatbot/concepts/service.ts'
 import { wordsOf } from './stems.ts'
 
 /**

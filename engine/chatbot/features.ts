@@ -1,5 +1,5 @@
+import { fillerWords } from '@attune/content/chatbot/filler-words.ts'
 import { conceptStems, conceptsAt } from './concepts.ts'
-import { fillerWords } from './filler-words.ts'
 import { createSpelling } from './spelling.ts'
 import { wordsOf } from './stems.ts'
 

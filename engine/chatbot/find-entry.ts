@@ -1,6 +1,6 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '@attune/content/chatbot/entry.ts'
+import { library } from '@attune/content/chatbot/library.ts'
 import { isFiller, isPair } from './features.ts'
-import { library } from './library.ts'
 import { createLibrary, type Library, type Ranked, type Ranking } from './rank.ts'
 
 /** What the library has for a message. */

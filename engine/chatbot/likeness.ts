@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '@attune/content/chatbot/entry.ts'
 import { type Features, isPair, withoutPairs } from './features.ts'
 import { waysOf } from './ways.ts'
 

@@ -1,28 +1,11 @@
+import { type PageName, pages } from '@attune/content/chatbot/pages.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 
 /** A page of Attune, by its name on the page and its path. */
 export type Link = { label: string; to: string }
 
-export type LinkName = keyof typeof pages
-
-/** The pages that answers may lead to, and for whom they are. */
-const pages = {
-  home: { label: 'Home', to: '/home', role: 'user' },
-  dashboard: { label: 'Dashboard', to: '/dashboard', role: 'user' },
-  messages: { label: 'Messages', to: '/messages', role: 'user' },
-  journals: { label: 'Journals', to: '/journals', role: 'user' },
-  'add-journal': { label: 'New Journal', to: '/add-journal', role: 'user' },
-  find: { label: 'Find a Therapist', to: '/find-therapist', role: 'user' },
-  tips: { label: 'Advice', to: '/tips', role: 'user' },
-  profile: { label: 'Profile', to: '/profile', role: 'user' },
-  colleagues: { label: 'Colleagues', to: '/therapist-dashboard', role: 'therapist' },
-  patients: { label: 'Patients', to: '/therapist/patients', role: 'therapist' },
-  'therapist-profile': { label: 'Profile', to: '/therapist/profile', role: 'therapist' },
-  help: { label: 'Help', to: '/help', role: null },
-} as const
-
 /** Those that a person of this role may open; a stranger may open what is for everyone. */
-export function linksFor(role: Role | null, names: readonly LinkName[]): Link[] {
+export function linksFor(role: Role | null, names: readonly PageName[]): Link[] {
   return names
     .map((name) => pages[name])
     .filter((page) => page.role === null || page.role === role)

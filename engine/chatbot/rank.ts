@@ -1,5 +1,5 @@
-import { elsewhere } from './elsewhere.ts'
-import type { Entry } from './entry.ts'
+import { elsewhere } from '@attune/content/chatbot/elsewhere.ts'
+import type { Entry } from '@attune/content/chatbot/entry.ts'
 import { createReader, type Features, withoutPairs } from './features.ts'
 import { type Example, learnGroups, type Sparse } from './learn.ts'
 import {

@@ -1,7 +1,7 @@
-import { lifeWays } from './ways-life.ts'
-import { siteWays } from './ways-site.ts'
-import { talkWays } from './ways-talk.ts'
-import { therapyWays } from './ways-therapy.ts'
+import { lifeWays } from '@attune/content/chatbot/phrasings/life.ts'
+import { siteWays } from '@attune/content/chatbot/phrasings/site.ts'
+import { talkWays } from '@attune/content/chatbot/phrasings/talk.ts'
+import { therapyWays } from '@attune/content/chatbot/phrasings/therapy.ts'
 
 /**
  * How people say it in their own words, by entry: short, sideways, as it is typed. They teach the

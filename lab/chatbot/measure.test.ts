@@ -1,5 +1,5 @@
+import { library } from '@attune/content/chatbot/library.ts'
 import { answer } from '@attune/engine/chatbot/answer.ts'
-import { library } from '@attune/engine/chatbot/library.ts'
 import { findOwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
 import { describe, expect, test } from 'vitest'
 import { type Asked, asked } from './asked.ts'

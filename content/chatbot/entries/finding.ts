@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Looking for a therapist here, and writing with one. */
 export const findingEntries: readonly Entry[] = [

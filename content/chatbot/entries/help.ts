@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Where help is, and what the assistant itself is. */
 export const helpEntries: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Whether therapy is for oneself, and what stands in the way. */
 export const doubtEntries: readonly Entry[] = [

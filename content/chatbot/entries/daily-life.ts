@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Work, money, school, places and times of the year. */
 export const dailyLifeEntries: readonly Entry[] = [

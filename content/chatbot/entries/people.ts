@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Love, family and friends. */
 export const peopleEntries: readonly Entry[] = [

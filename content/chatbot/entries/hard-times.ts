@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** What a stretch of life brings: loss, load, being alone. */
 export const hardTimeEntries: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Doubts and plain facts of life that stand between a person and therapy. */
 export const choiceEntries: readonly Entry[] = [

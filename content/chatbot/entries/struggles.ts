@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** What weighs on people for longer than an hour. */
 export const struggleEntries: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** What the names on a therapist's profile mean. */
 export const approachEntries: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** The therapists' side. */
 export const practiceEntries: readonly Entry[] = [

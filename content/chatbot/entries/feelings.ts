@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Feelings that have a name of their own, and what the body has to do with them. */
 export const feelingEntries: readonly Entry[] = [

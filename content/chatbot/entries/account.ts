@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** The account, the device and what to do when something does not work. */
 export const accountEntries: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Where body and mind meet. */
 export const bodyEntries: readonly Entry[] = [

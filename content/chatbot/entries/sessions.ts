@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** What happens in and around therapy once it has begun, and who it is with. */
 export const sessionEntries: readonly Entry[] = [

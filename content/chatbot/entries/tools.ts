@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** The pages that are one’s own: questions, summary, journal, advice, moods, exercises. */
 export const toolEntries: readonly Entry[] = [

@@ -1,5 +1,5 @@
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 const [howItFinds, , , , whatItCosts] = premadeQuestions
 

@@ -1,4 +1,4 @@
-import type { LinkName } from './links.ts'
+import type { PageName } from './pages.ts'
 
 /** One thing the assistant knows: how people ask for it, and what it says. Plain text. */
 export type Entry = {
@@ -11,5 +11,5 @@ export type Entry = {
   /** Of the talk itself, so never offered as what may have been meant. */
   isSmallTalk?: true
   /** Pages of Attune the answer speaks of. */
-  links?: readonly LinkName[]
+  links?: readonly PageName[]
 }
