@@ -1,7 +1,7 @@
 import { activities } from '@attune/content/activities/activities.ts'
 import { articles } from '@attune/content/articles/articles.ts'
 import { exercises } from '@attune/content/exercises/exercises.ts'
-import { helpLines } from '@attune/engine/help/help-lines.ts'
+import { helpLines } from '@attune/content/help-lines/help-lines.ts'
 import { type CheckedLink, checkLinks } from './check-links.ts'
 
 /** Asks for every page the product leads to: `npm run content:links`. Exit code 1 if one is missing. */

@@ -1,8 +1,8 @@
+import type { Module } from '@attune/content/advice/module.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
 import type { Summary } from '../diagnosis/summarize.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import type { Speaker } from '../recommendations/person.ts'
-import type { Module } from './module.ts'
 
 export type AdviceInput = Speaker & {
   name?: string

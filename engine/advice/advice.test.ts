@@ -1,3 +1,5 @@
+import { modules } from '@attune/content/advice/modules.ts'
+import { signs } from '@attune/content/advice/signs.ts'
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { conclusionMark } from '@attune/contract/advice.ts'
@@ -16,8 +18,6 @@ import { gradeLevel } from '../testing/reading-level.ts'
 import { anyEntries, entriesOf } from '../testing/readings.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { chooseModules } from './choose-modules.ts'
-import { modules } from './modules.ts'
-import { signs } from './signs.ts'
 import { writeAdvice } from './write-advice.ts'
 
 type Answers = Parameters<typeof summarize>[0]

@@ -1,3 +1,5 @@
+import type { Module } from '@attune/content/advice/module.ts'
+import { modules } from '@attune/content/advice/modules.ts'
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
@@ -6,8 +8,6 @@ import { interestsOf } from '../recommendations/interests.ts'
 import type { Shown, Speaker } from '../recommendations/person.ts'
 import { suits } from '../recommendations/suits.ts'
 import { feltBy } from './felt.ts'
-import type { Module } from './module.ts'
-import { modules } from './modules.ts'
 
 export type ModulesAsk = Speaker & {
   intake: Pick<Intake, 'feelings' | 'life'>

@@ -1,7 +1,7 @@
+import type { Module } from '@attune/content/advice/module.ts'
 import { conclusionMark } from '@attune/contract/advice.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { heading, type Pieces, paragraph } from './html.ts'
-import type { Module } from './module.ts'
 
 /** The last section; it also stands alone on the dashboard. */
 export const conclusion = (input: AdviceInput): Pieces => [

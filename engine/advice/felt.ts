@@ -1,7 +1,7 @@
+import type { Module } from '@attune/content/advice/module.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
 import type { Feeling } from '../diagnosis/read-entry.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
-import type { Module } from './module.ts'
 
 type Felt = Intake['feelings'][number]
 

@@ -1,7 +1,7 @@
+import { signs } from '@attune/content/advice/signs.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { heading, list, type Pieces, paragraph } from './html.ts'
-import { signs } from './signs.ts'
 
 /** What the person said of danger comes before anything to try. */
 export function safety({ thoughts, life, brings }: Intake): Pieces {

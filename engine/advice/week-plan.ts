@@ -1,5 +1,5 @@
+import type { Module } from '@attune/content/advice/module.ts'
 import { heading, list, type Pieces, paragraph } from './html.ts'
-import type { Module } from './module.ts'
 import { joined } from './sentences.ts'
 
 /** How the things to try go together in one week. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpLinesFor } from '../help/help-lines.ts'
+import { helpLinesFor } from '../help/help-lines-for.ts'
 import { gradeText, isDanger } from './grade-text.ts'
 import { respondTo, type Situation } from './responses.ts'
 

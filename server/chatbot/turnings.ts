@@ -1,5 +1,5 @@
 import type { Turnings } from '@attune/engine/chatbot/danger.ts'
-import { helpLinesFor } from '@attune/engine/help/help-lines.ts'
+import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'

@@ -1,5 +1,6 @@
+import { helpLines } from '@attune/content/help-lines/help-lines.ts'
 import { risk } from '@attune/contract/risk.ts'
-import { helpLines, helpLinesFor } from '@attune/engine/help/help-lines.ts'
+import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { safety } from '@attune/engine/risk/safety.ts'
 import type { App, Context } from '../lib/http.ts'

@@ -1,5 +1,6 @@
-import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import type { Intake } from '../questionnaires/read-intake.ts'
+import type { ConcernSlug } from '../questionnaires/concerns.ts'
+import type { PatientQuestion } from '../questionnaires/patient.ts'
+import type { Codes } from '../questionnaires/question.ts'
 
 /** One thing to try, as a whole: it stands alone and can be done without anything else. */
 export type Module = {
@@ -9,9 +10,9 @@ export type Module = {
   /** The first is what it is for before all else. */
   concerns: readonly ConcernSlug[]
   /** Feelings it is a good answer to, in the codes of the intake. */
-  feelings: readonly Intake['feelings'][number][]
+  feelings: readonly Codes<PatientQuestion>['feelings'][number][]
   /** Given only to those who ticked this in the question about what is going on. */
-  life?: Intake['life'][number]
+  life?: Codes<PatientQuestion>['life'][number]
   /** Never given to someone whose answers so much as hint at one of these. */
   avoid: readonly ConcernSlug[]
   title: string

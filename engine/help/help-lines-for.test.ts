@@ -1,7 +1,8 @@
+import { everywhere, helpLines } from '@attune/content/help-lines/help-lines.ts'
 import { countries } from '@attune/content/questionnaires/countries.ts'
 import { HelpLine } from '@attune/contract/risk.ts'
 import { expect, test } from 'vitest'
-import { everywhere, helpLines, helpLinesFor } from './help-lines.ts'
+import { helpLinesFor } from './help-lines-for.ts'
 
 /** No source for a number could be confirmed; beside these lines the page says "your local emergency number". */
 const noEmergencyNumber = ['BR', 'JP', 'SG', 'ZA']

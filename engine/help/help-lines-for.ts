@@ -1,11 +1,5 @@
+import { everywhere, helpLines } from '@attune/content/help-lines/help-lines.ts'
 import type { HelpLine } from '@attune/contract/risk.ts'
-import data from './help-lines.json' with { type: 'json' }
-
-/** Checked in November 2026, by country; lines nobody could confirm are left out. */
-export const helpLines: HelpLine[] = data
-
-/** Directories of every country's lines stand under this code. */
-export const everywhere = 'INT'
 
 /**
  * The lines of a country (ISO 3166-1 alpha-2), the main one first. Where the country is unknown,

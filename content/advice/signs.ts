@@ -1,4 +1,4 @@
-import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
+import type { ConcernSlug } from '../questionnaires/concerns.ts'
 
 /** When a concern needs a doctor or another person soon, said as a sign to look for. */
 export const signs: Readonly<Partial<Record<ConcernSlug, string>>> = {
