@@ -1,4 +1,4 @@
-import { startPostgres } from '../server/lib/postgres.ts'
+import { startPostgres } from '../server/postgres/postgres.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { closeAll, connectCouples, messagesPerSecond, steadyRate } from './chat-load.ts'
 import { requestsPerSecond } from './http-load.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type APIRequestContext, expect, request, test } from '@playwright/test'
-import { startPostgres } from '../server/lib/postgres.ts'
+import { startPostgres } from '../server/postgres/postgres.ts'
 import { freePort, type Running, startProcess, stop } from '../server/testing/process.ts'
 import { openTab, type Tab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'

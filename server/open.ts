@@ -7,8 +7,8 @@ import type { Env } from './lib/env.ts'
 import type { Context } from './lib/http.ts'
 import { createLimits, noLimits } from './lib/limits.ts'
 import { loadMind } from './lib/mind.ts'
-import { startPostgres } from './lib/postgres.ts'
 import { checkEncryptionKey, createVault } from './lib/vault.ts'
+import { startPostgres } from './postgres/postgres.ts'
 
 export type Opened = {
   context: Context

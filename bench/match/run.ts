@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { migrateDatabase } from '../../server/lib/db.ts'
-import { startPostgres } from '../../server/lib/postgres.ts'
+import { startPostgres } from '../../server/postgres/postgres.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { benchEndpoint } from './endpoint.ts'
 import { fillDirectory } from './fill.ts'

@@ -1,7 +1,7 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { erasures } from '../erase.ts'
+import { erasures } from '../erasure/erase.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { cookieOf, signUp, signUpPractising, write } from '../testing/people.ts'
 import { demoAccounts } from './accounts.ts'

@@ -1,6 +1,6 @@
 import { addDemo } from '../demo/load.ts'
 import { removeDemo } from '../demo/remove.ts'
-import { erasures } from '../erase.ts'
+import { erasures } from '../erasure/erase.ts'
 import { StartError, takenIndex } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { recordAction } from './audit.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../lib/db.ts'
-import { startPostgres } from '../lib/postgres.ts'
+import { startPostgres } from '../postgres/postgres.ts'
 import { temporaryFolder } from './temporary.ts'
 
 export const template = 'attune_template'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createJournal } from './journals/store.ts'
-import { formOf } from './testing/form.ts'
-import { holdTable, lockWaiters } from './testing/locks.ts'
+import { createJournal } from '../journals/store.ts'
+import { formOf } from '../testing/form.ts'
+import { holdTable, lockWaiters } from '../testing/locks.ts'
 import {
   answerIntake,
   password,
@@ -9,11 +9,11 @@ import {
   signUp,
   signUpPractising,
   write,
-} from './testing/people.ts'
-import { pictureOf } from './testing/pictures.ts'
-import { placesOf } from './testing/rows.ts'
-import { startSharedApp } from './testing/shared-app.ts'
-import { openTab } from './testing/sockets.ts'
+} from '../testing/people.ts'
+import { pictureOf } from '../testing/pictures.ts'
+import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
+import { openTab } from '../testing/sockets.ts'
 
 const app = await startSharedApp()
 const url = await app.listen()

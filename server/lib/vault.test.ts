@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { checkEncryptionKey, createVault } from './lib/vault.ts'
-import { startTestApp } from './testing/app.ts'
-import { startSharedApp } from './testing/shared-app.ts'
+import { startTestApp } from '../testing/app.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
+import { checkEncryptionKey, createVault } from './vault.ts'
 
 const app = await startSharedApp()
 const key = randomBytes(32)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formOf } from './testing/form.ts'
-import { endpoints, hostileCaller, json } from './testing/hostile-caller.ts'
-import { fieldsOf, sampleOfAll } from './testing/samples.ts'
-import { startSharedApp } from './testing/shared-app.ts'
+import { formOf } from '../testing/form.ts'
+import { endpoints, hostileCaller, json } from '../testing/hostile-caller.ts'
+import { fieldsOf, sampleOfAll } from '../testing/samples.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
 const app = await startSharedApp()
 const caller = await hostileCaller(app)

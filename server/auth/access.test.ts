@@ -11,8 +11,8 @@ import {
   signUp,
   signUpPractising,
   write,
-} from './testing/people.ts'
-import { startSharedApp } from './testing/shared-app.ts'
+} from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
 /** Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. */
 const callers = ['stranger', 'owner', 'other', 'contact', 'unrelated', 'deleted'] as const
@@ -56,7 +56,7 @@ async function invite(): Promise<Cast> {
   const licence = await contact.call('POST', `/therapists/${contact.id}/licences`, licenceDraft)
   const template = await contact.call('POST', `/therapists/${contact.id}/templates`, templateDraft)
   const summary = await patient.call('GET', `/diagnosis/${patient.id}`)
-  const { replacePhoto } = await import('./photos/store.ts')
+  const { replacePhoto } = await import('../photos/store.ts')
   const patientPhoto = await replacePhoto(app.context.db, patient.id, Buffer.from('webp'))
   await deletedPatient.call('DELETE', `/users/${deletedPatient.id}`)
   await deletedTherapist.call('DELETE', `/therapists/${deletedTherapist.id}`)

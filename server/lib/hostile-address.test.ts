@@ -1,8 +1,8 @@
 import { Slug } from '@attune/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
-import { endpoints, hostileCaller, isName, ownNames, paramsOf } from './testing/hostile-caller.ts'
-import { fieldsOf, sampleOfAll } from './testing/samples.ts'
-import { startSharedApp } from './testing/shared-app.ts'
+import { endpoints, hostileCaller, isName, ownNames, paramsOf } from '../testing/hostile-caller.ts'
+import { fieldsOf, sampleOfAll } from '../testing/samples.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
 const app = await startSharedApp()
 const caller = await hostileCaller(app)

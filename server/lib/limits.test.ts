@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './testing/app.ts'
-import { answerIntake, signUp, signUpPractising } from './testing/people.ts'
-import { startSharedApp } from './testing/shared-app.ts'
-import { draftOf, openTab } from './testing/sockets.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { answerIntake, signUp, signUpPractising } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
+import { draftOf, openTab } from '../testing/sockets.ts'
 
 const app = await startSharedApp({ rateLimits: true })
 const more: TestApp[] = []

@@ -4,11 +4,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { migrateDatabase } from './lib/db.ts'
-import { databaseUrl, onServer } from './testing/database.ts'
-import { temporaryFolder } from './testing/temporary.ts'
+import { databaseUrl, onServer } from '../testing/database.ts'
+import { temporaryFolder } from '../testing/temporary.ts'
+import { migrateDatabase } from './db.ts'
 
-const folder = join(import.meta.dirname, 'migrations')
+const folder = join(import.meta.dirname, '../migrations')
 type Journal = { entries: { tag: string }[] }
 const journalOf = (of: string): Journal =>
   JSON.parse(readFileSync(join(of, 'meta/_journal.json'), 'utf8'))

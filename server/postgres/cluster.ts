@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from './errors.ts'
-import type { PostgresHome } from './postgres-home.ts'
+import { StartError } from '../lib/errors.ts'
+import type { PostgresHome } from './home.ts'
 
 export const databaseUser = 'attune'
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { answerIntake, signUp, signUpPractising, write } from './testing/people.ts'
-import { startSharedApp } from './testing/shared-app.ts'
+import { answerIntake, signUp, signUpPractising, write } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
 const server = await startSharedApp()
 const encryptionKey = randomBytes(32).toString('base64')
@@ -14,7 +14,7 @@ type Done = { code: number; out: string; err: string }
 const operate = (...words: string[]) =>
   new Promise<Done>((done) => {
     const env = { ...process.env, DATABASE_URL: server.url, ENCRYPTION_KEY: encryptionKey }
-    const file = join(import.meta.dirname, 'operator.ts')
+    const file = join(import.meta.dirname, '../operator.ts')
     execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) => {
       done({ code: Number(error?.code ?? 0), out: stdout.trim(), err: stderr.trim() })
     })

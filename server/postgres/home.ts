@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { StartError } from './errors.ts'
+import { StartError } from '../lib/errors.ts'
 
 /** Where the binaries and the data are, and as whom PostgreSQL runs. */
 export type PostgresHome = {

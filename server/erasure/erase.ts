@@ -1,8 +1,8 @@
-import type { Context } from './lib/http.ts'
-import { deleteThreads, leaveThreads } from './messages/thread-store.ts'
-import { deletePhotos } from './photos/store.ts'
-import { deleteTherapist } from './therapists/store.ts'
-import { deleteUser } from './users/store.ts'
+import type { Context } from '../lib/http.ts'
+import { deleteThreads, leaveThreads } from '../messages/thread-store.ts'
+import { deletePhotos } from '../photos/store.ts'
+import { deleteTherapist } from '../therapists/store.ts'
+import { deleteUser } from '../users/store.ts'
 
 /** Deleting a person reaches into every slice; it happens wholly or not at all. */
 export function erasures({ db, vault, bus }: Context) {

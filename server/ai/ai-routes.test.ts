@@ -3,7 +3,7 @@ import { conclusionMark } from '@attune/contract/advice.ts'
 import { Prose } from '@attune/contract/ai.ts'
 import { chatbot } from '@attune/contract/chatbot.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type StubMode, startModelStub, stubModes } from './testing/model-stub.ts'
+import { type StubMode, startModelStub, stubModes } from '../testing/model-stub.ts'
 import {
   consent,
   type NodeWithModel,
@@ -12,9 +12,9 @@ import {
   type Use,
   uses,
   usesOf,
-} from './testing/outside.ts'
-import { type SignedUp, signUpPractising } from './testing/people.ts'
-import { startSharedApp } from './testing/shared-app.ts'
+} from '../testing/outside.ts'
+import { type SignedUp, signUpPractising } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
 const atOnce = 20
 const app = await startSharedApp()

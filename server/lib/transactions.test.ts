@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { describe, expect, test } from 'vitest'
-import { startSharedApp } from './testing/shared-app.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 
 const app = await startSharedApp()
 

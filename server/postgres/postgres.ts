@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { applicationName } from './db.ts'
-import { StartError } from './errors.ts'
-import { keptSecret } from './kept-secret.ts'
-import { createCluster, databaseUser } from './postgres-cluster.ts'
-import { type PostgresHome, postgresHome } from './postgres-home.ts'
+import { applicationName } from '../lib/db.ts'
+import { StartError } from '../lib/errors.ts'
+import { keptSecret } from '../lib/kept-secret.ts'
+import { createCluster, databaseUser } from './cluster.ts'
+import { type PostgresHome, postgresHome } from './home.ts'
 
 /** The embedded database: found running or started, watched, stopped with the last who uses it. */
 export type EmbeddedPostgres = { url: string; pid: number; stop: () => Promise<void> }
