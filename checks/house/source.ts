@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+
+/** A file of the tree, by its path from the root; `program` is null where it is not TypeScript. */
+export type Source = {
+  path: string
+  text: string
+  lines: number
+  isTest: boolean
+  program: ESTree.Program | null
+  /** What it imports, types too: paths from the root for our own files, names for packages. */
+  imports: string[]
+}
+
+/** What git tracks of TypeScript, CSS and data. */
+export function readTree(root: string): Source[] {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  return tracked
+    .split('\0')
+    .filter((path) => /\.(tsx?|css|json)$/.test(path) && !generated.test(path))
+    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
+}
+
+const generated = /(^|\/)(package|package-lock|tsconfig[\w.]*|biome)\.json$|^server\/migrations\//
+
+export function parseSource(path: string, text: string): Source {
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+  const isTest = /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(testing|faults)\//.test(path)
+  if (!/\.tsx?$/.test(path)) return { path, text, lines, isTest, program: null, imports: [] }
+  const { program, module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest }) => moduleRequest?.value),
+    ),
+    ...module.dynamicImports.map(
+      ({ moduleRequest: { start, end } }) => /^'(.*)'$/.exec(text.slice(start, end))?.[1],
+    ),
+  ].filter((name) => name !== undefined)
+  const imports = [...new Set(named.map((name) => fromRoot(path, name)))]
+  return { path, text, lines, isTest, program, imports }
+}
+
+function fromRoot(path: string, name: string): string {
+  if (name.startsWith('.')) return posix.join(posix.dirname(path), name)
+  return name.startsWith('@attune/') ? name.slice('@attune/'.length) : name
+}
+
+/** Every node of a program, each before its children, with those around it from the outside in. */
+export function visit(
+  program: ESTree.Program,
+  see: (node: ESTree.Node, around: readonly ESTree.Node[]) => void,
+) {
+  const around: ESTree.Node[] = []
+  const walk = (value: unknown) => {
+    if (Array.isArray(value)) for (const one of value) walk(one)
+    if (!isNode(value)) return
+    see(value, around)
+    around.push(value)
+    for (const child of Object.values(value)) walk(child)
+    around.pop()
+  }
+  walk(program)
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
