@@ -17,7 +17,7 @@ const startPages: Record<string, string[]> = {
   [paths.findTherapist]: ['matching/find-therapist-page.tsx', ...around],
   [paths.dashboard]: ['dashboard/dashboard-page.tsx', ...around],
   [paths.tips]: ['advice/tips-page.tsx', ...around],
-  [paths.patients]: ['messages/patients-page.tsx', ...around],
+  [paths.patients]: ['inbox/patients-page.tsx', ...around],
   [paths.help]: ['help/help-page.tsx'],
 }
 

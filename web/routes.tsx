@@ -67,7 +67,7 @@ export const routes = (): RouteObject[] => [
         return (await import('./therapists/therapist-dashboard-page.tsx')).TherapistDashboardPage
       }),
       page(paths.patients, therapist, async () => {
-        return (await import('./messages/patients-page.tsx')).PatientsPage
+        return (await import('./inbox/patients-page.tsx')).PatientsPage
       }),
       page(paths.therapistProfile, therapist, async () => {
         return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage

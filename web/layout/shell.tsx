@@ -14,7 +14,7 @@ const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))
 // Draws nothing: it comes after what is seen, and failing to load it costs only the live count.
 const LiveMessages = lazy(async () => {
   await idle()
-  const loaded = await import('../messages/live-messages.tsx').catch(report)
+  const loaded = await import('../live/live-messages.tsx').catch(report)
   return { default: loaded?.LiveMessages ?? (() => null) }
 })
 

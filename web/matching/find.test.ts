@@ -1,6 +1,6 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { describe, expect, test } from 'vitest'
-import { toggled } from './favorites.ts'
+import { toggled } from '../favorites/favorites.ts'
 import { type Filters, passes, readFilters, writeFilters } from './filters.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
 import { sourcesOf } from './why-match.tsx'

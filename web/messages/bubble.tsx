@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Button } from '../ui/button.tsx'
-import type { Row } from './thread.ts'
+import type { Row } from './chat-rows.ts'
 
 type BubbleProps = Omit<Extract<Row, { kind: 'bubble' }>, 'kind' | 'key'> & {
   id: string

@@ -1,13 +1,13 @@
 import type { Partner } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { MaySee } from '../diagnosis/may-see.tsx'
+import { historyOf } from '../live/history-cache.ts'
+import { useLine } from '../live/use-live-connection.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { DemoMark } from '../ui/demo-mark.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Chat } from './chat.tsx'
-import { DemoMark } from './demo-mark.tsx'
-import { historyOf } from './histories.ts'
-import { MaySee } from './may-see.tsx'
-import { useLine } from './use-line.ts'
 
 /** The same chat as everywhere, in front of the page it was opened from. */
 export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { Bubble } from './bubble.tsx'
-import type { Row } from './thread.ts'
+import type { Row } from './chat-rows.ts'
 import { useChatScroll } from './use-chat-scroll.ts'
 
 type ChatLogProps = {

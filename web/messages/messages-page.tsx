@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentence } from '../lib/failures.ts'
-import { threadsOf } from '../lib/threads.ts'
+import { threadsOf } from '../live/queries.ts'
+import { useLine } from '../live/use-live-connection.ts'
 import { paths } from '../paths.ts'
 import { UnansweredNotes } from '../responsiveness/unanswered-notes.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -13,7 +14,6 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { ChatDialog } from './chat-dialog.tsx'
 import { ThreadListSkeleton } from './thread-list-skeleton.tsx'
 import { ThreadRow } from './thread-row.tsx'
-import { useLine } from './use-line.ts'
 
 export function MessagesPage() {
   const { me } = useLine()

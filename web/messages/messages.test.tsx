@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keys } from '../lib/local-storage.ts'
 import { endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { type Front, openFront } from './front.ts'
+import { type Front, openFront } from '../testing/tcp-proxy.ts'
 
 declare const happyDOM: { setURL: (url: string) => void }
 

@@ -1,8 +1,8 @@
 import type { Thread } from '@attune/contract/messages.ts'
 import type { ReactNode } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
-import { shortWhen } from './day.ts'
-import { DemoMark } from './demo-mark.tsx'
+import { DemoMark } from '../ui/demo-mark.tsx'
+import { shortWhen } from './message-dates.ts'
 import { UnreadCount } from './unread-count.tsx'
 
 type ThreadRowProps = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Row } from './thread.ts'
+import type { Row } from './chat-rows.ts'
 
 /** This close to an end counts as being there. */
 const nearBottom = 60

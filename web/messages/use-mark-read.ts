@@ -2,9 +2,9 @@ import { messages } from '@attune/contract/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { call } from '../lib/call.ts'
-import type { PartnerRef } from './histories.ts'
-import { type Line, updateThreads } from './line.ts'
-import { withRead } from './threads.ts'
+import type { PartnerRef } from '../live/history-cache.ts'
+import { type Line, updateThreads } from '../live/live-connection.ts'
+import { withRead } from '../live/threads.ts'
 
 /** Marks the thread read up to `seq`, once someone is there to read it. */
 export function useMarkRead({ me }: Line, partner: PartnerRef, seq: number) {

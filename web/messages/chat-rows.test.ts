@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Message } from '@attune/contract/messages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Outbox, queued } from './outbox.ts'
-import { rowsOf } from './thread.ts'
+import { type Outbox, queued } from '../live/outbox.ts'
+import { rowsOf } from './chat-rows.ts'
 
 const me = randomUUID()
 const you = randomUUID()

@@ -1,12 +1,12 @@
 import type { Thread } from '@attune/contract/messages.ts'
 import { ClipboardList, MessageCircle } from 'lucide-react'
 import { memo } from 'react'
+import { shortWhen } from '../messages/message-dates.ts'
+import { UnreadCount } from '../messages/unread-count.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
-import { shortWhen } from './day.ts'
-import { DemoMark } from './demo-mark.tsx'
+import { DemoMark } from '../ui/demo-mark.tsx'
 import { waitingText } from './inbox-order.ts'
-import { UnreadCount } from './unread-count.tsx'
 
 type PatientRowProps = {
   thread: Thread

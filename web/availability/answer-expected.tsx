@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { AvailabilityNote } from '../availability/availability-note.tsx'
 import { therapistProfile } from '../lib/profile.ts'
+import { AvailabilityNote } from './availability-note.tsx'
 
 type AnswerExpectedProps = { therapistId: string; inContact: boolean }
 

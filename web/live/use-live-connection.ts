@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '../lib/online.ts'
 import { loseSession, readSession, usePerson } from '../lib/session.ts'
-import type { Me } from './histories.ts'
-import { type Line, openLine } from './line.ts'
+import type { Me } from './history-cache.ts'
+import { type Line, openLine } from './live-connection.ts'
 
 /** One a page load, however many chats are on screen: it lives as long as the session. */
 let current: Line | null = null

@@ -1,6 +1,6 @@
 import type { Message } from '@attune/contract/messages.ts'
-import { clock, dayKey, dayLabel } from './day.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox } from '../live/outbox.ts'
+import { clock, dayKey, dayLabel } from './message-dates.ts'
 
 export type Row =
   | { kind: 'day'; key: string; label: string }
