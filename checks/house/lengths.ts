@@ -28,14 +28,15 @@ function nameOf(node: AnyFunction, around: readonly ESTree.Node[]): string {
   const outer = around.at(-1)
   if (outer?.type === 'VariableDeclarator' && outer.id.type === 'Identifier') return outer.id.name
   if (outer?.type === 'Property' || outer?.type === 'MethodDefinition') {
-    return outer.key.type === 'Identifier' ? outer.key.name : 'a property'
+    return wordOf(outer.key) ?? 'a property'
   }
   if (outer?.type !== 'CallExpression') return 'a function'
   const { callee } = outer
-  if (callee.type === 'Identifier') return `in ${callee.name}()`
-  const isNamed = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-  return isNamed ? `in ${callee.property.name}()` : 'a callback'
+  const called = wordOf(callee.type === 'MemberExpression' ? callee.property : callee)
+  return called ? `in ${called}()` : 'a callback'
 }
+
+const wordOf = (node: ESTree.Node): string | null => (node.type === 'Identifier' ? node.name : null)
 
 /** From where a character stands to the line it is on, from 1. */
 export function lineFinder(text: string): (at: number) => number {
