@@ -1,6 +1,6 @@
+import { fnv1a } from '../numbers/fnv1a.ts'
 import { type Candidate, type Closed, closedDays, isClosedOn } from './candidate.ts'
 import { closedColumn, columnCount, fillColumns, pageRows } from './directory-layout.ts'
-import { hashOf } from './tie-order.ts'
 
 const idWords = 4
 const fewest = 1_024
@@ -184,7 +184,7 @@ function parseId(_id: string): Id {
   const words = Array.from({ length: idWords }, (_, i) =>
     Number.parseInt(hex.slice(i * digits, (i + 1) * digits), 16),
   )
-  return { words, hash: hashOf(_id) }
+  return { words, hash: fnv1a(_id) }
 }
 
 /** As PostgreSQL writes a UUID. */

@@ -4,6 +4,7 @@ import {
   type MatchOverview,
   type Weights,
 } from '@attune/contract/matching.ts'
+import { fnv1a } from '../numbers/fnv1a.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { keepBest } from './best.ts'
 import { type Candidate, closedDays, dayNumber, isClosedOn } from './candidate.ts'
@@ -11,7 +12,7 @@ import { bestChange } from './counterfactual.ts'
 import { explainFactors, pointsOf } from './explain.ts'
 import { type MustHave, missingFrom, overviewOf, readMustHaves, type Tally } from './must-haves.ts'
 import { exactPoints, type Plan, planFor } from './score.ts'
-import { hashOf, tieOrder } from './tie-order.ts'
+import { tieOrder } from './tie-order.ts'
 
 /** Everything a list of matches depends on but the therapists. Plain JSON. */
 export type Query = {
@@ -47,7 +48,7 @@ export function queryFor(intake: Intake, options: QueryOptions = {}): Query {
     plan,
     mustHaves: readMustHaves(intake, plan.asks),
     limit,
-    seed: hashOf(`${patient} ${today}`),
+    seed: fnv1a(`${patient} ${today}`),
     day: dayNumber(today),
   }
 }
@@ -95,7 +96,7 @@ export function tallyAll(query: Query, therapists: Iterable<Candidate>) {
     const missing = missingFrom(mustHaves, item)
     if (missing.length === 0) {
       tally.eligible++
-      const order = tieOrder(seed, hashOf(item._id))
+      const order = tieOrder(seed, fnv1a(item._id))
       offer({ _id: item._id, exact: exactPoints(plan, item), order, item })
     }
     if (missing.length === 1) onlyBy[mustHaves.indexOf(missing[0]!)]!++

@@ -5,6 +5,7 @@ import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { isSingleChoice, otherChoice } from '@attune/contract/questionnaires.ts'
 import { smallestNumber } from '@attune/contract/years.ts'
 import { describe, expect, test } from 'vitest'
+import { fnv1a } from '../numbers/fnv1a.ts'
 import { intakeOf } from '../testing/answers.ts'
 import { concernSignals, namedStrength } from './concern-signals.ts'
 
@@ -106,11 +107,7 @@ describe('the practice questionnaire', () => {
   })
 })
 
-function digest(text: string): string {
-  let value = 0x811c9dc5
-  for (const char of text) value = Math.imul(value ^ char.codePointAt(0)!, 0x01000193)
-  return (value >>> 0).toString(16).padStart(8, '0')
-}
+const digest = (text: string) => fnv1a(text).toString(16).padStart(8, '0')
 
 const frozen = [
   ['17f846c2-1066-4029-b8fc-45cc3db016f1', '9d5a412c'],

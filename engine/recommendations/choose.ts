@@ -1,5 +1,6 @@
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
+import { fnv1a } from '../numbers/fnv1a.ts'
 import { type Interest, interestsOf, strongest } from './interests.ts'
 import { moodOf } from './mood-of-feelings.ts'
 import type { Person } from './person.ts'
@@ -61,10 +62,9 @@ export function highest<T>(items: readonly T[], value: (item: T) => number): T |
 
 /** A number in [0, 1) that the text alone decides (FNV-1a, mixed). */
 export function chance(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
+  const hash = fnv1a(text)
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32
 }
 
 /** 0 to 2.4: little enough that what is chosen changes from day to day. */

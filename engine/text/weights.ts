@@ -1,3 +1,5 @@
+import { fnv1aOfBytes } from '../numbers/fnv1a.ts'
+
 /**
  * The file of weights: magic, checksum (FNV-1a of all that follows), length of the head, the head
  * (JSON), then the tables, a byte a weight. `tables` says where each begins, from the end of the head.
@@ -23,7 +25,7 @@ export function readWeights<Settings>(file: Uint8Array): {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (file.byteLength < prelude || view.getUint32(0, true) !== magic)
     throw new Error('These are not weights of the engine')
-  if (view.getUint32(4, true) !== checksum(file.subarray(8)))
+  if (view.getUint32(4, true) !== fnv1aOfBytes(file.subarray(8)))
     throw new Error('The weights of the engine are damaged')
   const start = prelude + view.getUint32(8, true)
   const head: WeightsHead<Settings> = JSON.parse(fromAscii(file.subarray(prelude, start)))
@@ -67,14 +69,8 @@ export function writeWeights<Settings>(
   }
   view.setUint32(0, magic, true)
   view.setUint32(8, text.length, true)
-  view.setUint32(4, checksum(file.subarray(8)), true)
+  view.setUint32(4, fnv1aOfBytes(file.subarray(8)), true)
   return file
-}
-
-function checksum(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
-  return hash >>> 0
 }
 
 /** The engine knows no TextDecoder: labels and numbers are ASCII. */

@@ -1,3 +1,4 @@
+import { fnv1a, fnv1aStep } from '../numbers/fnv1a.ts'
 import type { Token } from './tokens.ts'
 
 /** A word as the models know it. `wide`: buckets of itself and its runs of letters; `parts`: rows of word parts. */
@@ -46,7 +47,7 @@ export class Words {
 const capacity = 8000
 
 function readWord(word: string, isWord: boolean): Word {
-  const hash = hashOf(word, wordSeed)
+  const hash = fnv1a(word) | 0
   const letters = isWord ? letterHashes(word) : []
   return {
     lastRead: 0,
@@ -76,24 +77,15 @@ function letterHashes(word: string): number[] {
     for (let n = 0; n < 5 && start + n < length; n++) {
       const at = start + n
       const letter = at === 0 || at === length - 1 ? edge : word.charCodeAt(at - 1)
-      hash = Math.imul(hash ^ letter, prime)
+      hash = fnv1aStep(hash, letter)
       if (n >= 2) hashes.push(hash)
     }
   }
   return hashes
 }
 
-const wordSeed = 0x811c9dc5
 const letterSeed = 0x1b873593
-const prime = 0x01000193
 const edge = 95
-
-/** FNV-1a over UTF-16 units, from a seed. */
-function hashOf(word: string, seed: number): number {
-  let hash = seed
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), prime)
-  return hash
-}
 
 /** FNV's low bits are weak; folding the high ones in spreads them. */
 export function mixed(hash: number): number {

@@ -1,4 +1,5 @@
 import { matchTherapists } from '@attune/engine/matching/match.ts'
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { bm25 } from './bm25.ts'
 import {
   type CounselQuestion,
@@ -7,14 +8,7 @@ import {
   profilesFrom,
   readCounselQuestions,
 } from './counsel-data.ts'
-import {
-  difference,
-  type Estimate,
-  estimate,
-  mulberry32,
-  recallAt,
-  reciprocalRank,
-} from './metrics.ts'
+import { difference, type Estimate, estimate, recallAt, reciprocalRank } from './metrics.ts'
 
 type Ranker = (question: CounselQuestion) => string[]
 
@@ -22,11 +16,11 @@ const rankers: Readonly<Record<string, (profiles: readonly Profile[]) => Ranker>
   Attune: attuneWith(100),
   'Attune, without that last wish': attuneWith(0),
   random: (profiles) => {
-    const random = mulberry32(11)
+    const random = seededRandom(11)
     return () => byScore(profiles, () => random())
   },
   'specialty keywords': (profiles) => {
-    const random = mulberry32(13)
+    const random = seededRandom(13)
     return ({ concerns }) =>
       byScore(
         profiles,

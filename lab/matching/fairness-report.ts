@@ -1,5 +1,6 @@
 import { matchTherapists } from '@attune/engine/matching/match.ts'
-import { type Estimate, estimate, mulberry32 } from './metrics.ts'
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
+import { type Estimate, estimate } from './metrics.ts'
 import { makeIntake, makeTherapist, type Person } from './synthetic.ts'
 
 const therapistCount = 3_000
@@ -16,7 +17,7 @@ export type FairnessResult = {
 
 /** Exposure over a synthetic directory, for patients who asked for neither gender nor years. */
 export function measureFairness(): { groups: FairnessResult[]; newcomersWhoFit: Estimate } {
-  const random = mulberry32(31)
+  const random = seededRandom(31)
   const people = Array.from({ length: therapistCount }, (_, i) => makeTherapist(random, `t${i}`))
   const byId = new Map(people.map((one) => [one._id, one]))
   const lists = Array.from({ length: patientCount }, (_, i) => {

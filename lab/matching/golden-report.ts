@@ -2,10 +2,11 @@ import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { matchTherapists } from '@attune/engine/matching/match.ts'
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { concernSignals, mainConcerns } from '@attune/engine/questionnaires/concern-signals.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { bm25 } from './bm25.ts'
-import { difference, type Estimate, estimate, mulberry32 } from './metrics.ts'
+import { difference, type Estimate, estimate } from './metrics.ts'
 import { type Codes, type GoldenCase, readGolden } from './read-golden.ts'
 
 /** A score a therapist; null leaves the therapist out of the list. */
@@ -14,7 +15,7 @@ type Ranker = (one: GoldenCase) => (number | null)[]
 export const rankers: Readonly<Record<string, Ranker>> = {
   Attune: attune,
   random: (() => {
-    const random = mulberry32(7)
+    const random = seededRandom(7)
     return (one: GoldenCase) => one.therapists.map(() => random())
   })(),
   'specialty keywords': byKeywords,

@@ -1,3 +1,5 @@
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
+
 /** A mean with its 95 % interval by bootstrap over the units it is a mean of. */
 export type Estimate = { mean: number; low: number; high: number; units: number }
 
@@ -5,7 +7,7 @@ const rounds = 2_000
 
 /** @param values One number a case; resampled with a fixed seed, so that a run repeats exactly. */
 export function estimate(values: readonly number[]): Estimate {
-  const random = mulberry32(20_261)
+  const random = seededRandom(20_261)
   const means = Array.from({ length: rounds }, () => {
     let sum = 0
     for (let i = 0; i < values.length; i++) sum += values[Math.floor(random() * values.length)]!
@@ -19,17 +21,6 @@ export function estimate(values: readonly number[]): Estimate {
 /** The same for the difference of two measures taken on the same cases. */
 export const difference = (of: readonly number[], from: readonly number[]) =>
   estimate(of.map((value, i) => value - from[i]!))
-
-/** Pseudo-random numbers in [0, 1) that repeat for a seed (mulberry32, public domain). */
-export function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** 1 / the place of the first relevant one; 0 where none is listed. */
 export function reciprocalRank(ranked: readonly string[], relevant: ReadonlySet<string>): number {

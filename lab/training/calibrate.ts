@@ -1,5 +1,5 @@
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { probabilityOf } from '@attune/engine/text/odds.ts'
-import { random } from './random.ts'
 
 /** Platt (1999): slope × score + offset as log-odds, by Newton's method, a little drawn to slope 1. */
 export function platt(
@@ -108,7 +108,7 @@ export function bestThreshold(values: readonly number[], isYes: readonly boolean
 
 /** The mean of the best thresholds of random halves: of few yes, one best threshold says little. */
 export function steadyThreshold(values: readonly number[], isYes: readonly boolean[]): number {
-  const next = random(7)
+  const next = seededRandom(7)
   let sum = 0
   for (let round = 0; round < halves; round++) {
     const picked = [...values.keys()].filter(() => next() < 0.5)

@@ -1,4 +1,4 @@
-import { random } from './random.ts'
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 
 /** F1 of each label, their mean, over `said` and `gold` (label lists a text). */
 export function macroF1(
@@ -73,7 +73,7 @@ export function withInterval(
   figure: (places: ArrayLike<number>) => number,
   draws = 400,
 ): Measured {
-  const next = random(95)
+  const next = seededRandom(95)
   const drawn = Array.from({ length: draws }, () =>
     figure(Int32Array.from({ length: size }, () => Math.floor(next() * size))),
   ).toSorted((a, b) => a - b)

@@ -1,8 +1,9 @@
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { partScale } from '@attune/engine/text/encoder.ts'
 import { partRows } from '@attune/engine/text/words.ts'
 import { type Deep, pool, vectorsOf } from './deep.ts'
 import type { Example } from './examples.ts'
-import { random, repeated, shuffle } from './random.ts'
+import { repeated, shuffle } from './shuffle.ts'
 
 export type DeepOptions = {
   columns: number
@@ -21,7 +22,7 @@ export type DeepOptions = {
 }
 
 export function trainEncoder(examples: readonly Example[], options: DeepOptions): Deep {
-  const next = random(options.seed)
+  const next = seededRandom(options.seed)
   const usable = examples.filter(({ features, asked }) => features.count > 0 && asked.length > 0)
   const learning = new Learning(usable, options, next)
   const order = repeated(usable)

@@ -1,6 +1,7 @@
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { logOdds } from '@attune/engine/text/odds.ts'
 import { leak } from '@attune/engine/text/stack.ts'
-import { random, repeated, shuffle } from './random.ts'
+import { repeated, shuffle } from './shuffle.ts'
 
 /** What readers that never saw a text say of it, and its labels; of `targets` only `asked` are known. */
 export type Heard = {
@@ -37,7 +38,7 @@ export type StackOptions = {
 }
 
 export function trainStack(texts: readonly Heard[], options: StackOptions): LearntStack {
-  const next = random(options.seed)
+  const next = seededRandom(options.seed)
   const learning = new Learning(texts, options, next)
   const order = repeated(texts)
   const steps = options.epochs * Math.ceil(order.length / batch)

@@ -1,5 +1,6 @@
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { bucketsOf, type Example } from './examples.ts'
-import { random, repeated, shuffle } from './random.ts'
+import { repeated, shuffle } from './shuffle.ts'
 
 /** One logistic regression a column, over hashed features; `weights` is a row of `columns` a bucket. */
 export type Wide = { rows: number; columns: number; weights: Float32Array; bias: Float32Array }
@@ -36,7 +37,7 @@ export function trainWide(
   const biasSeen = new Float32Array(columns).fill(1)
   const ownBiasSeen = new Float32Array(columns).fill(1)
   const errors = new Float32Array(columns)
-  const next = random(seed)
+  const next = seededRandom(seed)
   const order = repeated(mine)
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, next)
