@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { OpeningHome } from './home/question.tsx'
 import { ChatRedirect } from './layout/chat-redirect.tsx'
 import { Gate, type Handle, Opening } from './layout/gate.tsx'
 import { MissingPage } from './layout/missing-page.tsx'
@@ -39,7 +40,9 @@ export const routes = (): RouteObject[] => [
       page(paths.therapistQuestions, { access: 'practice', full: true }, async () => {
         return (await import('./questionnaires/questions-page.tsx')).PracticePage
       }),
-      page(paths.home, user, async () => (await import('./home/home-page.tsx')).HomePage),
+      page(paths.home, { ...user, opening: <OpeningHome /> }, async () => {
+        return (await import('./home/home-page.tsx')).HomePage
+      }),
       page(paths.dashboard, user, async () => {
         return (await import('./dashboard/dashboard-page.tsx')).DashboardPage
       }),

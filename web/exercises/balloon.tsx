@@ -1,6 +1,6 @@
 import { fullnessAt } from './breath.ts'
 import { Canvas } from './canvas.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 import type { Step } from './timeline.ts'
 
 /** A balloon swells, gives one small extra puff, then slowly empties; the breath's line drifts behind it. */

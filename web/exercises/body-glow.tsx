@@ -1,6 +1,6 @@
 import { lightOf } from './body-part.ts'
 import { Figure } from './figure.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 
 /** A band of light moves through a resting figure with the steps. */
 export const BodyGlow = ({ place, elapsed }: Scene) => (

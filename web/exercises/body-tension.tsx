@@ -1,6 +1,6 @@
 import { lightOf } from './body-part.ts'
 import { Figure } from './figure.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 
 /** The part tightens and brightens, then softens in colour on release. */
 export const BodyTension = ({ place }: Scene) => {

@@ -1,5 +1,5 @@
 import { Canvas } from './canvas.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 import { lengthOf } from './timeline.ts'
 
 const ticks = Array.from({ length: 24 }, (_, at) => at * 15)

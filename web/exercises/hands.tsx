@@ -1,5 +1,5 @@
 import { Canvas } from './canvas.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 import { lengthOf } from './timeline.ts'
 
 const fingers = [0, 1, 2, 3]

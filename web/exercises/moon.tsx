@@ -1,6 +1,6 @@
 import { fullnessAt } from './breath.ts'
 import { Canvas } from './canvas.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 
 const radius = 92
 

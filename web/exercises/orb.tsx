@@ -1,6 +1,6 @@
 import { fullnessAt } from './breath.ts'
 import { Canvas } from './canvas.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 
 /** Three circles that breathe: alone for a picture we do not know, and small inside the square. */
 export const Orb = ({ steps, elapsed, place }: Scene) => (

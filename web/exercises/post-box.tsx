@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Canvas } from './canvas.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 
 /** A worry is written on a card, and the card slides into a box with a clock. */
 export function PostBox({ place, elapsed }: Scene) {

@@ -1,5 +1,5 @@
 import { Canvas } from './canvas.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 
 const rings = [0, 1, 2, 3, 4]
 

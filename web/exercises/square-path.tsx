@@ -1,7 +1,7 @@
 import { fullnessAt, isBreathing } from './breath.ts'
 import { Canvas } from './canvas.tsx'
 import { Circles } from './orb.tsx'
-import type { Scene } from './stage.tsx'
+import type { Scene } from './scene.ts'
 
 /** A dot travels the four sides of a rounded square; sides light up as they are filled. */
 export function SquarePath({ place, steps, elapsed }: Scene) {

@@ -10,12 +10,11 @@ import { Moon } from './moon.tsx'
 import { Orb } from './orb.tsx'
 import { PostBox } from './post-box.tsx'
 import { Ripples } from './ripples.tsx'
+import type { Scene } from './scene.ts'
 import { SenseDots } from './sense-dots.tsx'
 import { SquarePath } from './square-path.tsx'
-import type { Place, Step } from './timeline.ts'
+import type { Place } from './timeline.ts'
 import { useStill } from './use-still.ts'
-
-export type Scene = { place: Place; steps: readonly Step[]; elapsed: number }
 
 const scenes: Record<string, ComponentType<Scene>> = {
   'square-path': SquarePath,

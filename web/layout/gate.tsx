@@ -1,16 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
-import { OpeningHome } from '../home/question.tsx'
 import { checkSession, useSession } from '../lib/session.ts'
-import { paths } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Title } from '../ui/title.tsx'
 import { Shell } from './shell.tsx'
 import { type Access, type Origin, roleOf, whereTo } from './where-to.ts'
 
-/** On each route: who it is for, and whether it takes the whole width. */
-export type Handle = { access: Access; full?: true }
+/** On each route. */
+export type Handle = {
+  access: Access
+  /** The page takes the whole width. */
+  full?: true
+  /** What stands in its place while the session is checked, instead of a spinner. */
+  opening?: ReactNode
+}
 
 // Only someone who is or was signed in does what a toast reports; a stranger need not load them.
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }))
@@ -35,9 +39,8 @@ export function Gate() {
 function Page() {
   const session = useSession()
   const location = useLocation()
-  const { access, full } = useHandle()
-  if (session.status === 'checking')
-    return location.pathname === paths.home ? <OpeningHome /> : <Opening />
+  const { access, full, opening = <Opening /> } = useHandle()
+  if (session.status === 'checking') return opening
   if (session.status === 'unreachable') return <Unreachable />
   const origin = location.state as Origin | null
   const to = whereTo({ access, session, pathname: location.pathname, origin })

@@ -1,6 +1,5 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { describe, expect, test } from 'vitest'
-import { toggled } from '../favorites/favorites.ts'
 import { type Filters, passes, readFilters, writeFilters } from './filters.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
 import { sourcesOf } from './why-match.tsx'
@@ -107,10 +106,4 @@ test('what a profile leaves open is said to be not listed', () => {
   expect(
     sourcesOf({ ...factor, state: 'met', yours: [], theirs: ['one', 'two', 'three', 'four'] }),
   ).toBe('They: one, two and 2 more')
-})
-
-test('a favourite comes first, once, and goes again', () => {
-  expect(toggled(['a', 'b'], 'c', true)).toEqual(['c', 'a', 'b'])
-  expect(toggled(['a', 'b'], 'b', true)).toEqual(['b', 'a'])
-  expect(toggled(['a', 'b'], 'a', false)).toEqual(['b'])
 })

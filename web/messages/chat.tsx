@@ -1,5 +1,5 @@
 import './chat.css'
-import type { Message, Partner } from '@attune/contract/messages.ts'
+import type { Message } from '@attune/contract/messages.ts'
 import { mostEarlier } from '@attune/contract/risk.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -13,13 +13,12 @@ import { useCutOff, useLine, useOutbox } from '../live/use-live-connection.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ChatLog } from './chat-log.tsx'
+import type { ChatPartner } from './chat-partner.ts'
 import { rowsOf } from './chat-rows.ts'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
 import { useMarkRead } from './use-mark-read.ts'
-
-export type ChatPartner = Pick<Partner, '_id' | 'model' | 'name' | 'deleted'>
 
 /** One thread, live: fills the height it is given. */
 export function Chat({ partner }: { partner: ChatPartner }) {

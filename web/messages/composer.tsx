@@ -8,7 +8,7 @@ import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { insertedAt } from '../templates/fill.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
-import type { ChatPartner } from './chat.tsx'
+import type { ChatPartner } from './chat-partner.ts'
 
 /** From here on the writer is told how much room is left. */
 const counterFrom = messageLimit - 300

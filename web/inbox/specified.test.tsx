@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import {
+  answerIntake,
+  type SignedUp,
+  signUp,
+  signUpPractising,
+  write,
+} from '@attune/server/testing/people.ts'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openApp } from '../testing/open-app.tsx'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
+import { setWidth, widthOf } from '../testing/still-window.ts'
+
+const server = await startScreenServer()
+let patient: SignedUp
+let therapist: SignedUp
+
+beforeEach(async () => {
+  setWidth(widthOf.desk)
+  patient = await signUp(server, 'user')
+  therapist = await signUpPractising(server)
+})
+
+describe('a patient of a therapist', () => {
+  const openSummary = async () => {
+    await write(server, patient, therapist, 'Hello')
+    await openApp(server, '/therapist/patients', therapist.cookie)
+    await screen.findByRole('heading', { level: 1, name: 'Your Patients' })
+    await press(`Diagnosis of ${patient.draft.name}`)
+    const title = "Patient's Diagnosis Details by AI"
+    return within(await screen.findByRole('dialog', { name: title }))
+  }
+
+  test('has a card with their diagnosis in four parts, and the chat', async () => {
+    const { body } = await answerIntake(patient)
+    const summary = await openSummary()
+    await summary.findByText(body.initialDiagnosis.diagnosis[0])
+    const parts = summary.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)
+    expect(parts).toEqual([
+      'Initial Diagnosis',
+      'Initial Emotions',
+      'Journal Analysis Diagnosis',
+      'Emotions from Latest Journal',
+    ])
+    await userEvent.click(summary.getByRole('button', { name: 'Close' }))
+    setWidth(widthOf.phone)
+    await press(`Chat with ${patient.draft.name}`)
+    const chat = await screen.findByRole('dialog', { name: `Chat with ${patient.draft.name}` })
+    await within(chat).findByText('Hello')
+  })
+
+  test('may have no diagnosis', async () => {
+    await patient.call('PUT', `/users/${patient.id}/grants/${therapist.id}`, {
+      summary: true,
+      journals: true,
+    })
+    const summary = await openSummary()
+    await summary.findByText(/No diagnosis data available\./)
+  })
+})
