@@ -45,8 +45,8 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   return (
     <div role="dialog" aria-label="Assistant" hidden={!open} className="assistant-panel">
       <header className="border-b border-line px-5 py-4">
-        <h2 className="text-[1.22rem]">Ask Attune</h2>
-        <p className="mt-1 text-[0.86rem] leading-snug text-muted">
+        <h2 className="text-title">Ask Attune</h2>
+        <p className="mt-1 text-small leading-snug text-muted">
           Software answers here, not a person. Nothing of this is kept.
         </p>
         {session.status === 'in' && session.role === 'user' && (

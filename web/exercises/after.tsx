@@ -12,7 +12,7 @@ export function After({ exercise, onAgain }: AfterProps) {
   const session = useSession()
   return (
     <div className="before">
-      <p className="text-[0.9rem] text-[var(--night-muted)]">{exercise.title} is done.</p>
+      <p className="text-small text-[var(--night-muted)]">{exercise.title} is done.</p>
       <h1>{exercise.afterPrompt}</h1>
       <p className="before-lead">Just for you. There is nothing to fill in.</p>
       <div className="flex flex-wrap justify-center gap-2.5">

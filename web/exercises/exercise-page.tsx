@@ -80,7 +80,7 @@ const Header = ({ id }: { id: string }) =>
       </a>
       <a
         href={paths.help}
-        className="inline-flex min-h-11 items-center px-3 text-[0.9rem] text-current"
+        className="inline-flex min-h-11 items-center px-3 text-small text-current"
       >
         Get help now
       </a>
@@ -89,7 +89,7 @@ const Header = ({ id }: { id: string }) =>
 
 const Message = ({ title, children }: { title: string; children: ReactNode }) => (
   <div role="alert" className="grid justify-items-center gap-6 px-5 text-center">
-    <h1 className="text-[1.7rem]">{title}</h1>
+    <h1 className="text-heading">{title}</h1>
     {children}
   </div>
 )

@@ -15,7 +15,7 @@ export const Progress = ({ elapsed, total, left }: ProgressProps) => (
     >
       <i style={{ width: `${(elapsed / total) * 100}%` }} />
     </div>
-    <span className="text-[0.86rem] tabular-nums" aria-hidden="true">
+    <span className="text-small tabular-nums" aria-hidden="true">
       {clock(left)} left
     </span>
   </div>

@@ -12,7 +12,7 @@ export function EmergencyNote({ number, region }: EmergencyNoteProps) {
   const known = number ?? numbers[region]
   const call = known && firstNumber(known)
   return (
-    <div className="note note-clay mt-7 text-[1.0625rem]">
+    <div className="note note-clay mt-7 text-body">
       <p>
         <b className="font-semibold">If you or someone else is in danger now</b>, call{' '}
         {known && call ? (
@@ -25,7 +25,7 @@ export function EmergencyNote({ number, region }: EmergencyNoteProps) {
         , or go to the nearest emergency room. If you can, tell a person near you.
       </p>
       {!known && (
-        <p className="mt-2 text-[0.93rem]">
+        <p className="mt-2 text-small">
           112 works in Europe, India and from most mobile phones. United States and Canada: 911.
           United Kingdom: 999. Ireland: 112 or 999. Australia: 000. New Zealand: 111.
         </p>

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 
 /** The way to help that always stands there, whatever software noticed or missed. */
 export const HelpNow = ({ children }: { children?: ReactNode }) => (
-  <p className="text-[0.86rem] text-muted">
+  <p className="text-small text-muted">
     {children}{' '}
     <Link to={paths.help} className="-my-2.5 inline-block py-2.5">
       Help right now

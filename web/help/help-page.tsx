@@ -30,7 +30,7 @@ export function HelpPage() {
       <Lines {...lines} />
       {patient && <TrustedPersonCard />}
       <HowSoftwareLooks />
-      <p className="mt-8 max-w-[65ch] text-[0.93rem] text-muted">
+      <p className="mt-8 max-w-[65ch] text-small text-muted">
         Attune is not an emergency service, and messages here are not watched around the clock. This
         page tells nobody that you were here. Numbers were checked in November 2026.
       </p>

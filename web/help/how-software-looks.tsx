@@ -5,9 +5,7 @@ import { paths } from '../paths.ts'
 /** What happens to the words, for everyone who wonders. */
 export const HowSoftwareLooks = () => (
   <section id="how-this-works" aria-labelledby="how-it-looks" className="mt-10 scroll-mt-24">
-    <h2 id="how-it-looks" className="text-[1.45rem]">
-      How software looks for words of crisis
-    </h2>
+    <h2 id="how-it-looks">How software looks for words of crisis</h2>
     <ul className="mt-4 grid max-w-[65ch] list-disc gap-2 pl-5">
       <li>
         While you write in {brand}, software compares your words with words people often use when

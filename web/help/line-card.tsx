@@ -12,15 +12,15 @@ export function LineCard({ line }: { line: HelpLine }) {
     <article
       className={`card ${line.primary ? 'border-transparent bg-pine-soft shadow-none' : ''}`}
     >
-      <p className="text-[0.86rem] text-muted">{type}</p>
-      <h2 className="mt-1 text-[1.45rem]">{name}</h2>
+      <p className="text-small text-muted">{type}</p>
+      <h2 className="mt-1">{name}</h2>
       {phone && (
-        <p className="mt-3 font-serif text-[2.1rem] leading-none font-medium tracking-[-0.02em] lining-nums">
+        <p className="mt-3 font-serif text-large leading-none font-medium tracking-[-0.02em] lining-nums">
           {phone}
         </p>
       )}
-      <p className="mt-3 text-[0.93rem]">{details(line)}</p>
-      {text && !sms && <p className="mt-1 text-[0.93rem]">{text}</p>}
+      <p className="mt-3 text-small">{details(line)}</p>
+      {text && !sms && <p className="mt-1 text-small">{text}</p>}
       <div className="mt-4 flex flex-wrap gap-2.5">
         {phone && (
           <a href={dial(phone)} className={buttonClass({ size: 'small' })}>
@@ -43,7 +43,7 @@ export function LineCard({ line }: { line: HelpLine }) {
           </a>
         )}
       </div>
-      <p className="mt-3 text-[0.86rem] text-muted">
+      <p className="mt-3 text-small text-muted">
         In immediate danger: {emergency ? `call ${emergency}` : 'call your local emergency number'}.
         {!hours && ' Opening hours were not confirmed.'}
       </p>

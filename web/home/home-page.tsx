@@ -21,7 +21,7 @@ export function HomePage() {
   return (
     <>
       <Title>Home</Title>
-      <blockquote className="mb-[26px] font-serif text-[1.28rem] leading-[1.4] tracking-[-0.01em] text-muted">
+      <blockquote className="mb-6 font-serif text-title leading-[1.4] tracking-[-0.01em] text-muted">
         “{quote}”
       </blockquote>
       <Feeling userId={id} />
@@ -33,7 +33,7 @@ export function HomePage() {
 const Rest = ({ userId }: { userId: string }) => (
   <>
     <SummaryStrip />
-    <div className="mt-12 grid gap-12 wide:mt-[58px] wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">
+    <div className="mt-12 grid gap-12 wide:mt-14 wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">
       <Articles userId={userId} />
       <Video userId={userId} />
     </div>
@@ -46,7 +46,7 @@ function Feeling({ userId }: { userId: string }) {
   const { activity, mood, isAsking, error, ...ask } = useMoodActivity()
   const isNewMood = isAsking && mood !== activity?.mood
   return (
-    <section className="card px-5 py-6 wide:px-[38px] wide:py-[34px]">
+    <section className="card px-5 py-6 wide:px-10 wide:py-9">
       <Question />
       <MoodPicker chosen={mood} labelledBy="feeling" onChoose={ask.choose} />
       <p role="status" className="sr-only">
@@ -78,5 +78,5 @@ function Feeling({ userId }: { userId: string }) {
 }
 
 const Below = ({ children }: { children: React.ReactNode }) => (
-  <div className="mt-[26px] border-t border-line pt-7">{children}</div>
+  <div className="mt-6 border-t border-line pt-7">{children}</div>
 )

@@ -1,6 +1,6 @@
 /** spec §2: what the home page asks first; it stands in index.html too, before any script has come. */
 export const Question = () => (
-  <h1 id="feeling" className="text-[clamp(1.75rem,1.6rem+0.6vw,1.95rem)]">
+  <h1 id="feeling" className="text-large">
     How are you feeling today? <span className="text-muted">Choose your mood below:</span>
   </h1>
 )
@@ -11,8 +11,8 @@ export const OpeningHome = () => (
     <span role="status" className="sr-only">
       Opening Attune
     </span>
-    <div className="mb-[26px] h-[1.8rem]" />
-    <section className="card px-5 py-6 wide:px-[38px] wide:py-[34px]">
+    <div className="mb-6 h-[1.708rem]" />
+    <section className="card px-5 py-6 wide:px-10 wide:py-9">
       <Question />
       <div className="h-[298px] wide:h-[150px]" />
     </section>

@@ -16,7 +16,7 @@ export function SummaryStrip() {
   const { data, isPending, error, refetch } = useQuery(diagnosisOf(id))
   const summary = data?.initialDiagnosis
   return (
-    <section aria-label="Your summary" className="card mt-6 wide:px-[38px]">
+    <section aria-label="Your summary" className="card mt-6 wide:px-10">
       {isPending && <Waiting />}
       {error && !data && (
         <Row
@@ -84,7 +84,7 @@ type RowProps = { title: string; ways: ReactNode; children: ReactNode }
 const Row = ({ title, ways, children }: RowProps) => (
   <div className="grid items-center gap-x-10 gap-y-5 wide:grid-cols-[1fr_auto]">
     <div className="min-w-0 max-w-[62ch]">
-      <h2 className="mb-2 text-[1.35rem]">{title}</h2>
+      <h2 className="mb-2">{title}</h2>
       {children}
     </div>
     <div className="flex flex-wrap gap-2.5 wide:grid">{ways}</div>

@@ -31,9 +31,7 @@ function Question({ onAnswer }: { onAnswer: () => void }) {
   }
   return (
     <section aria-labelledby="ask-consent" className="card mb-6">
-      <h2 id="ask-consent" className="text-[1.35rem]">
-        May software look for patterns in your journal?
-      </h2>
+      <h2 id="ask-consent">May software look for patterns in your journal?</h2>
       <p className="mt-2 max-w-[62ch]">
         It would read your entries after you save them and show you what it notices: feelings, and
         themes that come back. It can be wrong. This happens on this server, and no therapist sees

@@ -10,10 +10,10 @@ import { isLong, preview } from './preview.ts'
 export function JournalCard({ entry }: { entry: Journal }) {
   return (
     <article className="card">
-      <p className="text-[0.86rem] text-muted">
+      <p className="text-small text-muted">
         <time dateTime={entry.date.toISOString()}>{dateTime(entry.date)}</time>
       </p>
-      <h2 className="mt-1.5 text-[1.45rem] [overflow-wrap:anywhere]">
+      <h2 className="mt-1.5 [overflow-wrap:anywhere]">
         <Link to={paths.journal(entry._id)} className="text-ink no-underline hover:underline">
           {entry.title}
         </Link>
@@ -40,7 +40,7 @@ function Content({ text }: { text: string }) {
         <Button
           kind="plain"
           size="small"
-          className="-ml-[18px]"
+          className="-ml-4.5"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

@@ -18,7 +18,7 @@ export function OlderEntries({ pages, busy, failed, onLoad }: OlderEntriesProps)
   return (
     <div ref={place} className="mt-7 grid justify-items-start gap-3">
       {failed && (
-        <p role="alert" className="text-[0.93rem] text-danger">
+        <p role="alert" className="text-small text-danger">
           Older entries did not load.
         </p>
       )}

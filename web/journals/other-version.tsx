@@ -11,7 +11,7 @@ type OtherVersionProps = {
 /** Two tabs wrote in the same entry: nothing of either is dropped without being asked. */
 export const OtherVersion = ({ other, busy, onReplace, onApart }: OtherVersionProps) => (
   <section role="alert" aria-labelledby="other-version" className="note note-clay mt-6 p-6">
-    <h2 id="other-version" className="text-[1.22rem]">
+    <h2 id="other-version" className="text-title">
       This entry was changed in another tab or on another device.
     </h2>
     <p className="mt-2">Nothing is lost. This is what stands there now:</p>

@@ -35,7 +35,7 @@ export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => v
     <Columns aside={<HelpBeside check={check} className="lg:mt-8" />}>
       <article>
         <Title>{entry.title}</Title>
-        <p className="mt-5 text-[0.86rem] text-muted">
+        <p className="mt-5 text-small text-muted">
           <time dateTime={entry.date.toISOString()}>{dateTime(entry.date)}</time>
         </p>
         <h1 className="mt-1.5 mb-6 [overflow-wrap:anywhere]">{entry.title}</h1>

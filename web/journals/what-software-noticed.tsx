@@ -12,7 +12,7 @@ export function WhatSoftwareNoticed({ entry }: { entry: Journal }) {
   if (!data || data.state === 'none') return null
   return (
     <details className="group mt-8 border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-[0.93rem] font-semibold">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small font-semibold">
         <ChevronRight
           size={18}
           strokeWidth={1.75}
@@ -46,7 +46,7 @@ function Found({ notice: { feelings, themes, made } }: { notice: JournalNotice }
       <Guesses title="Feelings these words may carry" guesses={feelings} />
       <Guesses title="What they may touch on" guesses={themes} />
       {made && (
-        <p className="text-[0.86rem] leading-normal text-muted">
+        <p className="text-small leading-normal text-muted">
           Guessed by software on {dateTime(made.at)}, from this entry alone. It can be wrong; you
           know best. You can switch it off in your profile.
         </p>
@@ -58,14 +58,14 @@ function Found({ notice: { feelings, themes, made } }: { notice: JournalNotice }
 const Guesses = ({ title, guesses }: { title: string; guesses: readonly Noticed[] }) =>
   guesses.length > 0 && (
     <section>
-      <h2 className="mb-2 font-sans text-[0.93rem] font-semibold tracking-normal">{title}</h2>
+      <h2 className="mb-2 font-sans text-small font-semibold tracking-normal">{title}</h2>
       <ul className="grid gap-2">
         {guesses.map(({ name, isLikely, because }) => (
           <li key={name} className="border-l-2 border-line pl-3.5 leading-normal">
             {name}
             <span className="text-muted"> · {isLikely ? 'rather likely' : 'only a guess'}</span>
             {because.length > 0 && (
-              <span className="block text-[0.9rem] text-muted">
+              <span className="block text-small text-muted">
                 because you wrote {because.map((words) => `“${words}”`).join(', ')}
               </span>
             )}

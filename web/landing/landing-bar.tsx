@@ -8,7 +8,7 @@ export const LandingBar = () => (
     <Mark />
     <Link
       to={paths.therapistSignIn}
-      className="ml-auto hidden min-h-11 items-center text-[0.9rem] font-medium text-muted no-underline hover:text-ink sm:inline-flex"
+      className="ml-auto hidden min-h-11 items-center text-small font-medium text-muted no-underline hover:text-ink sm:inline-flex"
     >
       Sign up as a Therapist
     </Link>

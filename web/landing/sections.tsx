@@ -91,7 +91,7 @@ export const Sections = () => (
       </ul>
     </Section>
     <Section title="Who Is Therapy For">
-      <p className="max-w-[60ch] font-serif text-[1.4rem] leading-normal tracking-[-0.01em] text-muted">
+      <p className="max-w-[60ch] font-serif text-heading leading-normal tracking-[-0.01em] text-muted">
         For anyone who wants to talk to someone trained to listen. You do not need a diagnosis, a
         crisis or a good reason. Attune is for adults, 18 and older.
       </p>
@@ -110,7 +110,7 @@ type SectionProps = { title: string; lead?: string; hidden?: boolean; children: 
 const Section = ({ title, lead, hidden, children }: SectionProps) => (
   <Reveal>
     <section aria-label={title}>
-      {!hidden && <h2 className="mb-6 text-[clamp(1.7rem,1.3rem+1.4vw,2.3rem)]">{title}</h2>}
+      {!hidden && <h2 className="mb-6 text-large">{title}</h2>}
       {lead && <p className="-mt-2 mb-8 max-w-[62ch] text-muted">{lead}</p>}
       {children}
     </section>
@@ -127,7 +127,7 @@ const Columns = ({ items, numbered }: ColumnsProps) => (
         <h3 className="flex justify-between gap-3 border-t-2 border-ink pt-4">
           {title}
           {numbered && (
-            <span aria-hidden="true" className="text-[1.2rem] font-normal text-faint">
+            <span aria-hidden="true" className="text-title font-normal text-faint">
               {at + 1}
             </span>
           )}
@@ -140,9 +140,7 @@ const Columns = ({ items, numbered }: ColumnsProps) => (
 
 const Start = () => (
   <div className="overflow-hidden rounded-card bg-pine-soft px-6 pt-12 text-center wide:pt-16">
-    <h2 className="text-[clamp(1.9rem,1.3rem+2vw,2.8rem)] text-pine-deep">
-      Start Your Healing Journey Today
-    </h2>
+    <h2 className="text-display text-pine-deep">Start Your Healing Journey Today</h2>
     <p className="mx-auto mt-4 mb-8 max-w-[52ch]">
       It begins with a few questions. Your privacy comes first: your answers are yours, and you can
       delete everything at any time.

@@ -16,7 +16,7 @@ export function TryMatch() {
     setWanted(wanted.includes(wish) ? wanted.filter((one) => one !== wish) : [...wanted, wish])
   const { percent, rows } = sumOf(wanted)
   return (
-    <figure className="card grid gap-[18px] wide:px-[30px] wide:py-7">
+    <figure className="card grid gap-4 wide:p-7">
       <figcaption className="eyebrow">Try it: what matters to you?</figcaption>
       <div className="flex flex-wrap gap-2">
         {example.map(({ wish }) => (
@@ -26,8 +26,8 @@ export function TryMatch() {
       <div className="mt-1 grid grid-cols-[auto_1fr_auto] items-center gap-4">
         <Avatar name="Amara Osei" image={portrait} size={64} />
         <div className="min-w-0">
-          <p className="display text-[1.22rem]">Amara Osei</p>
-          <p className="text-[0.86rem] leading-normal text-muted">
+          <p className="display text-title">Amara Osei</p>
+          <p className="text-small leading-normal text-muted">
             Anxiety, insomnia, burnout · 11 years
           </p>
         </div>
@@ -46,7 +46,7 @@ export function TryMatch() {
           <Row key={row.wish} {...row} />
         ))}
       </ul>
-      <p className="text-[0.86rem] text-muted">
+      <p className="text-small text-muted">
         An invented example. Yours is the sum of what you ask for and what a profile offers.
       </p>
     </figure>
@@ -60,7 +60,7 @@ const WishChip = ({ wish, on, onToggle }: WishChipProps) => (
     type="button"
     aria-pressed={on}
     onClick={() => onToggle(wish)}
-    className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-[15px] text-[0.92rem] font-medium aria-pressed:border-pine aria-pressed:bg-pine-soft aria-pressed:text-pine-deep"
+    className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4 text-small font-medium aria-pressed:border-pine aria-pressed:bg-pine-soft aria-pressed:text-pine-deep"
   >
     {wish}
     {on && <Check size={17} strokeWidth={1.75} aria-hidden />}

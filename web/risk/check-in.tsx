@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 
 /** Where a model finds a text heavy and no rule speaks of danger: one line, easily passed over. */
 export const CheckIn = ({ onClose }: { onClose: () => void }) => (
-  <p className="rounded-[14px] bg-clay-soft px-4 py-3 text-[0.93rem] leading-normal">
+  <p className="rounded-field bg-clay-soft px-4 py-3 text-small leading-normal">
     This sounds heavy. Would it help to see who you could talk to?{' '}
     <span className="whitespace-nowrap">
       <Link to={paths.help} target="_blank">
@@ -14,6 +14,6 @@ export const CheckIn = ({ onClose }: { onClose: () => void }) => (
         Not now
       </button>
     </span>{' '}
-    <span className="block text-[0.86rem] text-muted">Asked by software. Nobody was told.</span>
+    <span className="block text-small text-muted">Asked by software. Nobody was told.</span>
   </p>
 )

@@ -26,7 +26,7 @@ export function HelpPanel({ grade, withTherapist, onClose }: HelpPanelProps) {
       aria-labelledby={heading}
       className="card grid gap-3 border-transparent bg-clay-soft shadow-none"
     >
-      <h2 id={heading} className="text-[1.22rem] tracking-[-0.01em]">
+      <h2 id={heading} className="text-title tracking-[-0.01em]">
         That sounds heavy to carry.
       </h2>
       {imminent && <Emergency line={line} />}
@@ -42,7 +42,7 @@ export function HelpPanel({ grade, withTherapist, onClose }: HelpPanelProps) {
         <Skeleton className="h-24 w-full" />
       )}
       {guessed && line?.phone && (
-        <p className="text-[0.86rem]">
+        <p className="text-small">
           Somewhere else?{' '}
           <Link to={paths.help} target="_blank">
             Lines of other countries
@@ -73,7 +73,7 @@ function People({ help, withTherapist }: { help: Help; withTherapist: string | u
         <Link
           to={`${paths.help}#someone-you-trust`}
           target="_blank"
-          className="inline-flex min-h-11 items-center text-[0.92rem]"
+          className="inline-flex min-h-11 items-center text-small"
         >
           Add someone you trust
         </Link>
@@ -88,7 +88,7 @@ function Colophon({ onClose }: { onClose: () => void }) {
   const id = useId()
   const patient = usePatient()
   return (
-    <div className="text-[0.86rem] leading-normal text-muted">
+    <div className="text-small leading-normal text-muted">
       <p>
         This note comes from software that looked for words of crisis. Nobody was told.{' '}
         <button

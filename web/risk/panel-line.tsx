@@ -60,9 +60,9 @@ export function MainLine({ line, byText, second, children }: MainLineProps) {
       {phone ? (
         <Large number={phone}>{inWords(line)}</Large>
       ) : (
-        <p className="text-[0.93rem] leading-snug">{inWords(line)}</p>
+        <p className="text-small leading-snug">{inWords(line)}</p>
       )}
-      {text && !textLink(text) && <p className="text-[0.93rem]">{text}</p>}
+      {text && !textLink(text) && <p className="text-small">{text}</p>}
       <div className="flex flex-wrap gap-2.5">
         <Ways line={line} byText={byText} second={second} />
         {children}
@@ -114,9 +114,9 @@ type LargeProps = { number: string; children: React.ReactNode }
 /** A short number stands beside its words, a long one above them. */
 const Large = ({ number, children }: LargeProps) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 leading-snug">
-    <b className="font-serif text-[2.2rem] leading-none font-[480] tracking-[-0.02em] lining-nums">
+    <b className="font-serif text-large leading-none font-[480] tracking-[-0.02em] lining-nums">
       {number}
     </b>
-    <span className="min-w-[11rem] flex-1 text-[0.86rem]">{children}</span>
+    <span className="min-w-[11rem] flex-1 text-small">{children}</span>
   </p>
 )

@@ -23,12 +23,20 @@ export function Avatar({ name, image, size = 44, alt = '' }: AvatarProps) {
   return (
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      className="grid flex-none place-items-center rounded-full bg-pine-soft font-serif font-medium text-pine-deep"
-      style={{ ...box, fontSize: size * 0.38 }}
+      className={`grid flex-none place-items-center rounded-full bg-pine-soft font-serif font-medium text-pine-deep ${initialsSize(size)}`}
+      style={box}
     >
       {initials(name)}
     </span>
   )
+}
+
+/** About two fifths of the circle, as the scale has it. */
+function initialsSize(size: number): string {
+  if (size < 44) return 'text-small'
+  if (size < 52) return 'text-body'
+  if (size < 64) return 'text-title'
+  return size < 80 ? 'text-heading' : 'text-large'
 }
 
 export function initials(name: string): string {

@@ -20,7 +20,7 @@ export function ErrorState({ title, isPage, children, onRetry, action }: ErrorSt
       className="mx-auto grid max-w-[34rem] justify-items-center gap-3 px-4 py-12 text-center"
     >
       <CloudOff size={36} strokeWidth={1.5} className="mb-1 text-clay-ink" aria-hidden />
-      <Heading className="display text-[1.35rem]">{title}</Heading>
+      <Heading className="display text-heading">{title}</Heading>
       {children && <div className="text-muted">{children}</div>}
       <div className="mt-3 flex flex-wrap justify-center gap-2.5 empty:hidden">
         {onRetry && (

@@ -22,7 +22,7 @@ export function FileField({ label, file, onFile, error, hint }: FileFieldProps) 
       </span>
       <label
         htmlFor={id}
-        className="flex min-h-[64px] items-center gap-4 rounded-field border border-dashed border-edge bg-surface px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-pine"
+        className="flex min-h-16 items-center gap-4 rounded-field border border-dashed border-edge bg-surface px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-pine"
       >
         {preview ? (
           <img src={preview} alt="" className="size-11 flex-none rounded-full object-cover" />
@@ -35,7 +35,7 @@ export function FileField({ label, file, onFile, error, hint }: FileFieldProps) 
           />
         )}
         <span className="min-w-0 flex-1 truncate text-muted">{file?.name ?? 'No file chosen'}</span>
-        <span className="text-[0.92rem] font-semibold text-pine">
+        <span className="text-small font-semibold text-pine">
           <span className="sr-only">{label}: </span>
           {file ? 'Change' : 'Choose'}
         </span>

@@ -10,10 +10,10 @@ type SwitchProps = {
 /** On or off, at once. */
 export function Switch({ label, checked, onChange, hint, disabled, labelHidden }: SwitchProps) {
   return (
-    <span className="flex min-h-[44px] items-center gap-4">
+    <span className="flex min-h-11 items-center gap-4">
       <span className={labelHidden ? 'sr-only' : 'min-w-0 flex-1 leading-snug'}>
         <span className="font-medium">{label}</span>
-        {hint && <span className="block text-[0.86rem] text-muted">{hint}</span>}
+        {hint && <span className="block text-small text-muted">{hint}</span>}
       </span>
       <button
         type="button"

@@ -13,12 +13,7 @@ export function TitledCard(props: TitledCardProps) {
   const { title, titleId, titleRef, lead, className, children, ...rest } = props
   return (
     <section {...rest} aria-labelledby={titleId} className={`card mt-10 ${className ?? ''}`}>
-      <h2
-        ref={titleRef}
-        id={titleId}
-        className="text-[1.45rem]"
-        {...(titleRef && { tabIndex: -1 })}
-      >
+      <h2 ref={titleRef} id={titleId} {...(titleRef && { tabIndex: -1 })}>
         {title}
       </h2>
       <p className="mt-2 max-w-[62ch] text-muted">{lead}</p>
