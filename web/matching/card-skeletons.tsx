@@ -6,7 +6,7 @@ export const CardSkeletons = ({ count }: { count: number }) => (
     {Array.from({ length: count }, (_, card) => card).map((card) => (
       <div key={card} className="card grid gap-5">
         <div className="flex items-center gap-4">
-          <Skeleton className="size-[72px] flex-none rounded-full" />
+          <Skeleton className="size-18 flex-none rounded-full" />
           <span className="grid flex-1 gap-2.5">
             <Skeleton className="h-5 w-40 max-w-full" />
             <Skeleton className="h-4 w-4/5" />

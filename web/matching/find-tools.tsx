@@ -22,7 +22,7 @@ export function FindTools({ filters, onChange }: FindToolsProps) {
       </div>
       <Button
         size="small"
-        className="min-h-[50px] flex-1 px-3 sm:flex-none sm:px-[18px]"
+        className="min-h-12.5 flex-1 px-3 sm:flex-none sm:px-4.5"
         onClick={() => onChange({ view: view === 'best' ? 'all' : 'best' })}
       >
         {view === 'best' ? 'Show All Therapists' : 'Find Best Match'}
@@ -30,7 +30,7 @@ export function FindTools({ filters, onChange }: FindToolsProps) {
       <Button
         kind="ghost"
         size="small"
-        className="min-h-[50px] flex-1 px-3 sm:flex-none sm:px-[18px]"
+        className="min-h-12.5 flex-1 px-3 sm:flex-none sm:px-4.5"
         onClick={() => onChange({ favoritesOnly: !favoritesOnly })}
       >
         <Star
@@ -62,7 +62,7 @@ function NameSearch({ name, onName }: { name: string; onName: (name: string) => 
       />
       <input
         type="search"
-        className="input pl-[46px]"
+        className="input pl-12"
         placeholder="Search by name"
         aria-label="Search by name"
         maxLength={200}

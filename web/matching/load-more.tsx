@@ -18,7 +18,7 @@ export function LoadMore({ pages, busy, failed, onLoad }: LoadMoreProps) {
   return (
     <div ref={place} className="mt-8 grid justify-items-center gap-3">
       {failed && (
-        <p role="alert" className="text-[0.93rem] text-danger">
+        <p role="alert" className="text-small text-danger">
           Failed to fetch therapists
         </p>
       )}

@@ -8,8 +8,8 @@ export function MatchOverviewNote({ userId, shown }: { userId: string; shown: nu
   const { data: overview } = useQuery(matchOverviewOf(userId))
   const blocked = overview && overview.eligible < bestMatches ? blockedNotes(overview) : []
   return (
-    <div className="my-[18px] grid gap-3">
-      <p className="min-h-[1.5em] text-[0.9rem] text-muted">
+    <div className="my-4 grid gap-3">
+      <p className="min-h-[1.5em] text-small text-muted">
         {overview && `${overviewNote(shown, overview)} `}
         Worked out by software from your answers and theirs: the share of what you asked for that a
         profile meets.

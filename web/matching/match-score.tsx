@@ -24,7 +24,7 @@ export function MatchScore({ match, name, startOpen }: MatchScoreProps) {
             aria-expanded={open}
             aria-controls={id}
             aria-label={`Why this match with ${name}`}
-            className="-mb-2.5 inline-flex min-h-[44px] items-center gap-1 text-[0.88rem] font-semibold text-pine"
+            className="-mb-2.5 inline-flex min-h-11 items-center gap-1 text-small font-semibold text-pine"
             onClick={() => setOpen(!open)}
           >
             Why this match
@@ -37,7 +37,7 @@ export function MatchScore({ match, name, startOpen }: MatchScoreProps) {
           </button>
         </div>
       </div>
-      <div id={id} hidden={!open} className={open ? 'grid gap-[18px]' : ''}>
+      <div id={id} hidden={!open} className={open ? 'grid gap-4' : ''}>
         {open && <WhyMatch match={match} />}
       </div>
     </>

@@ -15,11 +15,11 @@ export function Recompute({ therapistId }: { therapistId: string }) {
     enabled: isAsked,
   })
   return (
-    <div className="text-[0.86rem] text-muted">
+    <div className="text-small text-muted">
       <button
         type="button"
         disabled={isFetching}
-        className="min-h-[44px] font-semibold text-pine"
+        className="min-h-11 font-semibold text-pine"
         onClick={() => (isAsked ? void refetch() : ask(true))}
       >
         Work it out again

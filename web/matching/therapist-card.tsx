@@ -23,7 +23,7 @@ type TherapistCardProps = {
 export function TherapistCard(props: TherapistCardProps) {
   const { therapist, favorites, match, startOpen = false, onMessage } = props
   return (
-    <article className="card flex flex-col gap-3.5 wide:px-6 wide:py-[22px]">
+    <article className="card flex flex-col gap-3.5 wide:p-6">
       <TherapistFace therapist={therapist}>
         <FavoriteStar favorites={favorites} therapist={therapist} />
       </TherapistFace>
@@ -56,8 +56,8 @@ export function TherapistFace({ therapist, children }: TherapistFaceProps) {
   return (
     <header className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-4">
       <Avatar name={name} image={image} size={72} />
-      <div className="text-[0.9rem] leading-[1.4] text-muted">
-        <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.22rem] tracking-[-0.01em] text-ink">
+      <div className="text-small leading-[1.4] text-muted">
+        <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title tracking-[-0.01em] text-ink">
           {name}
           {isDemo && <DemoMark />}
         </h2>

@@ -50,7 +50,7 @@ export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
           aria-hidden
         />
       </summary>
-      <p className="mt-1 mb-4 max-w-[62ch] text-[0.9rem] text-muted">
+      <p className="mt-1 mb-4 max-w-[62ch] text-small text-muted">
         Move a slider and the list follows. 100 % is how Attune weighs it; at 0 % it no longer
         counts. Must-haves stay must-haves.
       </p>
@@ -60,7 +60,7 @@ export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
         ))}
       </div>
       {error && (
-        <p role="alert" className="mt-4 text-[0.9rem] text-danger">
+        <p role="alert" className="mt-4 text-small text-danger">
           {sentence(error)}
         </p>
       )}
@@ -78,7 +78,7 @@ export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
             As Attune weighs it
           </Button>
         )}
-        <p role="status" className="text-[0.9rem] text-muted">
+        <p role="status" className="text-small text-muted">
           {isTrying && (isSettling ? 'Looking through everyone' : first && `First now: ${first}`)}
         </p>
       </div>
@@ -91,9 +91,9 @@ function Slider({ weighing, name }: { weighing: Weighing; name: WeighedKey }) {
   const percent = weighing.percent(name)
   return (
     <div>
-      <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-[0.93rem]">
+      <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-small">
         <span className="font-medium">{names[name]}</span>
-        <span className="text-[0.86rem] text-muted tabular-nums">{percent} %</span>
+        <span className="text-small text-muted tabular-nums">{percent} %</span>
       </label>
       <input
         id={id}

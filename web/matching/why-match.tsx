@@ -31,7 +31,7 @@ export function WhyMatch({ match }: { match: Match }) {
         ))}
       </ul>
       {match.counterfactual && (
-        <p className="rounded-[12px] bg-clay-soft px-[15px] py-[11px] text-[0.88rem]">
+        <p className="rounded-[12px] bg-clay-soft px-4 py-3 text-small">
           {match.counterfactual.text}
         </p>
       )}

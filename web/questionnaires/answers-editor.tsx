@@ -76,7 +76,7 @@ function Editor({ questions, saved, onDone }: EditorProps) {
         <Steps questions={questions} answers={answers} at={at} onJump={go} />
       </div>
       <div className="min-w-0">
-        <p className="text-[0.86rem] text-muted">
+        <p className="text-small text-muted">
           {at + 1} of {questions.length}
         </p>
         <h2 id="edited-question" className="mt-1">

@@ -23,7 +23,7 @@ export function Choices(props: ChoicesProps) {
         {...(single && { role: 'radiogroup' })}
         aria-labelledby={labelledBy}
         {...(describedBy && { 'aria-describedby': describedBy })}
-        className="grid gap-[9px] wide:grid-cols-2 wide:gap-3"
+        className="grid gap-2 wide:grid-cols-2 wide:gap-3"
       >
         {question.choices.map((choice) => (
           <Choice

@@ -24,7 +24,7 @@ export function PracticePreview({ answers, before, folded }: PracticePreviewProp
   if (!folded)
     return (
       <aside aria-labelledby="preview">
-        <h2 id="preview" className="mb-4 text-[1.2rem]">
+        <h2 id="preview" className="mb-4 text-title">
           {title}
         </h2>
         <Preview answers={answers} before={before} />
@@ -65,7 +65,7 @@ function Preview({ answers, before }: Omit<PracticePreviewProps, 'folded'>) {
         <TherapistFace therapist={therapist} />
         <TherapistFacts therapist={therapist} />
       </div>
-      <p className="mt-3 text-[0.86rem] text-muted">
+      <p className="mt-3 text-small text-muted">
         Made from your answers so far. Nobody sees it before you press {before}.
       </p>
     </>

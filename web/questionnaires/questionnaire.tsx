@@ -60,17 +60,10 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
   return (
     <div className={`grid ${columns[who]}`}>
       <Rail who={who} {...steps} />
-      <section
-        className={`w-full max-w-[980px] px-[22px] pt-[26px] pb-10 wide:pt-[46px] ${sides[who]}`}
-      >
+      <section className={`w-full max-w-[980px] px-5 pt-6 pb-10 wide:pt-12 ${sides[who]}`}>
         <Progress answered={answeredCount(answers, questions)} {...steps} />
         <div key={question._id} className="fade-in">
-          <h1
-            ref={heading}
-            id="question"
-            tabIndex={-1}
-            className="mt-9 text-[1.9rem] wide:mt-[54px] wide:text-[2.4rem]"
-          >
+          <h1 ref={heading} id="question" tabIndex={-1} className="mt-9 text-large wide:mt-14">
             {question.question}
           </h1>
           <p id="question-hint" className="mt-2.5 text-muted">
@@ -108,7 +101,7 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
         )}
       </section>
       {who === 'therapist' && isDesk && (
-        <div className="sticky top-0 max-h-dvh self-start overflow-y-auto py-[46px] pr-9">
+        <div className="sticky top-0 max-h-dvh self-start overflow-y-auto py-12 pr-9">
           <PracticePreview answers={answers} before="Complete" folded={false} />
         </div>
       )}

@@ -40,7 +40,7 @@ const Centred = ({ children }: { children: ReactNode }) => (
 )
 
 const Waiting = () => (
-  <div className="mx-auto w-full max-w-[740px] px-[22px] py-11">
+  <div className="mx-auto w-full max-w-[740px] px-5 py-11">
     <Loading label="Loading the questions">
       <Skeleton className="h-1.5 w-full" />
       <Skeleton className="mt-20 h-11 w-4/5" />

@@ -31,7 +31,7 @@ export function Rail({ who, ...steps }: StepsProps & { who: Role }) {
         <nav aria-label="Questions">
           <Steps {...steps} />
         </nav>
-        <div className="grid gap-3 text-[0.86rem] text-muted">
+        <div className="grid gap-3 text-small text-muted">
           <p className="grid grid-cols-[20px_1fr] gap-2.5">
             <Shield size={18} strokeWidth={1.75} className="mt-0.5" aria-hidden />
             {privacy[who]}
@@ -64,8 +64,8 @@ export function Progress({ answered, ...steps }: StepsProps & { answered: number
           style={{ width: `${percent}%` }}
         />
       </div>
-      <p className="mt-2.5 hidden text-[0.86rem] text-muted wide:block">{text}</p>
-      <details className="text-[0.86rem] wide:hidden">
+      <p className="mt-2.5 hidden text-small text-muted wide:block">{text}</p>
+      <details className="text-small wide:hidden">
         <summary className="flex min-h-11 items-center justify-between text-muted">
           {text}
           <span className="underline underline-offset-3">All questions</span>

@@ -22,7 +22,7 @@ export function Steps({ questions, answers, at, onJump }: StepsProps) {
               disabled={step > at && !done}
               {...(step === at && { 'aria-current': 'step' as const })}
               onClick={() => onJump(step)}
-              className="flex min-h-[34px] w-full items-center gap-3 rounded-lg text-left text-[0.98rem] leading-snug text-ink disabled:text-faint aria-[current=step]:font-semibold pointer-coarse:min-h-11"
+              className="flex min-h-[34px] w-full items-center gap-3 rounded-lg text-left text-small leading-snug text-ink disabled:text-faint aria-[current=step]:font-semibold pointer-coarse:min-h-11"
             >
               <Dot state={step === at ? 'now' : done ? 'done' : 'open'} />
               {question.short}
@@ -44,7 +44,7 @@ const look = {
 const Dot = ({ state }: { state: keyof typeof look }) => (
   <span
     aria-hidden="true"
-    className={`grid size-[22px] flex-none place-items-center rounded-full border-2 ${look[state]}`}
+    className={`grid size-5.5 flex-none place-items-center rounded-full border-2 ${look[state]}`}
   >
     {state === 'done' && <Check size={13} strokeWidth={3} />}
   </span>

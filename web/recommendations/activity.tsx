@@ -16,7 +16,7 @@ type ActivityProps = {
 
 /** spec §2: 'Recommended Activity', with its picture and the true reason for it. */
 export const Activity = ({ activity, userId, isAsking, onAnother }: ActivityProps) => (
-  <div className="grid items-center gap-6 wide:grid-cols-[260px_1fr] wide:gap-[34px]">
+  <div className="grid items-center gap-6 wide:grid-cols-[260px_1fr] wide:gap-8">
     <Picture activity={activity} />
     <div key={activity.id} className="fade-in min-w-0">
       <p className="eyebrow">
@@ -24,7 +24,7 @@ export const Activity = ({ activity, userId, isAsking, onAnother }: ActivityProp
       </p>
       <h2 className="mt-1.5 mb-2">{activity.title}</h2>
       <p>{activity.activity}</p>
-      <p className="mt-2 text-[0.9rem] leading-normal text-muted">
+      <p className="mt-2 text-small leading-normal text-muted">
         {activity.explanation} {activity.because} Chosen by software.
       </p>
       {activity.caution && <p className="note note-clay mt-4">{activity.caution}</p>}
@@ -61,7 +61,7 @@ const tint = 'color-mix(in oklch, var(--m) 13%, var(--surface))'
 
 export const ActivitySkeleton = () => (
   <Loading label="Choosing an activity">
-    <div className="grid items-center gap-6 wide:grid-cols-[260px_1fr] wide:gap-[34px]">
+    <div className="grid items-center gap-6 wide:grid-cols-[260px_1fr] wide:gap-8">
       <Skeleton className="h-[130px] w-full rounded-[20px] wide:h-[210px]" />
       <div className="grid gap-4">
         <Skeleton className="h-4 w-48" />

@@ -26,7 +26,7 @@ export function Articles({ userId }: { userId: string }) {
               <ArticleRow key={article.title + article.learnMore} article={article} />
             ))}
           </ul>
-          <p className="mt-4 text-[0.86rem] text-muted">
+          <p className="mt-4 text-small text-muted">
             Chosen by software, new every day. Learn More opens the publisher’s page.
           </p>
         </>
@@ -39,7 +39,7 @@ const ArticleRow = ({ article }: { article: DailyArticle['articles'][number] }) 
   <li className="border-b border-line py-5">
     <h3 className="mb-1">{article.title}</h3>
     <p className="text-muted">{article.snippet}</p>
-    <p className="mt-1.5 text-[0.9rem] leading-normal">
+    <p className="mt-1.5 text-small leading-normal">
       <span className="text-muted">{article.explanation}</span>{' '}
       {article.learnMore && (
         <a

@@ -18,7 +18,7 @@ export function DidItHelp({ userId, item, className = '' }: DidItHelpProps) {
   return (
     <fieldset
       aria-label="Did it help?"
-      className={`flex flex-wrap items-center gap-x-1.5 text-[0.9rem] ${className}`}
+      className={`flex flex-wrap items-center gap-x-1.5 text-small ${className}`}
     >
       <span className="mr-1.5">Did it help?</span>
       {([true, false] as const).map((helped) => (

@@ -11,21 +11,21 @@ export function MoodChart({ picks, now }: { picks: readonly MoodPick[]; now: Dat
       <div aria-hidden="true" className="grid gap-1.5">
         {countMoods(picks).map(({ mood, count }) => (
           <div key={mood} className="grid grid-cols-[92px_1fr_28px] items-center gap-3">
-            <span className="flex items-center gap-2 text-[0.9rem]">
+            <span className="flex items-center gap-2 text-small">
               <i className="size-2.5 rounded-full" style={{ background: `var(--${mood})` }} />
               {moodNames[mood]}
             </span>
             <Row days={days} mood={mood} />
-            <span className="text-right text-[0.9rem] font-semibold tabular-nums">{count}</span>
+            <span className="text-right text-small font-semibold tabular-nums">{count}</span>
           </div>
         ))}
-        <div className="ml-[104px] flex justify-between pr-10 text-[0.8rem] text-muted">
+        <div className="ml-26 flex justify-between pr-10 text-small text-muted">
           <span>{days[0] && dateOnly(days[0].date)}</span>
           <span>Today</span>
         </div>
       </div>
       <Table picks={picks} />
-      <figcaption className="mt-3 text-[0.9rem] text-muted">
+      <figcaption className="mt-3 text-small text-muted">
         What you picked on the last {shownDays} days. Only you see this.
       </figcaption>
     </figure>

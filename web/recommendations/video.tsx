@@ -36,12 +36,12 @@ export function Video({ userId }: { userId: string }) {
   )
 }
 
-const frame = 'mt-[18px] h-[404px] w-full rounded-card'
+const frame = 'mt-4 h-[404px] w-full rounded-card'
 
 const Shown = ({ video }: { video: VideoRecommendation }) => (
   <>
     {isOurs(video.videoUrl) ? <Frame video={video} /> : <Outside video={video} />}
-    <p className="mt-3 text-[0.9rem] leading-normal text-muted">
+    <p className="mt-3 text-small leading-normal text-muted">
       {video.explanation} Chosen by software.
     </p>
   </>

@@ -3,9 +3,7 @@ import type { Grade, Safety } from '@attune/contract/risk.ts'
 /** What the rules look for, in plain words. */
 export const Families = ({ families }: Pick<Safety, 'families'>) => (
   <section aria-labelledby="families" className="mt-10">
-    <h2 id="families" className="text-[1.45rem]">
-      What the rules look for
-    </h2>
+    <h2 id="families">What the rules look for</h2>
     <p className="mt-3 max-w-[65ch] text-muted">
       Each rule is read together with what stands around it: who is meant, whether it is denied,
       long past, a story or a turn of phrase.
@@ -13,9 +11,9 @@ export const Families = ({ families }: Pick<Safety, 'families'>) => (
     <ul className="mt-5 grid gap-4">
       {families.map((family) => (
         <li key={family.title} className="card">
-          <h3 className="text-[1.15rem]">{family.title}</h3>
+          <h3>{family.title}</h3>
           <p className="mt-2 max-w-[62ch]">{family.looksFor}</p>
-          <p className="mt-3 text-[0.86rem] text-muted">
+          <p className="mt-3 text-small text-muted">
             {shown[family.highest]} {family.rules} wordings. After: {sourcesOf(family.sources)}.
           </p>
         </li>

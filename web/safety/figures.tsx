@@ -6,9 +6,7 @@ export function Figures({ measured }: Pick<Safety, 'measured'>) {
   const known = measured.filter(({ firstMet }) => !firstMet).slice(-1)
   return (
     <section aria-labelledby="figures" className="mt-10">
-      <h2 id="figures" className="text-[1.45rem]">
-        How well it does
-      </h2>
+      <h2 id="figures">How well it does</h2>
       <p className="mt-3 max-w-[65ch] text-muted">
         Measured on invented lines, not on anyone’s writing. What to expect on new words is how the
         rules did on lines they met for the first time, latest last; afterwards they were mended for
@@ -25,8 +23,8 @@ export function Figures({ measured }: Pick<Safety, 'measured'>) {
 
 const Lot = ({ name, lines, recall, precision, calmFlagged }: Measured) => (
   <li className="card">
-    <h3 className="text-[1.15rem]">{name}</h3>
-    <p className="mt-1 text-[0.86rem] text-muted">{lines} lines</p>
+    <h3>{name}</h3>
+    <p className="mt-1 text-small text-muted">{lines} lines</p>
     <dl className="mt-3 grid grid-cols-3 gap-3">
       <Figure label="Of danger, found" {...recall} />
       <Figure label="Of those flagged, rightly" {...precision} />
@@ -37,10 +35,10 @@ const Lot = ({ name, lines, recall, precision, calmFlagged }: Measured) => (
 
 const Figure = ({ label, percent, from, to }: Share & { label: string }) => (
   <div className="flex flex-col">
-    <dt className="text-[0.86rem] leading-snug text-muted">{label}</dt>
+    <dt className="text-small leading-snug text-muted">{label}</dt>
     <dd className="mt-auto pt-1">
-      <b className="text-[1.15rem] font-semibold whitespace-nowrap lining-nums">{percent} %</b>
-      <span className="block text-[0.86rem] text-muted lining-nums">
+      <b className="text-title font-semibold whitespace-nowrap lining-nums">{percent} %</b>
+      <span className="block text-small text-muted lining-nums">
         {from} to {to}
       </span>
     </dd>

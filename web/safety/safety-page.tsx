@@ -51,9 +51,7 @@ export function SafetyPage() {
 
 const WhatIsDone = () => (
   <section aria-labelledby="done" className="mt-10">
-    <h2 id="done" className="text-[1.45rem]">
-      What it does, and never does
-    </h2>
+    <h2 id="done">What it does, and never does</h2>
     <ul className="mt-4 grid max-w-[65ch] list-disc gap-2 pl-5">
       <li>
         <b className="font-semibold">Rules</b> look for words that plainly speak of danger. If they
@@ -78,9 +76,7 @@ const WhatIsDone = () => (
 
 const Limits = () => (
   <section aria-labelledby="limits" className="mt-10">
-    <h2 id="limits" className="text-[1.45rem]">
-      Where it fails
-    </h2>
+    <h2 id="limits">Where it fails</h2>
     <ul className="mt-4 grid max-w-[65ch] list-disc gap-2 pl-5">
       <li>It reads English only. In any other language it finds nothing.</li>
       <li>Roundabout words pass it by. If it says nothing, that does not mean you should wait.</li>

@@ -58,7 +58,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 
 const Add = ({ count, onAdd }: { count: number; onAdd: () => void }) =>
   count >= templatesLimit ? (
-    <p className="text-[0.9rem] text-muted">
+    <p className="text-small text-muted">
       You have {templatesLimit} templates, as many as can be kept.
     </p>
   ) : (
@@ -83,7 +83,7 @@ function Row({ template, onEdit }: { template: Template; onEdit: () => void }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-0">
       <div className="min-w-[12rem] flex-1">
         <p className="font-semibold">{title}</p>
-        <p className="line-clamp-2 text-[0.92rem] text-muted">{text}</p>
+        <p className="line-clamp-2 text-small text-muted">{text}</p>
       </div>
       <span className="flex gap-2">
         <Button kind="ghost" size="small" aria-label={`Edit ${title}`} onClick={onEdit}>

@@ -36,9 +36,9 @@ type ColleagueCardProps = { therapist: Therapist; onChat: (partner: Partner) => 
 function ColleagueCard({ therapist, onChat }: ColleagueCardProps) {
   const { name, email, phone } = therapist
   return (
-    <article className="card flex flex-col gap-4 wide:px-6 wide:py-[22px]">
+    <article className="card flex flex-col gap-4 wide:p-6">
       <TherapistFace therapist={therapist} />
-      <p className="grid gap-0.5 text-[0.93rem] [overflow-wrap:anywhere]">
+      <p className="grid gap-0.5 text-small [overflow-wrap:anywhere]">
         <a className="inline-flex min-h-[30px] items-center" href={`mailto:${email}`}>
           {email}
         </a>

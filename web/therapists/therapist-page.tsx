@@ -76,7 +76,7 @@ const Opening = () => (
     <div className="therapist-side card">
       <Loading label="Loading the profile">
         <span className="grid gap-5">
-          <Skeleton className="size-[112px] rounded-full" />
+          <Skeleton className="size-28 rounded-full" />
           <Skeleton className="h-7 w-44" />
           <SkeletonText lines={5} />
         </span>

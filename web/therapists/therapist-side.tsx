@@ -38,7 +38,7 @@ export function TherapistSide({ therapist }: { therapist: Therapist }) {
     <aside className="therapist-side card" aria-label="Profile">
       {face}
       <details className="group">
-        <summary className="flex min-h-[44px] list-none items-center gap-1 text-[0.92rem] font-semibold text-pine">
+        <summary className="flex min-h-11 list-none items-center gap-1 text-small font-semibold text-pine">
           Full profile
           <ChevronDown size={18} strokeWidth={1.75} className="group-open:rotate-180" aria-hidden />
         </summary>
@@ -55,8 +55,8 @@ function Face({ therapist, size }: { therapist: Therapist; size: number }) {
     <div className="therapist-face">
       <Avatar name={therapist.name} image={therapist.image} size={size} />
       <div className="min-w-0">
-        <h1 className="text-[1.3rem] wide:text-[1.7rem]">{therapist.name}</h1>
-        <p className="mt-1 text-[0.9rem] leading-snug text-muted max-wide:line-clamp-2">
+        <h1 className="text-title wide:text-heading">{therapist.name}</h1>
+        <p className="mt-1 text-small leading-snug text-muted max-wide:line-clamp-2">
           {therapist.specialization || 'N/A'}
         </p>
         {therapist.isDemo && (

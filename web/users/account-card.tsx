@@ -15,7 +15,7 @@ export const AccountCard = ({
     <div className="flex flex-wrap items-center gap-5">
       <Avatar name={account.name} image={account.image} size={92} alt="Your picture" />
       <div className="min-w-0">
-        <h2 className="text-[1.7rem] [overflow-wrap:anywhere]">{account.name}</h2>
+        <h2 className="[overflow-wrap:anywhere]">{account.name}</h2>
         <p className="mt-1 text-muted">@{account.username}</p>
       </div>
     </div>
@@ -31,7 +31,7 @@ export const AccountCard = ({
 
 const Row = ({ term, children }: { term: string; children: string }) => (
   <div className="min-w-0">
-    <dt className="text-[0.9rem] text-muted">{term}</dt>
+    <dt className="text-small text-muted">{term}</dt>
     <dd className="font-medium [overflow-wrap:anywhere]">{children || 'Not provided'}</dd>
   </div>
 )
@@ -40,7 +40,7 @@ export const AccountSkeleton = () => (
   <Loading label="Loading your profile">
     <div className="card wide:p-9">
       <div className="flex items-center gap-5">
-        <Skeleton className="size-[92px] rounded-full" />
+        <Skeleton className="size-23 rounded-full" />
         <Skeleton className="h-8 w-48" />
       </div>
       <div className="mt-8 grid gap-6 wide:grid-cols-2">

@@ -96,7 +96,7 @@ function Readings() {
               <b className="font-semibold">{name}</b>{' '}
               <span className="text-muted">read: {parts.join(', ')}</span>
             </span>
-            <time dateTime={at.toISOString()} className="text-[0.9rem] text-muted">
+            <time dateTime={at.toISOString()} className="text-small text-muted">
               {dateTime(at)}
             </time>
           </li>
