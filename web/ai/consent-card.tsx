@@ -37,7 +37,7 @@ function Consent({ model, allowed }: { model: OutsideModel; allowed: boolean }) 
         </>
       }
     >
-      <dl className="mt-4 grid max-w-[62ch] gap-3 text-[0.95rem]">
+      <dl className="mt-4 grid max-w-[62ch] gap-3 text-small">
         <Part title="It gets">
           The topics, feelings and wishes you ticked, what Attune chose for you to try, and such a
           question with those before it. Names, e-mail addresses, numbers and links we recognise are
@@ -51,7 +51,7 @@ function Consent({ model, allowed }: { model: OutsideModel; allowed: boolean }) 
           Your matches and their order, who may see what, and when help is shown.
         </Part>
       </dl>
-      <p className="mt-4 max-w-[62ch] text-[0.95rem] text-muted">
+      <p className="mt-4 max-w-[62ch] text-small text-muted">
         What it writes is marked. It is checked for form, not by a professional. Attune cannot see
         what {model.host} keeps. Switching it off deletes here what it wrote about your summary and
         matches.

@@ -11,7 +11,7 @@ export function ConsentNote({ userId, onLeave }: ConsentNoteProps) {
   if (!outside) return null
   const { model, allowed } = outside
   return (
-    <p className="text-[0.86rem] leading-snug text-muted [overflow-wrap:anywhere]">
+    <p className="text-small leading-snug text-muted [overflow-wrap:anywhere]">
       {allowed
         ? `With your consent, ${model.name} at ${model.host} helps with words here. Attune cannot see what it keeps.`
         : 'An outside model may help with words here, if you allow it. It is off.'}{' '}

@@ -26,14 +26,14 @@ type OutsideProseProps = { title: string; prose: Prose | undefined }
 function OutsideProse({ title, prose }: OutsideProseProps) {
   if (prose?.pending)
     return (
-      <p role="status" className="mt-4 text-[0.86rem] text-muted">
+      <p role="status" className="mt-4 text-small text-muted">
         An outside model is putting this into other words.
       </p>
     )
   if (!prose?.writtenBy) return null
   return (
-    <div className="mt-4 rounded-[16px] bg-raised px-[18px] py-[14px]">
-      <p className="text-[0.93rem] font-semibold">{title}</p>
+    <div className="mt-4 rounded-[16px] bg-raised px-4 py-3.5">
+      <p className="text-small font-semibold">{title}</p>
       <p className="mt-1.5 mb-2 leading-normal whitespace-pre-line">{prose.text}</p>
       <ModelMark writtenBy={prose.writtenBy} />
     </div>

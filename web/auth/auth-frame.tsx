@@ -22,7 +22,7 @@ export function AuthFrame({ title, lead, words, children }: AuthFrameProps) {
             thickness={3}
             className="-mx-9 my-auto h-[300px] w-[calc(100%+4.5rem)]"
           />
-          <p className="display max-w-[18ch] text-[1.9rem] text-pine-deep">{words}</p>
+          <p className="display max-w-[18ch] text-large text-pine-deep">{words}</p>
         </div>
       </aside>
       <div className="mx-auto w-full max-w-[540px] px-5 py-8 wide:px-10 wide:py-16">

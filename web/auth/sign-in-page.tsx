@@ -100,7 +100,7 @@ function LostSession() {
 }
 
 const OtherDoor = ({ to, children }: { to: string; children: string }) => (
-  <p className="mt-7 border-t border-line pt-4 text-[0.93rem]">
+  <p className="mt-7 border-t border-line pt-4 text-small">
     <Link to={to} className="inline-flex min-h-11 items-center text-muted">
       {children}
     </Link>

@@ -107,7 +107,7 @@ function SignUpForm({ who }: { who: Role }) {
       <Button type="submit" busy={create.isPending} busyText={busyText}>
         Create Account
       </Button>
-      <p className="text-[0.9rem] text-muted">
+      <p className="text-small text-muted">
         By creating an account you confirm that you are 18 or older.
       </p>
     </form>

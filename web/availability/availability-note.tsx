@@ -13,7 +13,7 @@ export function AvailabilityNote({ availability, inContact = false }: Availabili
   const lines = said(availability, new Date(), { inContact })
   if (lines.length === 0) return null
   return (
-    <p className="flex gap-2 text-[0.86rem] leading-snug text-muted">
+    <p className="flex gap-2 text-small leading-snug text-muted">
       <CalendarClock size={16} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
       <span>{lines.map(({ text }) => text).join(' ')}</span>
     </p>

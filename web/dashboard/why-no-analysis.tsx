@@ -10,7 +10,7 @@ export function WhyNoAnalysis() {
   const { data } = useQuery(consentOf(id))
   if (!data) return null
   return (
-    <p className="-mt-3 px-2 text-[0.9rem] text-muted">
+    <p className="-mt-3 px-2 text-small text-muted">
       {data.allowed ? (
         <>
           It is made from your entries of the last 30 days.{' '}

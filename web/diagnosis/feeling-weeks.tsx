@@ -7,13 +7,13 @@ const mostShown = 3
 export const FeelingWeeks = ({ weeks }: { weeks: readonly FeelingWeek[] }) =>
   weeks.some(({ feelings }) => feelings.length > 0) && (
     <section>
-      <h3 className="mb-3 font-sans text-[0.93rem] font-semibold tracking-normal">
+      <h3 className="mb-3 font-sans text-small font-semibold tracking-normal">
         Emotions over time
       </h3>
       <ul className="grid gap-4">
         {weeks.map((week) => (
           <li key={week.start.getTime()}>
-            <p className="text-[0.86rem] text-muted">
+            <p className="text-small text-muted">
               Week of {monday(week.start)} · {entries(week.entries)}
             </p>
             <Week week={week} />

@@ -33,7 +33,7 @@ export const Words = ({ title, findings }: FindingsProps) => (
 const Section = ({ title, findings, children }: FindingsProps & { children: ReactNode }) =>
   findings.length > 0 && (
     <section>
-      <h3 className="mb-3 font-sans text-[0.93rem] font-semibold tracking-normal">{title}</h3>
+      <h3 className="mb-3 font-sans text-small font-semibold tracking-normal">{title}</h3>
       {children}
       {findings.some(({ from }) => from.length > 0) && <Sources findings={findings} />}
     </section>

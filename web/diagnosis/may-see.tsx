@@ -36,7 +36,7 @@ export function MaySee({ userId, therapist }: MaySeeProps) {
               checked={grant.journals}
               onChange={(journals) => change({ journals })}
             />
-            <p className="text-[0.86rem] text-muted">
+            <p className="text-small text-muted">
               Changes hold at once. Your profile lists every time a therapist has read them.
             </p>
             <Button className="justify-self-end" onClick={() => setOpen(false)}>

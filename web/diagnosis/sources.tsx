@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 
 /** Which answers or entries each sentence came from. */
 export const Sources = ({ findings }: { findings: readonly Finding[] }) => (
-  <details className="mt-2 text-[0.86rem] text-muted">
+  <details className="mt-2 text-small text-muted">
     <summary className="inline-flex min-h-9 items-center underline underline-offset-3 pointer-coarse:min-h-11">
       Where this comes from
     </summary>

@@ -78,7 +78,7 @@ function Hours({ hours, onChange }: HoursProps) {
           error={isSame ? 'These hours have no length.' : undefined}
         />
       </div>
-      <p className="text-[0.86rem] text-muted">By the clock of the device you are on.</p>
+      <p className="text-small text-muted">By the clock of the device you are on.</p>
     </>
   )
 }

@@ -7,7 +7,7 @@ export const InboxSkeleton = ({ dense }: { dense: boolean }) => (
   <Loading label="Loading your patients">
     <div className="inbox-list">
       <div className="grid gap-3">
-        <Skeleton className="h-[50px] w-full rounded-[14px]" />
+        <Skeleton className="h-[50px] w-full rounded-field" />
         <span className="flex gap-2">
           <Skeleton className="h-11 w-14 rounded-full" />
           <Skeleton className="h-11 w-28 rounded-full" />

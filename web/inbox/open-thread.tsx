@@ -23,15 +23,15 @@ export function OpenThread({ thread, onDiagnosis, onClose }: OpenThreadProps) {
   useFocusComposer(body)
   return (
     <div ref={body} className="open-thread">
-      <header className="flex min-h-[76px] items-center gap-4 border-b border-line py-3 pr-3 pl-5">
+      <header className="flex min-h-19 items-center gap-4 border-b border-line py-3 pr-3 pl-5">
         <Avatar name={partner.name} image={partner.image} size={44} />
         <div className="min-w-0 flex-1 leading-snug">
-          <h2 className="flex flex-wrap items-center gap-x-2.5 text-[1.15rem]">
+          <h2 className="flex flex-wrap items-center gap-x-2.5 text-title">
             {partner.name}
             {partner.isDemo && <DemoMark />}
           </h2>
           {waitingSince && !partner.deleted && (
-            <p className="text-[0.86rem] text-clay-ink">{waitingText(waitingSince, now)}</p>
+            <p className="text-small text-clay-ink">{waitingText(waitingSince, now)}</p>
           )}
         </div>
         {hasSummary(partner) && (
@@ -62,7 +62,7 @@ function useFocusComposer(body: React.RefObject<HTMLDivElement | null>) {
 export const NothingOpen = ({ shortcuts }: { shortcuts: boolean }) => (
   <div className="grid content-center justify-items-center gap-6 p-8 text-center">
     <div>
-      <p className="display text-[1.35rem]">Choose a patient</p>
+      <p className="display text-heading">Choose a patient</p>
       <p className="mt-1.5 text-muted">The conversation opens here, beside your list.</p>
     </div>
     {shortcuts && (

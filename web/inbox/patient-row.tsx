@@ -29,17 +29,17 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
       <Avatar name={partner.name} image={partner.image} size={dense ? 44 : 56} />
       <div className="min-w-0">
         <p className="flex items-center gap-2.5">
-          <span className="display truncate text-[1.1rem]">{partner.name}</span>
+          <span className="display truncate text-body">{partner.name}</span>
           {partner.isDemo && <DemoMark />}
           {unread > 0 && <UnreadCount count={unread} />}
         </p>
         <p
-          className={`mt-0.5 truncate text-[0.93rem] leading-snug ${unread ? 'font-medium' : 'text-muted'}`}
+          className={`mt-0.5 truncate text-small leading-snug ${unread ? 'font-medium' : 'text-muted'}`}
         >
           {last.from === me && 'You: '}
           {last.message}
         </p>
-        <p className="mt-1 text-[0.84rem] leading-snug">
+        <p className="mt-1 text-small leading-snug">
           {waitingSince ? (
             <span className="font-medium text-clay-ink">{waitingText(waitingSince, now)}</span>
           ) : (

@@ -9,7 +9,7 @@ const keysOf: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** The keys of the inbox, listed. */
 export const Shortcuts = () => (
-  <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-[0.93rem]">
+  <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-small">
     {keysOf.map(([keys, does]) => (
       <div key={does} className="contents">
         <dt className="flex gap-1.5">

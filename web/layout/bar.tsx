@@ -55,7 +55,7 @@ function BarLink({ to, children }: { to: string; children: string }) {
   return (
     <NavLink
       to={to}
-      className="inline-flex min-h-11 items-center rounded-full px-4 text-[0.97rem] font-medium text-muted no-underline hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink max-wide:text-[0.88rem]"
+      className="inline-flex min-h-11 items-center rounded-full px-4 text-small font-medium text-muted no-underline hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink"
     >
       {children}
     </NavLink>
@@ -112,7 +112,7 @@ const Item = ({ to, icon: Icon, children }: ItemProps) => (
 )
 
 const Count = ({ children }: { children: number }) => (
-  <span className="ml-auto grid min-w-6 place-items-center rounded-full bg-clay-soft px-1.5 text-[0.82rem] font-semibold text-clay-ink">
+  <span className="ml-auto grid min-w-6 place-items-center rounded-full bg-clay-soft px-1.5 text-small font-semibold text-clay-ink">
     {children}
     <span className="sr-only"> unread</span>
   </span>

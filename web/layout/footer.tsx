@@ -9,7 +9,7 @@ export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
   const room = hasBottomBar ? 'pb-[calc(var(--bottom-bar)+22px)]' : 'pb-4'
   return (
     <footer
-      className={`${flush ? '' : 'mt-14 '}border-t border-line pt-4 text-[0.9rem] text-muted ${room}`}
+      className={`${flush ? '' : 'mt-14 '}border-t border-line pt-4 text-small text-muted ${room}`}
     >
       <div className="wrap flex flex-wrap items-center gap-x-6">
         <span className="mr-auto py-2">{footer}</span>

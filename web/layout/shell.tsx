@@ -113,7 +113,7 @@ function Progress() {
 function Offline() {
   if (useOnline()) return null
   return (
-    <p role="status" className="bg-clay-soft px-5 py-2.5 text-center text-[0.93rem]">
+    <p role="status" className="bg-clay-soft px-5 py-2.5 text-center text-small">
       You are offline. What you write is kept on this device until you are back.
     </p>
   )

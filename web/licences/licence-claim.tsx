@@ -30,7 +30,7 @@ export function LicenceClaim({ licence }: { licence: Licence }) {
         <Icon size={18} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
         {stateText(licence)}
       </p>
-      <p className="text-[0.86rem] leading-snug text-muted">{stateMeaning[state]}</p>
+      <p className="text-small leading-snug text-muted">{stateMeaning[state]}</p>
     </div>
   )
 }

@@ -8,8 +8,8 @@ import { licencesOf } from './queries.ts'
 export function LicenceList({ therapistId }: { therapistId: string }) {
   const { data, isPending, isError, refetch } = useQuery(licencesOf(therapistId))
   return (
-    <section aria-label="Licences" className="grid gap-3 text-[0.93rem]">
-      <h2 className="text-[1.1rem]">Licences</h2>
+    <section aria-label="Licences" className="grid gap-3 text-small">
+      <h2 className="text-body">Licences</h2>
       {isPending && (
         <Loading>
           <SkeletonText lines={2} />

@@ -67,7 +67,7 @@ export function LicencesCard() {
           Add a licence
         </Button>
       )}
-      {isFull && <p className="mt-5 text-[0.9rem] text-muted">Five is the most you can name.</p>}
+      {isFull && <p className="mt-5 text-small text-muted">Five is the most you can name.</p>}
     </TitledCard>
   )
 }

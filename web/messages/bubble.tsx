@@ -20,7 +20,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         <span className="bubble-foot">{footOf(props)}</span>
       </div>
       {state === 'failed' && (
-        <p className="mt-1 flex flex-wrap items-center justify-end gap-x-1 text-[0.86rem] text-danger">
+        <p className="mt-1 flex flex-wrap items-center justify-end gap-x-1 text-small text-danger">
           <span className="font-medium">Not sent.</span>
           <Button kind="plain" size="small" onClick={() => onRetry(id)}>
             Try again

@@ -33,15 +33,15 @@ export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: ()
       className="chat-dialog"
     >
       <div ref={body} className="chat-dialog-body">
-        <div className="flex min-h-[76px] items-center gap-4 border-b border-line py-3 pr-16 pl-5">
+        <div className="flex min-h-19 items-center gap-4 border-b border-line py-3 pr-16 pl-5">
           <Avatar name={partner.name} image={partner.image} size={48} />
           <div className="min-w-0 leading-snug">
-            <p className="display flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.15rem]">
+            <p className="display flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title">
               {partner.name}
               {partner.isDemo && <DemoMark />}
             </p>
             {sharing && (
-              <div className="text-[0.86rem] text-muted">
+              <div className="text-small text-muted">
                 May see: <MaySee userId={me.id} therapist={partner} />
               </div>
             )}

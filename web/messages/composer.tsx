@@ -80,7 +80,7 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
         </button>
       </form>
-      <p className="flex flex-wrap justify-between gap-x-4 px-2 pt-1.5 text-[0.86rem] text-muted">
+      <p className="flex flex-wrap justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
         <span>
           Not monitored for emergencies.{' '}
           <Link to={paths.help} className="-my-2.5 inline-block py-2.5">

@@ -20,17 +20,17 @@ export function ThreadRow({ thread, me, actions }: ThreadRowProps) {
       <Avatar name={partner.name} image={partner.image} size={60} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="display text-[1.22rem] tracking-[-0.01em]">{partner.name}</span>
+          <span className="display text-title tracking-[-0.01em]">{partner.name}</span>
           {partner.isDemo && <DemoMark />}
           <time
             dateTime={last.date.toISOString()}
-            className="ml-auto text-[0.86rem] text-muted wide:ml-0"
+            className="ml-auto text-small text-muted wide:ml-0"
           >
             {shortWhen(last.date, new Date())}
           </time>
         </p>
         <p
-          className={`mt-1 flex gap-3 text-[0.95rem] leading-snug ${unread ? 'font-medium' : 'text-muted'}`}
+          className={`mt-1 flex gap-3 text-small leading-snug ${unread ? 'font-medium' : 'text-muted'}`}
         >
           <span className="truncate">
             {last.from === me && 'You: '}

@@ -1,5 +1,5 @@
 export const UnreadCount = ({ count }: { count: number }) => (
-  <span className="grid h-6 min-w-6 flex-none place-items-center rounded-full bg-clay-soft px-2 text-[0.82rem] font-semibold text-clay-ink">
+  <span className="grid h-6 min-w-6 flex-none place-items-center rounded-full bg-clay-soft px-2 text-small font-semibold text-clay-ink">
     <span>
       {count}
       <span className="sr-only"> unread</span>
