@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,content,engine,server,web,lab}/**/*.test.{ts,tsx}'],
+    include: ['{contract,content,engine,server,web,lab,checks}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/testing/database.ts'],
     env: { NODE_ENV: 'test' },
     testTimeout: 20_000,

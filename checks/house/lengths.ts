@@ -1,6 +1,93 @@
 import type { ESTree } from 'vite'
 import { type Source, visit } from './source.ts'
 
+const fileLimit = 300
+const functionLimit = 60
+
+/** Files that may be longer, and how long; data and whole lists are read in search, not through. */
+const longFiles: Readonly<Record<string, { limit: number; why: string }>> = {
+  'content/help-lines/help-lines.json': { limit: 600, why: 'a table of every country' },
+  'content/articles/mood-and-body.ts': { limit: 350, why: 'a list of articles' },
+  'engine/risk/rules.ts': { limit: 1250, why: 'the rules are made anew soon' },
+  'server/auth/access.test.ts': { limit: 400, why: 'one line for every call of the contract' },
+}
+
+/** Functions that may be longer than others, each with why. */
+const longFunctions: Readonly<Record<string, string>> = {
+  ...because('its short inner functions share what it holds', [
+    'engine/matching/directory-rows.ts createRows',
+    'server/auth/sessions.ts createSessions',
+    'server/lib/ai/model.ts modelOf',
+    'server/lib/bus.ts openBus',
+    'server/matching/live-directory.ts openLiveDirectory',
+    'server/matching/matcher.ts createMatcher',
+    'server/responsiveness/measure.ts measurement',
+    'web/live/live-connection.ts openLine',
+    'web/live/stored-outbox.ts openOutbox',
+  ]),
+  ...because('a list: one entry for each call, page or figure', [
+    'lab/training/measure-danger.ts measureDanger',
+    'server/auth/access.test.ts calls',
+    'server/journals/routes.ts journalRoutes',
+    'server/recommendations/routes.ts recommendationRoutes',
+    'server/therapists/routes.ts therapistRoutes',
+    'server/users/routes.ts userRoutes',
+    'web/routes.tsx routes',
+  ]),
+  ...because('the innermost loop of matching: a call in it takes time', [
+    'engine/matching/directory-bound.ts withinLoss',
+  ]),
+  ...because('a component that is being split', [
+    'web/auth/sign-up-page.tsx SignUpForm',
+    'web/chatbot/assistant-panel.tsx AssistantPanel',
+    'web/inbox/patients-page.tsx PatientsPage',
+    'web/journals/edit-journal.tsx EditJournal',
+    'web/messages/chat.tsx Chat',
+    'web/messages/composer.tsx Composer',
+    'web/questionnaires/answers-editor.tsx Editor',
+    'web/questionnaires/questionnaire.tsx Questionnaire',
+    'web/templates/template-form.tsx TemplateForm',
+    'web/users/account-form.tsx AccountForm',
+    'web/users/therapist-profile-page.tsx TherapistProfilePage',
+  ]),
+}
+
+function because(why: string, functions: readonly string[]): Record<string, string> {
+  return Object.fromEntries(functions.map((name) => [name, why]))
+}
+
+/** Files beyond their limit, and files on the list that need be no longer. */
+export function tooLongFiles(sources: readonly Source[], listed = longFiles): string[] {
+  const tooLong = sources.flatMap(({ path, lines }) => {
+    const limit = listed[path]?.limit ?? fileLimit
+    return lines > limit ? [`${path} has ${lines} lines, over ${limit}`] : []
+  })
+  const needless = Object.keys(listed).filter(
+    (path) => !sources.some((one) => one.path === path && one.lines > fileLimit),
+  )
+  return [...tooLong, ...needless.map((path) => `${path} is on the list and need not be`)]
+}
+
+/** Functions beyond the limit, and those on the list that need be no longer. */
+export function tooLongFunctions(sources: readonly Source[], listed = longFunctions): string[] {
+  const long = sources
+    .flatMap((source) => functionLengths(source).filter((one) => !isGroupOfTests(source, one)))
+    .filter(({ lines }) => lines > functionLimit)
+  const key = ({ path, name }: FunctionLength) => `${path} ${name}`
+  return [
+    ...long
+      .filter((one) => !(key(one) in listed))
+      .map(({ path, line, name, lines }) => `${path}:${line} ${name} has ${lines} lines`),
+    ...Object.keys(listed)
+      .filter((name) => !long.some((one) => key(one) === name))
+      .map((name) => `${name} is on the list and need not be`),
+  ]
+}
+
+/** A group of tests is no function to be read at once. */
+const isGroupOfTests = ({ isTest }: Source, { name }: FunctionLength) =>
+  isTest && name.startsWith('in describe')
+
 export type FunctionLength = { path: string; line: number; name: string; lines: number }
 
 /** Every function with a body, a component and a callback too; of nested ones each for itself. */
@@ -30,10 +117,14 @@ function nameOf(node: AnyFunction, around: readonly ESTree.Node[]): string {
   if (outer?.type === 'Property' || outer?.type === 'MethodDefinition') {
     return wordOf(outer.key) ?? 'a property'
   }
-  if (outer?.type !== 'CallExpression') return 'a function'
-  const { callee } = outer
-  const called = wordOf(callee.type === 'MemberExpression' ? callee.property : callee)
-  return called ? `in ${called}()` : 'a callback'
+  return outer?.type === 'CallExpression' ? `in ${calleeOf(outer)}()` : 'a function'
+}
+
+/** `app.get` of `app.get(…)`, `describe.each` of `describe.each(…)(…)`. */
+function calleeOf({ callee }: ESTree.CallExpression): string {
+  if (callee.type === 'CallExpression') return calleeOf(callee)
+  if (callee.type !== 'MemberExpression') return wordOf(callee) ?? 'a call'
+  return [callee.object, callee.property].map((part) => wordOf(part) ?? '…').join('.')
 }
 
 const wordOf = (node: ESTree.Node): string | null => (node.type === 'Identifier' ? node.name : null)

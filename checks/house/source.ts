@@ -10,6 +10,7 @@ export type Source = {
   lines: number
   isTest: boolean
   program: ESTree.Program | null
+  comments: ReturnType<typeof parseSync>['comments']
   /** What it imports, types too: paths from the root for our own files, names for packages. */
   imports: string[]
 }
@@ -23,25 +24,39 @@ export function readTree(root: string): Source[] {
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
 }
 
+export const readOwnTree = (): Source[] => readTree(join(import.meta.dirname, '../..'))
+
 const generated = /(^|\/)(package|package-lock|tsconfig[\w.]*|biome)\.json$|^server\/migrations\//
 
 export function parseSource(path: string, text: string): Source {
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
   const isTest = /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(testing|faults)\//.test(path)
-  if (!/\.tsx?$/.test(path)) return { path, text, lines, isTest, program: null, imports: [] }
-  const { program, module, errors } = parseSync(path, text)
+  if (!/\.tsx?$/.test(path)) {
+    return { path, text, lines, isTest, program: null, comments: [], imports: [] }
+  }
+  const { program, module, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const named = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.map(({ moduleRequest }) => moduleRequest?.value),
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    ...module.dynamicImports.map(
-      ({ moduleRequest: { start, end } }) => /^'(.*)'$/.exec(text.slice(start, end))?.[1],
-    ),
-  ].filter((name) => name !== undefined)
+    ...(text.includes('import(') ? importsInside(program) : []),
+  ]
   const imports = [...new Set(named.map((name) => fromRoot(path, name)))]
-  return { path, text, lines, isTest, program, imports }
+  return { path, text, lines, isTest, program, comments, imports }
+}
+
+/** `await import('…')`, and `import('…').Type`. */
+function importsInside(program: ESTree.Program): string[] {
+  const found: string[] = []
+  visit(program, (node) => {
+    if (node.type !== 'ImportExpression' && node.type !== 'TSImportType') return
+    if ('value' in node.source && typeof node.source.value === 'string') {
+      found.push(node.source.value)
+    }
+  })
+  return found
 }
 
 function fromRoot(path: string, name: string): string {
