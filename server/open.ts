@@ -49,8 +49,7 @@ export function openOn(
   const database = openDatabase(url, (error) => log(`database: ${error.message}`), patience)
   const { db } = database
   const bus = openBus(database)
-  const vault = createVault(key)
-  bus.on('ended', ({ person }) => person && vault.forget(person))
+  const vault = createVault(key, bus)
   const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
   const limits = env.rateLimits ? createLimits(redis) : noLimits
   const model = openModel(env, db, log)

@@ -12,7 +12,7 @@ const Body = z.object({
 })
 export type Given = z.infer<typeof Body>['given']
 
-const place = (userId: string) => `advices.body:${userId}`
+const associatedData = (userId: string) => `advices.body:${userId}`
 
 export async function readAdvice(
   db: Db,
@@ -22,7 +22,7 @@ export async function readAdvice(
   const [row] = await db.select().from(advices).where(eq(advices.user_id, userId))
   if (!row) return undefined
   const key = await vault.keyOf(db, userId)
-  const body = Body.parse(JSON.parse(key.open(row.body, place(userId))))
+  const body = Body.parse(JSON.parse(key.decrypt(row.body, associatedData(userId))))
   return { ...body, at: row.at }
 }
 
@@ -33,7 +33,7 @@ export async function saveAdvice(
   { text, at, given }: Advice & { given: Given },
 ) {
   const key = await vault.keyOf(db, userId)
-  const body = key.seal(JSON.stringify({ text, given }), place(userId))
+  const body = key.encrypt(JSON.stringify({ text, given }), associatedData(userId))
   await db
     .insert(advices)
     .values({ user_id: userId, body, at })

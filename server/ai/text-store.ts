@@ -18,7 +18,7 @@ type Written = z.infer<typeof Written>
 export type Wanted = Pick<Written, 'about' | 'from'>
 
 const keptPerPerson = 24
-const place = (id: string) => `ai_texts.body:${id}`
+const associatedData = (id: string) => `ai_texts.body:${id}`
 
 export async function findText(
   db: Db,
@@ -36,7 +36,7 @@ export async function findText(
   if (rows.length === 0) return undefined
   const key = await vault.keyOf(db, userId)
   return rows
-    .map(({ _id, body }) => Written.parse(JSON.parse(key.open(body, place(_id)))))
+    .map(({ _id, body }) => Written.parse(JSON.parse(key.decrypt(body, associatedData(_id)))))
     .find(
       (one) => one.about === about && one.from === from && one.host === host && one.name === name,
     )?.text
@@ -54,7 +54,7 @@ export async function saveText(
   const _id = randomUUID()
   const written: Written = { about, from, host, name, text }
   const key = await vault.keyOf(db, userId)
-  const body = key.seal(JSON.stringify(written), place(_id))
+  const body = key.encrypt(JSON.stringify(written), associatedData(_id))
   await db.execute(sql`
     INSERT INTO ${aiTexts} (id, user_id, body)
     SELECT ${_id}, ${aiConsents.user_id}, ${body} FROM ${aiConsents}

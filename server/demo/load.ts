@@ -27,18 +27,12 @@ export async function loadDemo(context: Context) {
 export async function addDemo({ db, vault, bus }: Context): Promise<boolean> {
   if (await isDemoThere(db)) return false
   const prepared = await prepare()
-  const ids = await db
-    .transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${loadLock})`)
-      // Another node may have been faster while the portraits were drawn.
-      if (await isDemoThere(tx)) return []
-      return insertAll(tx, vault, prepared)
-    })
-    .catch((error: unknown) => {
-      // These ids come again at the next try; the keys made for them were rolled back.
-      for (const { _id } of demoPatients) vault.forget(_id)
-      throw error
-    })
+  const ids = await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${loadLock})`)
+    // Another node may have been faster while the portraits were drawn.
+    if (await isDemoThere(tx)) return []
+    return insertAll(tx, vault, prepared)
+  })
   for (const therapist of ids) await bus.publish('practice', { therapist })
   return ids.length > 0
 }

@@ -4,7 +4,7 @@ import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { licences } from '../licences/table.ts'
 import { replacePhoto } from '../photos/store.ts'
-import { answerPlace } from '../questionnaires/practice-store.ts'
+import { practiceAssociatedData } from '../questionnaires/practice-store.ts'
 import { therapistAnswers } from '../questionnaires/table.ts'
 import { therapists } from '../therapists/table.ts'
 import type { Profile } from './profiles.ts'
@@ -43,7 +43,7 @@ export async function insertTherapists(
     })
     const key = await vault.keyOf(tx, id)
     for (const { question_id, answer } of answers) {
-      const sealed = key.seal(JSON.stringify(answer), answerPlace(id, question_id))
+      const sealed = key.encrypt(JSON.stringify(answer), practiceAssociatedData(id, question_id))
       answerRows.push({ therapist_id: id, question_id, answer: sealed })
     }
   }

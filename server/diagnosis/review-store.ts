@@ -9,7 +9,7 @@ import { summaryReviews } from './table.ts'
 /** What each part was made from, as it stands now; null where there is none. */
 export type Hashes = Record<SummaryPart, string | null>
 
-const place = (userId: string, therapistId: string, part: SummaryPart) =>
+const associatedData = (userId: string, therapistId: string, part: SummaryPart) =>
   `summary_reviews.note:${userId}:${therapistId}:${part}`
 
 /** Latest first; of one therapist alone if named. */
@@ -37,7 +37,7 @@ export async function listReviews(
     name: row.name,
     part: row.part,
     at: row.at,
-    note: row.note && key.open(row.note, place(userId, row.therapist_id, row.part)),
+    note: row.note && key.decrypt(row.note, associatedData(userId, row.therapist_id, row.part)),
     current: row.inputs_hash === hashes[row.part],
   }))
 }
@@ -52,7 +52,8 @@ export async function saveReview(
 ): Promise<Review> {
   const words = note?.trim() || null
   const key = await vault.keyOf(db, userId)
-  const sealed = words === null ? null : key.seal(words, place(userId, therapistId, part))
+  const sealed =
+    words === null ? null : key.encrypt(words, associatedData(userId, therapistId, part))
   const [therapist] = await db
     .select({ name: therapists.name })
     .from(therapists)

@@ -12,7 +12,7 @@ import { readReviewedHashes } from './review-store.ts'
 import { summaries } from './table.ts'
 
 const kind = 'initialDiagnosis'
-const place = (userId: string) => `summaries.body:${userId}:${kind}`
+const associatedData = (userId: string) => `summaries.body:${userId}:${kind}`
 
 export async function readSummaries(db: Db, vault: Vault, userId: string, now = new Date()) {
   const [initialDiagnosis, journalAnalysis, reviewed] = await Promise.all([
@@ -40,7 +40,7 @@ async function readInitialSummary(db: Db, vault: Vault, userId: string): Promise
     .where(and(eq(summaries.user_id, userId), eq(summaries.kind, kind)))
   if (!row) return null
   const key = await vault.keyOf(db, userId)
-  const lists: Lists = JSON.parse(key.open(row.body, place(userId)))
+  const lists: Lists = JSON.parse(key.decrypt(row.body, associatedData(userId)))
   return {
     ...lists,
     weeks: [],
@@ -59,7 +59,7 @@ async function readInitialSummary(db: Db, vault: Vault, userId: string): Promise
 export async function makeInitialSummary(db: Db, vault: Vault, userId: string, answers: Answer[]) {
   const key = await vault.keyOf(db, userId)
   const made = {
-    body: key.seal(JSON.stringify(asLists(summarize(answers))), place(userId)),
+    body: key.encrypt(JSON.stringify(asLists(summarize(answers))), associatedData(userId)),
     engine: ENGINE_VERSION,
     inputs_hash: hashOf(answers),
   }

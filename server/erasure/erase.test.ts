@@ -188,7 +188,7 @@ describe('a therapist who leaves', () => {
     await write(app, one, other, 'A word among colleagues')
     const [first, last] = one.id < other.id ? [one, other] : [other, one]
     await first.call('DELETE', `/therapists/${first.id}`)
-    app.context.vault.forget(first.id)
+    await app.context.bus.publish('keyDestroyed', { person: first.id })
     const [thread] = (await last.call('GET', '/messages/threads')).body
     expect(thread.last.message).toBe('A word among colleagues')
     await last.call('DELETE', `/therapists/${last.id}`)

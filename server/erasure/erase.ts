@@ -12,7 +12,7 @@ export function erasures({ db, vault, bus }: Context) {
         await deleteThreads(tx, id)
         await deletePhotos(tx, id)
         await deleteUser(tx, id)
-        await vault.destroyKey(tx, id)
+        await vault.destroyKeys(tx, [id])
       })
       await bus.publish('ended', { person: id })
     },
@@ -20,10 +20,10 @@ export function erasures({ db, vault, bus }: Context) {
     /** Patients keep their threads with a therapist who leaves. */
     async therapist(id: string) {
       await db.transaction(async (tx) => {
-        const { keyNeeded } = await leaveThreads(tx, id)
+        const unusedKeys = await leaveThreads(tx, id)
         await deletePhotos(tx, id)
         await deleteTherapist(tx, id)
-        if (!keyNeeded) await vault.destroyKey(tx, id)
+        await vault.destroyKeys(tx, unusedKeys)
       })
       await bus.publish('ended', { person: id })
       await bus.publish('practice', { therapist: id })

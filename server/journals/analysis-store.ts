@@ -30,8 +30,8 @@ const Body = z.object({
 export type Analysis = { engine: string; at: Date; reading: EntryReading }
 export type DatedAnalysis = Analysis & { entry: string; version: number; date: Date }
 
-/** A version is part of the place: the reading of one never passes for that of another. */
-const place = (journalId: string, version: number) =>
+/** The version is authenticated too: the reading of one never passes for that of another. */
+const associatedData = (journalId: string, version: number) =>
   `journal_analyses.body:${journalId}:${version}`
 
 /** Stores nothing if the entry was changed, deleted or read by another node meanwhile. */
@@ -47,7 +47,7 @@ export async function saveAnalysis(
   await db
     .update(analyses)
     .set({
-      body: key.seal(JSON.stringify(body), place(_id, version)),
+      body: key.encrypt(JSON.stringify(body), associatedData(_id, version)),
       version,
       engine,
       made_at: at,
@@ -69,7 +69,7 @@ export async function readAnalysis(
   if (!row) return undefined
   if (!isMade(row)) return row.attempts < mostAttempts ? 'waiting' : undefined
   if (row.version !== version) return 'waiting'
-  return opened(row, await vault.keyOf(db, user_id))
+  return decryptAnalysis(row, await vault.keyOf(db, user_id))
 }
 
 /** What was read in the entries since a moment, oldest first. */
@@ -91,7 +91,9 @@ export async function listAnalyses(
   if (rows.length === 0) return []
   const key = await vault.keyOf(db, userId)
   return rows.flatMap(({ row, date }) =>
-    isMade(row) ? [{ ...opened(row, key), entry: row.journal_id, version: row.version, date }] : [],
+    isMade(row)
+      ? [{ ...decryptAnalysis(row, key), entry: row.journal_id, version: row.version, date }]
+      : [],
   )
 }
 
@@ -99,8 +101,11 @@ type Row = typeof analyses.$inferSelect
 type Made = Row & { body: Buffer; engine: string; made_at: Date }
 const isMade = (row: Row): row is Made => row.body !== null
 
-function opened({ journal_id, version, body, engine, made_at }: Made, key: DataKey): Analysis {
-  const { reading } = Body.parse(JSON.parse(key.open(body, place(journal_id, version))))
+function decryptAnalysis(
+  { journal_id, version, body, engine, made_at }: Made,
+  key: DataKey,
+): Analysis {
+  const { reading } = Body.parse(JSON.parse(key.decrypt(body, associatedData(journal_id, version))))
   return { engine, at: made_at, reading }
 }
 

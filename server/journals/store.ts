@@ -12,8 +12,8 @@ import { journals } from './table.ts'
 type Row = typeof journals.$inferSelect
 type Page = { limit: number; cursor?: string | undefined }
 
-/** An id may arrive in capitals; the place of an entry is spelled one way, or it would never open again. */
-const place = (id: string) => `journals.entry:${id.toLowerCase()}`
+/** An id may arrive in capitals; authenticated one spelling only, or the entry could not be decrypted again. */
+const associatedData = (id: string) => `journals.entry:${id.toLowerCase()}`
 
 export async function listJournals(db: Db, vault: Vault, userId: string, { limit, cursor }: Page) {
   const rows = await db
@@ -26,7 +26,7 @@ export async function listJournals(db: Db, vault: Vault, userId: string, { limit
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    items: page.map((row) => opened(row, key)),
+    items: page.map((row) => decryptJournal(row, key)),
     next: rows.length > limit && last ? `${last.date.toISOString()}_${last._id}` : undefined,
   }
 }
@@ -36,7 +36,7 @@ export async function readJournal(db: Db, vault: Vault, userId: string, id: stri
     .select()
     .from(journals)
     .where(and(eq(journals.user_id, userId), eq(journals._id, id)))
-  return row && opened(row, await vault.keyOf(db, userId))
+  return row && decryptJournal(row, await vault.keyOf(db, userId))
 }
 
 /** The same `clientId` again stores nothing new and gives the stored entry. */
@@ -48,7 +48,7 @@ export async function createJournal(
 ): Promise<Journal> {
   const key = await vault.keyOf(db, userId)
   const _id = randomUUID()
-  const entry = key.seal(JSON.stringify({ title, content }), place(_id))
+  const entry = key.encrypt(JSON.stringify({ title, content }), associatedData(_id))
   const created = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(journals)
@@ -58,13 +58,13 @@ export async function createJournal(
     if (row) await queueAnalysis(tx, row)
     return row
   })
-  if (created) return opened(created, key)
+  if (created) return decryptJournal(created, key)
   const [kept] = await db
     .select()
     .from(journals)
     .where(and(eq(journals.user_id, userId), eq(journals.client_id, clientId!)))
   if (!kept) throw new AppError('unavailable', 'Could not save.')
-  return opened(kept, key)
+  return decryptJournal(kept, key)
 }
 
 /** Refused as `taken` if the change began from another version than the one that stands there. */
@@ -81,7 +81,7 @@ export async function updateJournal(
     const [row] = await tx
       .update(journals)
       .set({
-        entry: key.seal(JSON.stringify({ title, content }), place(id)),
+        entry: key.encrypt(JSON.stringify({ title, content }), associatedData(id)),
         version: sql`${journals.version} + 1`,
       })
       .where(and(own, version === undefined ? undefined : eq(journals.version, version)))
@@ -89,7 +89,7 @@ export async function updateJournal(
     if (row) await queueAnalysis(tx, row)
     return row
   })
-  if (changed) return opened(changed, key)
+  if (changed) return decryptJournal(changed, key)
   const [other] = await db.select({ id: journals._id }).from(journals).where(own)
   if (other) throw new AppError('taken', 'This entry was changed meanwhile.', 'version')
   return undefined
@@ -103,13 +103,13 @@ export async function deleteJournal(db: Db, userId: string, id: string) {
   return row
 }
 
-function opened({ _id, user_id, entry, date, version }: Row, key: DataKey): Journal {
-  return { _id, user_id, date, version, ...JSON.parse(key.open(entry, place(_id))) }
+function decryptJournal({ _id, user_id, entry, date, version }: Row, key: DataKey): Journal {
+  return { _id, user_id, date, version, ...JSON.parse(key.decrypt(entry, associatedData(_id))) }
 }
 
 function before(cursor: string) {
   const [date, id] = cursor.split('_')
-  const place = z.tuple([z.iso.datetime(), z.uuid()]).safeParse([date, id])
-  if (!place.success) throw noSuchPage()
-  return sql`(${journals.date}, ${journals._id}) < (${new Date(place.data[0])}::timestamptz, ${place.data[1]}::uuid)`
+  const position = z.tuple([z.iso.datetime(), z.uuid()]).safeParse([date, id])
+  if (!position.success) throw noSuchPage()
+  return sql`(${journals.date}, ${journals._id}) < (${new Date(position.data[0])}::timestamptz, ${position.data[1]}::uuid)`
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { applicationName, type Database } from './db.ts'
+import { applicationName, type Database, type Db } from './db.ts'
 
 /** What one node tells the others; small, and never what a person wrote. */
 export type BusEvents = {
@@ -8,6 +9,8 @@ export type BusEvents = {
   ended: { sessions?: string[]; person?: string }
   /** A therapist's profile, answers or standing changed. */
   practice: { therapist: string }
+  /** This person's data key is gone for good. */
+  keyDestroyed: { person: string }
   /** Heard by this node alone: word from the others may have been missed until now. */
   resumed: Record<string, never>
 }
@@ -15,6 +18,12 @@ export type BusEvents = {
 export type Bus = {
   /** Heard here at once, and on every other node through PostgreSQL's NOTIFY. */
   publish: <K extends keyof BusEvents>(name: K, event: BusEvents[K]) => Promise<void>
+  /** Heard on every node, this one too, once `tx` is committed, and never if it is rolled back. */
+  publishOnCommit: <K extends keyof BusEvents>(
+    tx: Db,
+    name: K,
+    event: BusEvents[K],
+  ) => Promise<void>
   on: <K extends keyof BusEvents>(name: K, listen: (event: BusEvents[K]) => void) => void
   /** Whether word from other nodes is heard just now; while it is not, caches must not be trusted. */
   isListening: () => boolean
@@ -73,6 +82,9 @@ export function openBus({ url, pool, stream }: Pick<Database, 'url' | 'pool' | '
       heard.emit(name, event)
       const payload = JSON.stringify({ from: node, name, event })
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload])
+    },
+    async publishOnCommit(tx, name, event) {
+      await tx.execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify({ name, event })})`)
     },
     on: (name, hear) => {
       heard.on(name, hear)

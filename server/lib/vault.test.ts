@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { checkEncryptionKey, createVault } from './vault.ts'
@@ -8,25 +8,28 @@ const app = await startSharedApp()
 const key = randomBytes(32)
 const person = randomUUID()
 
-const keyOf = (who = person, operator = key) => createVault(operator).keyOf(app.context.db, who)
+const keyOf = (who = person, operator = key) =>
+  createVault(operator, app.context.bus).keyOf(app.context.db, who)
 
 describe('works', () => {
   test('what was sealed opens, after a restart too', async () => {
     const texts = ['', 'plain', '🌻 \u0001 “”', 'x'.repeat(100_000)]
-    const sealed = await Promise.all(texts.map(async (text) => (await keyOf()).seal(text, 'a:1')))
+    const sealed = await Promise.all(
+      texts.map(async (text) => (await keyOf()).encrypt(text, 'a:1')),
+    )
     const later = await keyOf()
-    expect(sealed.map((bytes) => later.open(bytes, 'a:1'))).toEqual(texts)
+    expect(sealed.map((bytes) => later.decrypt(bytes, 'a:1'))).toEqual(texts)
   })
 
   test('the same text never looks the same twice', async () => {
-    const { seal } = await keyOf()
-    expect(seal('text', 'a:1').equals(seal('text', 'a:1'))).toBe(false)
+    const { encrypt } = await keyOf()
+    expect(encrypt('text', 'a:1').equals(encrypt('text', 'a:1'))).toBe(false)
   })
 
   test('two requests at once make one key', async () => {
     const who = randomUUID()
     const [one, other] = await Promise.all([keyOf(who), keyOf(who)])
-    expect(other.open(one.seal('text', 'a:1'), 'a:1')).toBe('text')
+    expect(other.decrypt(one.encrypt('text', 'a:1'), 'a:1')).toBe('text')
   })
 
   test('a database sealed with this key lets the server start, again and again', async () => {
@@ -42,24 +45,24 @@ describe('works', () => {
 
 describe('refuses', () => {
   test('a text moved to another place or another person', async () => {
-    const sealed = (await keyOf()).seal('text', 'messages.body:1')
+    const sealed = (await keyOf()).encrypt('text', 'messages.body:1')
     const mine = await keyOf()
-    for (const place of ['messages.body:2', 'journals.entry:1', ''])
-      expect(() => mine.open(sealed, place), place).toThrow()
+    for (const associatedData of ['messages.body:2', 'journals.entry:1', ''])
+      expect(() => mine.decrypt(sealed, associatedData), associatedData).toThrow()
     const other = await keyOf(randomUUID())
-    expect(() => other.open(sealed, 'messages.body:1')).toThrow()
+    expect(() => other.decrypt(sealed, 'messages.body:1')).toThrow()
   })
 
   test('a text with any one bit flipped, cut short or of an unknown version', async () => {
-    const { seal, open } = await keyOf()
-    const sealed = seal('a text', 'a:1')
+    const { encrypt, decrypt } = await keyOf()
+    const sealed = encrypt('a text', 'a:1')
     for (let at = 0; at < sealed.length; at++) {
       const flipped = Buffer.from(sealed)
       flipped[at]! ^= 1 << (at % 8)
-      expect(() => open(flipped, 'a:1'), `byte ${at}`).toThrow()
+      expect(() => decrypt(flipped, 'a:1'), `byte ${at}`).toThrow()
     }
     for (const length of [0, 1, 12, 13, 28, sealed.length - 1])
-      expect(() => open(sealed.subarray(0, length), 'a:1'), `${length} bytes`).toThrow()
+      expect(() => decrypt(sealed.subarray(0, length), 'a:1'), `${length} bytes`).toThrow()
   })
 
   test('a person’s key under another operator’s key', async () => {
@@ -85,12 +88,59 @@ describe('refuses', () => {
 })
 
 describe('never leaks', () => {
-  test('a destroyed key is gone for good: a new one opens nothing old', async () => {
+  const { db, bus } = app.context
+
+  /** A node that knows a new person's key by heart, and a text sealed with it. */
+  async function sealedText() {
     const who = randomUUID()
-    const vault = createVault(key)
-    const sealed = (await vault.keyOf(app.context.db, who)).seal('text', 'a:1')
-    await vault.destroyKey(app.context.db, who)
-    const next = await vault.keyOf(app.context.db, who)
-    expect(() => next.open(sealed, 'a:1')).toThrow()
+    const vault = createVault(key, bus)
+    const sealed = (await vault.keyOf(db, who)).encrypt('text', 'a:1')
+    await vi.waitFor(() => expect(bus.isListening()).toBe(true))
+    await vault.keyOf(db, who)
+    return { who, vault, sealed }
+  }
+
+  test('a destroyed key is gone for good: a new one opens nothing old', async () => {
+    const { who, vault, sealed } = await sealedText()
+    await db.transaction((tx) => vault.destroyKeys(tx, [who]))
+    const next = await vault.keyOf(db, who)
+    expect(() => next.decrypt(sealed, 'a:1')).toThrow()
+  })
+
+  test('a key that is asked for again while it is being destroyed is cached nowhere', async () => {
+    const { who, vault, sealed } = await sealedText()
+    const [other, third] = [createVault(key, bus), createVault(key, bus)]
+    await other.keyOf(db, who)
+    await db.transaction(async (tx) => {
+      await vault.destroyKeys(tx, [who])
+      await vault.keyOf(db, who)
+    })
+    for (const node of [vault, other, third])
+      await vi.waitFor(async () => expect((await node.keysOf(db, [who])).size).toBe(0))
+    const next = await other.keyOf(db, who)
+    expect(() => next.decrypt(sealed, 'a:1')).toThrow()
+  })
+
+  test('a key whose destruction is rolled back still opens what it sealed', async () => {
+    const { who, vault, sealed } = await sealedText()
+    const changed = db.transaction(async (tx) => {
+      await vault.destroyKeys(tx, [who])
+      throw new Error('changed my mind')
+    })
+    await expect(changed).rejects.toThrow('changed my mind')
+    expect((await vault.keyOf(db, who)).decrypt(sealed, 'a:1')).toBe('text')
+  })
+
+  test('a key made in a transaction that is rolled back seals nothing afterwards', async () => {
+    const who = randomUUID()
+    const vault = createVault(key, bus)
+    const undone = db.transaction(async (tx) => {
+      await vault.keyOf(tx, who)
+      await vault.keyOf(tx, who)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    const sealed = (await vault.keyOf(db, who)).encrypt('text', 'a:1')
+    expect((await createVault(key, bus).keyOf(db, who)).decrypt(sealed, 'a:1')).toBe('text')
   })
 })

@@ -5,8 +5,9 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { eq, inArray, is, sql } from 'drizzle-orm'
+import { PgTransaction, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Bus } from './bus.ts'
 import { bytes, type Db } from './db.ts'
 import { StartError } from './errors.ts'
 
@@ -29,39 +30,52 @@ export type Vault = {
   /** The person's key; made on first use. */
   keyOf: (db: Db, person: string) => Promise<DataKey>
   keysOf: (db: Db, people: readonly string[]) => Promise<Map<string, DataKey>>
-  /** Destroys the key, and with it all it sealed. */
-  destroyKey: (db: Db, person: string) => Promise<void>
-  forget: (person: string) => void
+  /** Destroys these keys, and with them all they sealed, on every node as soon as `tx` is committed. */
+  destroyKeys: (tx: Db, people: readonly string[]) => Promise<void>
 }
 
-/** `place` names where the text lives, such as `messages.body:{id}`: moved elsewhere it will not open. */
+/** `associatedData` says what the text is, such as `messages.body:{id}`: with another it does not decrypt. */
 export type DataKey = {
-  seal: (text: string, place: string) => Buffer
-  open: (sealed: Buffer, place: string) => string
+  encrypt: (text: string, associatedData: string) => Buffer
+  decrypt: (sealed: Buffer, associatedData: string) => string
 }
 
 const version = 1
 const ivLength = 12
 const tagLength = 16
-const cached = 20_000
+const mostCached = 20_000
 
-export function createVault(encryptionKey: Buffer): Vault {
+export function createVault(
+  encryptionKey: Buffer,
+  bus: Pick<Bus, 'on' | 'publishOnCommit' | 'isListening'>,
+): Vault {
   const operatorKey = createSecretKey(encryptionKey)
-  const keys = new Map<string, DataKey>()
+  const cache = new Map<string, DataKey>()
+  /** Counts what was dropped: a row read before that must not be cached after it. */
+  let drops = 0
 
-  const remember = (person: string, wrapped: Buffer) => {
-    const key = dataKey(unwrap(operatorKey, wrapped, person))
-    keys.set(person, key)
-    if (keys.size > cached) keys.delete(keys.keys().next().value!)
-    return key
+  const drop = (person: string) => {
+    drops++
+    cache.delete(person)
+  }
+  bus.on('keyDestroyed', ({ person }) => drop(person))
+  bus.on('resumed', () => {
+    drops++
+    cache.clear()
+  })
+
+  const remember = (person: string, key: DataKey) => {
+    cache.set(person, key)
+    const [oldest] = cache.keys()
+    if (cache.size > mostCached && oldest) cache.delete(oldest)
   }
 
   const create = async (db: Db, person: string) => {
-    const fresh = sealBytes(operatorKey, randomBytes(32), `data_keys.wrapped:${person}`)
+    const fresh = encryptBytes(operatorKey, randomBytes(32), wrappedAs(person))
     await db.insert(dataKeys).values({ person_id: person, wrapped: fresh }).onConflictDoNothing()
     const [row] = await db.select().from(dataKeys).where(eq(dataKeys.person_id, person))
-    // Inside a transaction that is rolled back the key would be gone, so it is not remembered yet.
-    return dataKey(unwrap(operatorKey, row!.wrapped, person))
+    if (!row) throw new Error('A data key was destroyed while it was being made')
+    return unwrap(operatorKey, row)
   }
 
   const vault: Vault = {
@@ -72,21 +86,31 @@ export function createVault(encryptionKey: Buffer): Vault {
       const result = new Map<string, DataKey>()
       const missing: string[] = []
       for (const person of new Set(people)) {
-        const key = keys.get(person)
+        // Deaf to the other nodes, this one would not hear of a key that they destroy.
+        const key = bus.isListening() ? cache.get(person) : undefined
         if (key) result.set(person, key)
         else missing.push(person)
       }
-      if (missing.length > 0) {
-        const rows = await db.select().from(dataKeys).where(inArray(dataKeys.person_id, missing))
-        for (const row of rows) result.set(row.person_id, remember(row.person_id, row.wrapped))
+      if (missing.length === 0) return result
+      const dropsBefore = drops
+      const rows = await db.select().from(dataKeys).where(inArray(dataKeys.person_id, missing))
+      // A row seen inside a transaction may be rolled back.
+      const isCertain = drops === dropsBefore && !is(db, PgTransaction)
+      for (const row of rows) {
+        const key = unwrap(operatorKey, row)
+        result.set(row.person_id, key)
+        if (isCertain) remember(row.person_id, key)
       }
       return result
     },
-    async destroyKey(db, person) {
-      await db.delete(dataKeys).where(eq(dataKeys.person_id, person))
-      keys.delete(person)
+    async destroyKeys(tx, people) {
+      if (people.length === 0) return
+      await tx.delete(dataKeys).where(inArray(dataKeys.person_id, [...people]))
+      for (const person of people) {
+        drop(person)
+        await bus.publishOnCommit(tx, 'keyDestroyed', { person })
+      }
     },
-    forget: (person) => keys.delete(person),
   }
   return vault
 }
@@ -94,9 +118,9 @@ export function createVault(encryptionKey: Buffer): Vault {
 /** Fails closed: a key that did not seal this database's check value stops the start. */
 export async function checkEncryptionKey(db: Db, encryptionKey: Buffer) {
   const name = 'first'
-  const place = `vault_check.sealed:${name}`
+  const associatedData = `vault_check.sealed:${name}`
   const operatorKey = createSecretKey(encryptionKey)
-  const sealed = sealBytes(operatorKey, Buffer.from('attune'), place)
+  const sealed = encryptBytes(operatorKey, Buffer.from('attune'), associatedData)
   const [kept] = await db.select().from(vaultCheck).where(eq(vaultCheck.name, name))
   if (!kept) {
     const [{ count } = { count: 0 }] = await db
@@ -108,7 +132,7 @@ export async function checkEncryptionKey(db: Db, encryptionKey: Buffer) {
     return
   }
   try {
-    openBytes(operatorKey, kept.sealed, place)
+    decryptBytes(operatorKey, kept.sealed, associatedData)
   } catch {
     throw new StartError(
       'ENCRYPTION_KEY does not open this database: what people wrote was sealed with another key',
@@ -120,28 +144,30 @@ function dataKey(secret: Buffer): DataKey {
   // Made once: from a buffer every cipher would make one of its own, which takes three times as long.
   const key = createSecretKey(secret)
   return {
-    seal: (text, place) => sealBytes(key, Buffer.from(text, 'utf8'), place),
-    open: (sealed, place) => openBytes(key, sealed, place).toString('utf8'),
+    encrypt: (text, associatedData) => encryptBytes(key, Buffer.from(text, 'utf8'), associatedData),
+    decrypt: (sealed, associatedData) => decryptBytes(key, sealed, associatedData).toString('utf8'),
   }
 }
 
-const unwrap = (operatorKey: KeyObject, wrapped: Buffer, person: string) =>
-  openBytes(operatorKey, wrapped, `data_keys.wrapped:${person}`)
+const wrappedAs = (person: string) => `data_keys.wrapped:${person}`
+
+const unwrap = (operatorKey: KeyObject, row: typeof dataKeys.$inferSelect) =>
+  dataKey(decryptBytes(operatorKey, row.wrapped, wrappedAs(row.person_id)))
 
 /** version (1) · iv (12) · ciphertext · tag (16) */
-function sealBytes(key: KeyObject, plain: Buffer, place: string): Buffer {
+function encryptBytes(key: KeyObject, plain: Buffer, associatedData: string): Buffer {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
-  cipher.setAAD(Buffer.from(place))
+  cipher.setAAD(Buffer.from(associatedData))
   const body = cipher.update(plain)
   return Buffer.concat([Buffer.of(version), iv, body, cipher.final(), cipher.getAuthTag()])
 }
 
-function openBytes(key: KeyObject, sealed: Buffer, place: string): Buffer {
+function decryptBytes(key: KeyObject, sealed: Buffer, associatedData: string): Buffer {
   if (sealed[0] !== version) throw new Error(`Sealed with an unknown version: ${sealed[0]}`)
   const iv = sealed.subarray(1, 1 + ivLength)
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagLength })
-  decipher.setAAD(Buffer.from(place))
+  decipher.setAAD(Buffer.from(associatedData))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagLength))
   const body = decipher.update(sealed.subarray(1 + ivLength, sealed.length - tagLength))
   return Buffer.concat([body, decipher.final()])

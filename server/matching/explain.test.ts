@@ -88,15 +88,15 @@ describe('an explanation', () => {
     await best()
     const { db, vault } = app.context
     const key = await vault.keyOf(db, pat.id)
-    const place = `shown_matches.shown:${pat.id}`
+    const associatedData = `shown_matches.shown:${pat.id}`
     const { rows } = await app.pool.query('SELECT shown FROM shown_matches WHERE user_id = $1', [
       pat.id,
     ])
-    const kept = JSON.parse(key.open(rows[0].shown, place))
+    const kept = JSON.parse(key.decrypt(rows[0].shown, associatedData))
     const keep = (shown: object) =>
       app.pool.query('UPDATE shown_matches SET shown = $2 WHERE user_id = $1', [
         pat.id,
-        key.seal(JSON.stringify(shown), place),
+        key.encrypt(JSON.stringify(shown), associatedData),
       ])
     await keep({ ...kept, engine: '0.9.0' })
     expect((await explain()).shown!.recomputed).toBe('other engine')

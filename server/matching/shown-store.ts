@@ -21,7 +21,7 @@ export type Shown = Wanted & {
   matches: { candidate: Candidate; matchPercentage: number; digest: string }[]
 }
 
-const place = (userId: string) => `shown_matches.shown:${userId}`
+const associatedData = (userId: string) => `shown_matches.shown:${userId}`
 
 /** Kept in place of `before`; while nothing has changed, so is the time it was made. */
 export async function keepShown(
@@ -46,7 +46,7 @@ export async function keepShown(
   if (before?.digest === digest) return
   const shown: Shown = { ...made, digest, at: new Date().toISOString() }
   const key = await vault.keyOf(db, userId)
-  const sealed = key.seal(JSON.stringify(shown), place(userId))
+  const sealed = key.encrypt(JSON.stringify(shown), associatedData(userId))
   await db
     .insert(shownMatches)
     .values({ user_id: userId, shown: sealed })
@@ -95,7 +95,7 @@ export async function readShown(db: Db, vault: Vault, userId: string): Promise<S
   ).execute({ user: userId })
   if (!row) return null
   const key = await vault.keyOf(db, userId)
-  return JSON.parse(key.open(row.shown, place(userId)))
+  return JSON.parse(key.decrypt(row.shown, associatedData(userId)))
 }
 
 const digestOf = (match: Match) => sha256(match)

@@ -4,7 +4,7 @@ import { type Db, prepared } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { matchWeights } from './table.ts'
 
-const place = (userId: string) => `match_weights.weights:${userId}`
+const associatedData = (userId: string) => `match_weights.weights:${userId}`
 
 export async function readWeights(db: Db, vault: Vault, userId: string): Promise<Weights> {
   const [row] = await prepared(db, 'read_match_weights', (on, name) =>
@@ -16,12 +16,12 @@ export async function readWeights(db: Db, vault: Vault, userId: string): Promise
   ).execute({ user: userId })
   if (!row) return {}
   const key = await vault.keyOf(db, userId)
-  return Weights.parse(JSON.parse(key.open(row.weights, place(userId))))
+  return Weights.parse(JSON.parse(key.decrypt(row.weights, associatedData(userId))))
 }
 
 export async function saveWeights(db: Db, vault: Vault, userId: string, own: Weights) {
   const key = await vault.keyOf(db, userId)
-  const weights = key.seal(JSON.stringify(own), place(userId))
+  const weights = key.encrypt(JSON.stringify(own), associatedData(userId))
   await db
     .insert(matchWeights)
     .values({ user_id: userId, weights })

@@ -13,7 +13,7 @@ import { findThread, openThread, type ThreadRow } from './thread-store.ts'
 export type Draft = { from: Person; to: Person; text: string; clientId?: string | undefined }
 type Row = typeof messages.$inferSelect
 
-export const placeOf = (id: string) => `messages.body:${id}`
+export const messageAssociatedData = (id: string) => `messages.body:${id}`
 
 const rememberedThreads = 20_000
 
@@ -45,7 +45,7 @@ export async function storeMessage(
   })
   const _id = randomUUID()
   const clientId = draft.clientId ?? null
-  const body = key.seal(text, placeOf(_id))
+  const body = key.encrypt(text, messageAssociatedData(_id))
   const placed = await insert({ _id, threadId: thread._id, fromId: from.id, body, clientId })
   if (placed) {
     const sent = { from: from.id, fromModel: from.model, to: to.id, toModel: to.model }
@@ -83,7 +83,7 @@ async function alreadyStored(db: Db, thread: ThreadRow, key: DataKey, { from, cl
   if (!row) throw new AppError('not_found', 'This account was deleted')
   if (row.thread_id !== thread._id)
     throw new AppError('invalid', 'This clientId belongs to another message', 'clientId')
-  return opened(row, thread, key)
+  return decryptMessage(row, thread, key)
 }
 
 export type HistoryPage = { limit: number; before?: string | undefined; after?: string | undefined }
@@ -115,7 +115,7 @@ export async function listMessages(
         .orderBy(desc(messages.seq))
         .limit(page.limit)
   const key = await vault.keyOf(db, thread.key_id)
-  const result = rows.map((row) => opened(row, thread, key))
+  const result = rows.map((row) => decryptMessage(row, thread, key))
   return page.after ? result : result.reverse()
 }
 
@@ -128,12 +128,12 @@ async function seqOf(db: Db, threadId: string, id: string) {
   return row.seq
 }
 
-function opened(row: Row, thread: ThreadRow, key: DataKey): Message {
+function decryptMessage(row: Row, thread: ThreadRow, key: DataKey): Message {
   const isA = row.from_id === thread.a_id
   const [from, fromModel, to, toModel] = isA
     ? [thread.a_id, thread.a_model, thread.b_id, thread.b_model]
     : [thread.b_id, thread.b_model, thread.a_id, thread.a_model]
-  const message = key.open(row.body, placeOf(row._id))
+  const message = key.decrypt(row.body, messageAssociatedData(row._id))
   const { _id, seq, date } = row
   return { _id, from, fromModel, to, toModel, message, date, seq, clientId: row.client_id }
 }

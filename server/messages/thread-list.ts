@@ -5,7 +5,7 @@ import type { Vault } from '../lib/vault.ts'
 import { photoPath } from '../photos/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
-import { placeOf } from './store.ts'
+import { messageAssociatedData } from './store.ts'
 import { messages, threads } from './table.ts'
 
 type Row = {
@@ -41,7 +41,7 @@ export async function readThreadList(
   )
   return rows.map((row) => ({
     partner: partnerOf(row),
-    last: lastOf(row, me, keys.get(row.key_id)!.open(row.body, placeOf(row.id))),
+    last: lastOf(row, me, keys.get(row.key_id)!.decrypt(row.body, messageAssociatedData(row.id))),
     unread: row.unread,
     waitingSince: row.waiting_since === null ? null : new Date(row.waiting_since),
   }))

@@ -1,9 +1,8 @@
 import { say } from '@attune/contract/errors.ts'
-import { and, desc, eq, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { createStandardGrant, deleteGrantsTo } from '../diagnosis/grant-store.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
-import { dataKeys } from '../lib/vault.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { users } from '../users/table.ts'
 import type { Person } from './people.ts'
@@ -129,33 +128,20 @@ export async function deleteThreads(tx: Db, userId: string) {
 
 /**
  * A therapist leaves; those they wrote with keep the thread, closed. A thread that the other
- * has left before goes. Says whether the therapist's own key is still needed to read one.
+ * has left before goes. Gives the people whose keys are now needed to read no thread: the therapist,
+ * and colleagues who left before and whose key was kept for a thread that is gone now.
  */
-export async function leaveThreads(tx: Db, therapistId: string): Promise<{ keyNeeded: boolean }> {
+export async function leaveThreads(tx: Db, therapistId: string): Promise<string[]> {
   const left = await tx
     .delete(threads)
     .where(and(mine(therapistId), eq(threads.closed, true)))
     .returning({ key: threads.key_id })
-  await deleteUnusedKeys(
-    tx,
-    left.map(({ key }) => key).filter((key) => key !== therapistId),
-  )
   await tx.update(threads).set({ closed: true }).where(mine(therapistId))
   await deleteGrantsTo(tx, therapistId)
-  const [row] = await tx
-    .select({ id: threads._id })
+  const keys = [...new Set([therapistId, ...left.map(({ key }) => key)])]
+  const inUse = await tx
+    .selectDistinct({ key: threads.key_id })
     .from(threads)
-    .where(eq(threads.key_id, therapistId))
-    .limit(1)
-  return { keyNeeded: row !== undefined }
-}
-
-/** Of colleagues who left before and whose key was kept for a thread that is gone now. */
-async function deleteUnusedKeys(tx: Db, people: string[]) {
-  if (people.length === 0) return
-  const inUse = tx
-    .select({ id: threads._id })
-    .from(threads)
-    .where(eq(threads.key_id, dataKeys.person_id))
-  await tx.delete(dataKeys).where(and(inArray(dataKeys.person_id, people), notExists(inUse)))
+    .where(inArray(threads.key_id, keys))
+  return keys.filter((key) => !inUse.some((thread) => thread.key === key))
 }

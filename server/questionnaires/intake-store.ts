@@ -4,7 +4,8 @@ import { type Db, prepared } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { userAnswers } from './table.ts'
 
-const place = (userId: string, questionId: string) => `user_answers.answer:${userId}:${questionId}`
+const associatedData = (userId: string, questionId: string) =>
+  `user_answers.answer:${userId}:${questionId}`
 
 export async function listUserAnswers(db: Db, vault: Vault, userId: string): Promise<UserAnswer[]> {
   const rows = await prepared(db, 'list_user_answers', (on, name) =>
@@ -20,7 +21,7 @@ export async function listUserAnswers(db: Db, vault: Vault, userId: string): Pro
     _id,
     question_id,
     user_id: userId,
-    answer: JSON.parse(key.open(answer, place(userId, question_id))),
+    answer: JSON.parse(key.decrypt(answer, associatedData(userId, question_id))),
   }))
 }
 
@@ -33,7 +34,7 @@ export async function saveUserAnswer(
   answer: string[],
 ): Promise<UserAnswer> {
   const key = await vault.keyOf(db, userId)
-  const sealed = key.seal(JSON.stringify(answer), place(userId, questionId))
+  const sealed = key.encrypt(JSON.stringify(answer), associatedData(userId, questionId))
   const [row] = await db
     .insert(userAnswers)
     .values({ user_id: userId, question_id: questionId, answer: sealed })

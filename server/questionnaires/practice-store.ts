@@ -12,7 +12,7 @@ type Row = Pick<typeof therapistAnswers.$inferSelect, '_id' | 'question_id' | 'a
 
 const order = new Map<string, number>(therapistQuestions.map(({ _id }, index) => [_id, index]))
 /** Where a therapist's sealed answer lives. */
-export const answerPlace = (id: string, questionId: string) =>
+export const practiceAssociatedData = (id: string, questionId: string) =>
   `therapist_answers.answer:${id}:${questionId}`
 
 export async function listTherapistAnswers(
@@ -26,7 +26,7 @@ export async function listTherapistAnswers(
   return rows
     .filter((row) => order.has(row.question_id))
     .sort((a, b) => order.get(a.question_id)! - order.get(b.question_id)!)
-    .map((row) => opened(row, key, id))
+    .map((row) => decryptAnswer(row, key, id))
 }
 
 export const saveTherapistAnswer = (
@@ -37,7 +37,7 @@ export const saveTherapistAnswer = (
   answer: string[],
 ) =>
   changePractice(db, vault, id, async (tx, key) => {
-    const sealed = key.seal(JSON.stringify(answer), answerPlace(id, questionId))
+    const sealed = key.encrypt(JSON.stringify(answer), practiceAssociatedData(id, questionId))
     const [row] = await tx
       .insert(therapistAnswers)
       .values({ therapist_id: id, question_id: questionId, answer: sealed })
@@ -94,15 +94,19 @@ async function changePractice(
         }),
       })
       .where(eq(therapists._id, id))
-    return opened(row, key, id)
+    return decryptAnswer(row, key, id)
   })
 }
 
-function opened({ _id, question_id, answer }: Row, key: DataKey, id: string): TherapistAnswer {
+function decryptAnswer(
+  { _id, question_id, answer }: Row,
+  key: DataKey,
+  id: string,
+): TherapistAnswer {
   const question = therapistQuestions.find((one) => one._id === question_id)
   return {
     _id,
     question_id: { _id: question_id, question: question?.question ?? '' },
-    answer: JSON.parse(key.open(answer, answerPlace(id, question_id))),
+    answer: JSON.parse(key.decrypt(answer, practiceAssociatedData(id, question_id))),
   }
 }

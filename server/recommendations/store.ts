@@ -4,12 +4,12 @@ import type { DataKey, Vault } from '../lib/vault.ts'
 import { emptyMemory, Memory, pruned } from './memory.ts'
 import { recommendationMemories as memories } from './table.ts'
 
-const place = (userId: string) => `recommendation_memories.memory:${userId}`
+const associatedData = (userId: string) => `recommendation_memories.memory:${userId}`
 
 export async function readMemory(db: Db, vault: Vault, userId: string, now: Date): Promise<Memory> {
   const [row] = await db.select().from(memories).where(eq(memories.user_id, userId))
   return row
-    ? pruned(opened(row.memory, await vault.keyOf(db, userId), userId), now)
+    ? pruned(decryptMemory(row.memory, await vault.keyOf(db, userId), userId), now)
     : emptyMemory()
 }
 
@@ -22,20 +22,20 @@ export async function changeMemory(
   change: (memory: Memory) => Memory,
 ): Promise<void> {
   const key = await vault.keyOf(db, userId)
-  const seal = (memory: Memory) => key.seal(JSON.stringify(memory), place(userId))
+  const encrypt = (memory: Memory) => key.encrypt(JSON.stringify(memory), associatedData(userId))
   await db.transaction(async (tx) => {
     await tx
       .insert(memories)
-      .values({ user_id: userId, memory: seal(emptyMemory()) })
+      .values({ user_id: userId, memory: encrypt(emptyMemory()) })
       .onConflictDoNothing()
     const [row] = await tx.select().from(memories).where(eq(memories.user_id, userId)).for('update')
-    const changed = pruned(change(opened(row!.memory, key, userId)), now)
+    const changed = pruned(change(decryptMemory(row!.memory, key, userId)), now)
     await tx
       .update(memories)
-      .set({ memory: seal(changed), updated_at: sql`now()` })
+      .set({ memory: encrypt(changed), updated_at: sql`now()` })
       .where(eq(memories.user_id, userId))
   })
 }
 
-const opened = (sealed: Buffer, key: DataKey, userId: string): Memory =>
-  Memory.parse(JSON.parse(key.open(sealed, place(userId))))
+const decryptMemory = (sealed: Buffer, key: DataKey, userId: string): Memory =>
+  Memory.parse(JSON.parse(key.decrypt(sealed, associatedData(userId))))

@@ -2,7 +2,7 @@ import { answerWithinHours, type Unanswered } from '@attune/contract/responsiven
 import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
-import { placeOf } from '../messages/store.ts'
+import { messageAssociatedData } from '../messages/store.ts'
 import { messages, threads } from '../messages/table.ts'
 import { therapists } from '../therapists/table.ts'
 
@@ -47,7 +47,7 @@ export async function listUnanswered(
     rows.map(async ({ id, key_id, body, therapist_id, name, since }) => ({
       therapist: { _id: therapist_id, name },
       since: new Date(since),
-      message: (await vault.keyOf(db, key_id)).open(body, placeOf(id)),
+      message: (await vault.keyOf(db, key_id)).decrypt(body, messageAssociatedData(id)),
     })),
   )
 }

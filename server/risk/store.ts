@@ -6,7 +6,7 @@ import { threads } from '../messages/table.ts'
 import { therapists } from '../therapists/table.ts'
 import { trustedPeople } from './table.ts'
 
-const place = (userId: string) => `trusted_people.person:${userId}`
+const associatedData = (userId: string) => `trusted_people.person:${userId}`
 
 export async function readTrustedPerson(
   db: Db,
@@ -15,7 +15,7 @@ export async function readTrustedPerson(
 ): Promise<TrustedPerson | null> {
   const [row] = await db.select().from(trustedPeople).where(eq(trustedPeople.user_id, userId))
   if (!row) return null
-  return JSON.parse((await vault.keyOf(db, userId)).open(row.person, place(userId)))
+  return JSON.parse((await vault.keyOf(db, userId)).decrypt(row.person, associatedData(userId)))
 }
 
 /** Null forgets them. */
@@ -30,9 +30,9 @@ export async function setTrustedPerson(
     return
   }
   const { name, phone } = trusted
-  const person = (await vault.keyOf(db, userId)).seal(
+  const person = (await vault.keyOf(db, userId)).encrypt(
     JSON.stringify({ name, phone }),
-    place(userId),
+    associatedData(userId),
   )
   await db
     .insert(trustedPeople)

@@ -7,7 +7,7 @@ import type { Vault } from '../lib/vault.ts'
 import { therapists } from '../therapists/table.ts'
 import { templates } from './table.ts'
 
-const place = (id: string) => `templates.body:${id}`
+const associatedData = (id: string) => `templates.body:${id}`
 const missing = 'Template not found'
 
 export async function listTemplates(
@@ -18,12 +18,12 @@ export async function listTemplates(
   const rows = await db.select().from(templates).where(eq(templates.therapist_id, therapistId))
   if (rows.length === 0) return []
   const key = await vault.keyOf(db, therapistId)
-  const opened = rows.map(({ _id, body }): Template => {
-    const draft: TemplateDraft = JSON.parse(key.open(body, place(_id)))
+  const list = rows.map(({ _id, body }): Template => {
+    const draft: TemplateDraft = JSON.parse(key.decrypt(body, associatedData(_id)))
     return { _id, ...draft }
   })
   // Sealed, so that only here there is something to sort by.
-  return opened.sort((one, other) => one.title.localeCompare(other.title))
+  return list.sort((one, other) => one.title.localeCompare(other.title))
 }
 
 export async function createTemplate(
@@ -85,5 +85,5 @@ async function sealed(
   { title, text }: TemplateDraft,
 ) {
   const key = await vault.keyOf(db, therapistId)
-  return key.seal(JSON.stringify({ title, text }), place(id))
+  return key.encrypt(JSON.stringify({ title, text }), associatedData(id))
 }

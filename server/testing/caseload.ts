@@ -5,7 +5,7 @@ import { createStandardGrant } from '../diagnosis/grant-store.ts'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'
 import type { Context } from '../lib/http.ts'
 import { insertMessages, type NewMessage } from '../messages/insert.ts'
-import { placeOf } from '../messages/store.ts'
+import { messageAssociatedData } from '../messages/store.ts'
 import { messages, threads } from '../messages/table.ts'
 import { users } from '../users/table.ts'
 
@@ -39,7 +39,10 @@ export async function addCaseload(
     for (let left = share; left > 0; left--) {
       const id = randomUUID()
       const fromId = (left % 2 === 1) === patient.isWaiting ? _id : therapistId
-      const body = key.seal(textOf(patient, fromId === _id, share - left + 1), placeOf(id))
+      const body = key.encrypt(
+        textOf(patient, fromId === _id, share - left + 1),
+        messageAssociatedData(id),
+      )
       written.push({ _id: id, threadId: threadOf.get(_id)!, fromId, body, clientId: null })
     }
   }
