@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../lib/env.ts'
 import { absoluteDays } from './sessions.ts'
@@ -17,3 +18,7 @@ export function takeCookie(reply: FastifyReply, env: Env) {
 }
 
 export const tokenOf = (request: FastifyRequest, env: Env) => request.cookies[cookieName(env)]
+
+/** Out of the Cookie header of a socket, which no plugin of Fastify has read. */
+export const tokenInHeader = (header: string | undefined, env: Env) =>
+  parseCookie(header ?? '')[cookieName(env)]

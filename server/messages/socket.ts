@@ -12,12 +12,11 @@ import { createAdapter } from '@socket.io/redis-adapter'
 import type { Redis } from 'ioredis'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
-import { cookieName } from '../auth/cookie.ts'
+import { tokenInHeader } from '../auth/cookie.ts'
 import { isSameOrigin } from '../auth/same-origin.ts'
 import type { Caller, Sessions } from '../auth/sessions.ts'
 import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
-import { parseCookie } from './cookie-header.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { modelOf } from './people.ts'
 import { storeMessage, type Way } from './store.ts'
@@ -52,7 +51,7 @@ export function createChat(
 
   io.use(async (socket, next) => {
     try {
-      const token = parseCookie(socket.handshake.headers.cookie, cookieName(env))
+      const token = tokenInHeader(socket.handshake.headers.cookie, env)
       const caller = token ? await sessions.find(token) : undefined
       // Behind a proxy everyone has the proxy's address: people are counted by who they are.
       await limits.take('socketConnect', caller?.id ?? socket.handshake.address)
@@ -68,7 +67,7 @@ export function createChat(
   const admit = async (socket: ChatSocket) => {
     const { caller } = socket.data
     await socket.join([roomOf.person(caller.id), roomOf.session(caller.session)])
-    const token = parseCookie(socket.handshake.headers.cookie, cookieName(env))
+    const token = tokenInHeader(socket.handshake.headers.cookie, env)
     const isLive = token && (await sessions.find(token).catch(() => undefined))
     if (!isLive) socket.disconnect(true)
   }

