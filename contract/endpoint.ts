@@ -16,8 +16,8 @@ export type Access = (
 type Reply = { 200: z.ZodType } | { 201: z.ZodType } | { 204: z.ZodType }
 
 /**
- * One HTTP call, written once. The server spreads it into `app.route`, the web
- * passes it to `call`, so neither side can disagree about a path or a shape.
+ * One HTTP call, written once. The server hands it to `route`, the web to `call`, so neither side
+ * can disagree about an address or a shape. The key of `response` is the status of a success.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -21,6 +21,7 @@ import { type App, type Context, newApp } from './lib/http.ts'
 import { invalidFrom } from './lib/invalid.ts'
 import { acceptMultipart } from './lib/multipart.ts'
 import { describeApi } from './lib/openapi.ts'
+import { route } from './lib/route.ts'
 import { sendSecurityHeaders } from './lib/security-headers.ts'
 import { serveWeb } from './lib/static.ts'
 import { licenceRoutes } from './licences/routes.ts'
@@ -109,18 +110,12 @@ function closeGently(app: App, chat: ChatServer) {
 }
 
 function systemRoutes(app: App, { db }: Context) {
-  app.route({
-    ...system.health,
-    handler: async () => {
-      await db.execute('SELECT 1')
-      return { status: 'ok' as const }
-    },
+  route(app, system.health, async () => {
+    await db.execute('SELECT 1')
+    return { status: 'ok' as const }
   })
-  app.route({ ...system.openapi, handler: async () => app.swagger() })
-  app.route({
-    ...system.signIn,
-    handler: async () => ({ demo: (await isDemoThere(db)) ? demoAccounts : null }),
-  })
+  route(app, system.openapi, () => app.swagger())
+  route(app, system.signIn, async () => ({ demo: (await isDemoThere(db)) ? demoAccounts : null }))
 }
 
 /** The one place where a failure becomes a reply. */

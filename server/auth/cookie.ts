@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Env } from '../lib/env.ts'
+import type { ReplyHead } from '../lib/route.ts'
 import { absoluteDays } from './sessions.ts'
 
 /** `__Host-` binds the cookie to this host and to https; browsers refuse it without. */
@@ -9,11 +10,11 @@ export const cookieName = (env: Env) => (env.secureCookies ? '__Host-attune' : '
 const options = (env: Env) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: env.secureCookies }) as const
 
-export function giveCookie(reply: FastifyReply, env: Env, token: string) {
+export function giveCookie(reply: ReplyHead, env: Env, token: string) {
   reply.setCookie(cookieName(env), token, { ...options(env), maxAge: absoluteDays * 24 * 60 * 60 })
 }
 
-export function takeCookie(reply: FastifyReply, env: Env) {
+export function takeCookie(reply: ReplyHead, env: Env) {
   reply.clearCookie(cookieName(env), options(env))
 }
 

@@ -1,7 +1,8 @@
 import type { SessionCheck } from '@attune/contract/accounts.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Env } from '../lib/env.ts'
+import type { ReplyHead } from '../lib/route.ts'
 import { giveCookie, takeCookie, tokenOf } from './cookie.ts'
 import { callerOf } from './guard.ts'
 import type { Sessions } from './sessions.ts'
@@ -9,7 +10,7 @@ import type { Sessions } from './sessions.ts'
 /** Starts a session under a new id; one this browser already had is ended, not reused. */
 export function createSignIn(env: Env, sessions: Sessions) {
   return {
-    async start(request: FastifyRequest, reply: FastifyReply, person: string, role: Role) {
+    async start(request: FastifyRequest, reply: ReplyHead, person: string, role: Role) {
       const before = tokenOf(request, env)
       const old = before ? await sessions.find(before) : undefined
       if (old) await sessions.end(old.session)
@@ -17,7 +18,7 @@ export function createSignIn(env: Env, sessions: Sessions) {
       giveCookie(reply, env, token)
     },
 
-    async end(request: FastifyRequest, reply: FastifyReply) {
+    async end(request: FastifyRequest, reply: ReplyHead) {
       await sessions.end(callerOf(request).session)
       takeCookie(reply, env)
     },

@@ -39,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-export function newApp(env: Env) {
+export function newApp(env: Pick<Env, 'logLevel' | 'trustProxy'>) {
   const app = Fastify({
     logger: {
       level: env.logLevel,

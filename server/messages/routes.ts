@@ -2,6 +2,7 @@ import { type Model, messages } from '@attune/contract/messages.ts'
 import { callerOf } from '../auth/guard.ts'
 import { forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { readInbox, setInbox } from './inbox-store.ts'
 import { modelOf } from './people.ts'
 import { listMessages } from './store.ts'
@@ -13,51 +14,38 @@ type TellRead = (person: string, at: { partner: string; partnerModel: Model; seq
 export function messageRoutes(app: App, context: Context, { tell }: { tell: TellRead }) {
   const { db, vault } = context
 
-  app.route({
-    ...messages.list,
-    handler: async (request) => {
-      const caller = callerOf(request)
-      const { from, to, fromModel, toModel, ...page } = request.query
-      const isMine =
-        (from === caller.id && fromModel === modelOf(caller.role)) ||
-        (to === caller.id && toModel === modelOf(caller.role))
-      if (!isMine) throw forbidden()
-      return listMessages(db, vault, from, to, page)
-    },
+  route(app, messages.list, async (request) => {
+    const caller = callerOf(request)
+    const { from, to, fromModel, toModel, ...page } = request.query
+    const isMine =
+      (from === caller.id && fromModel === modelOf(caller.role)) ||
+      (to === caller.id && toModel === modelOf(caller.role))
+    if (!isMine) throw forbidden()
+    return listMessages(db, vault, from, to, page)
   })
 
-  app.route({
-    ...messages.chattees,
-    handler: async ({ query }) =>
-      contactIds(await listThreads(db, query.from), query.from, 'Therapist'),
+  route(app, messages.chattees, async ({ query }) =>
+    contactIds(await listThreads(db, query.from), query.from, 'Therapist'),
+  )
+
+  route(app, messages.chatters, async ({ query }) =>
+    contactIds(await listThreads(db, query.to), query.to, 'User'),
+  )
+
+  route(app, messages.threads, (request) => {
+    const { id, role } = callerOf(request)
+    return readThreadList(db, vault, { id, model: modelOf(role) })
   })
 
-  app.route({
-    ...messages.chatters,
-    handler: async ({ query }) => contactIds(await listThreads(db, query.to), query.to, 'User'),
+  route(app, messages.markRead, async (request) => {
+    const { id } = callerOf(request)
+    await markRead(db, id, request.body.partner, request.body.seq)
+    tell(id, request.body)
   })
 
-  app.route({
-    ...messages.threads,
-    handler: (request) => {
-      const { id, role } = callerOf(request)
-      return readThreadList(db, vault, { id, model: modelOf(role) })
-    },
-  })
+  route(app, messages.readInbox, ({ params }) => readInbox(db, params.id))
 
-  app.route({
-    ...messages.markRead,
-    handler: async (request, reply) => {
-      const { id } = callerOf(request)
-      await markRead(db, id, request.body.partner, request.body.seq)
-      tell(id, request.body)
-      return reply.code(204).send(null)
-    },
-  })
-
-  app.route({ ...messages.readInbox, handler: ({ params }) => readInbox(db, params.id) })
-
-  app.route({ ...messages.setInbox, handler: ({ params, body }) => setInbox(db, params.id, body) })
+  route(app, messages.setInbox, ({ params, body }) => setInbox(db, params.id, body))
 }
 
 const contactIds = (threads: ThreadRow[], person: string, model: Model) =>
