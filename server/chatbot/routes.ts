@@ -8,6 +8,7 @@ import type { Caller } from '../auth/sessions.ts'
 import { goneSignal } from '../lib/ai/gone-signal.ts'
 import { AppError } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { createNameDay, type OwnReply } from './own-reply.ts'
 import { patientAnswers } from './patient-answers.ts'
 import { therapistAnswers } from './therapist-answers.ts'
@@ -19,24 +20,21 @@ export function chatbotRoutes(app: App, context: Context) {
   // Before anyone asks, so that the first question does not wait for it.
   app.addHook('onListen', async () => void openLibrary())
 
-  app.route({
-    ...chatbot.ask,
-    handler: async ({ caller, ip, body: { message, earlier, timeZone } }, reply) => {
-      // spec §5: a stranger may ask the premade questions and nothing else.
-      if (!caller && !isPremade(message)) throw new AppError('signed_out', chatbotTexts.signIn)
-      await limits.take('ai', caller?.id ?? ip)
-      const role = caller?.role ?? null
-      const answered = answer(message, { role, earlier: (caller && earlier) ?? [] })
-      const { answer: text, grade, links, suggestions } = answered
-      const own = caller && answered.own && (await answerOwn(answered.own, caller.id, timeZone))
-      const danger = caller && answered.danger && (await answerInDanger(answered.danger, caller))
-      const asked = { message, earlier: earlier ?? [], grade, gone: goneSignal(reply) }
-      const outside =
-        answered.isUnknown && caller?.role === 'user'
-          ? await assistantAnswer(context, { ...asked, userId: caller.id })
-          : null
-      return { answer: text, grade, links, suggestions, ...own, ...danger, ...outside }
-    },
+  route(app, chatbot.ask, async ({ caller, ip, body: { message, earlier, timeZone } }, reply) => {
+    // spec §5: a stranger may ask the premade questions and nothing else.
+    if (!caller && !isPremade(message)) throw new AppError('signed_out', chatbotTexts.signIn)
+    await limits.take('ai', caller?.id ?? ip)
+    const role = caller?.role ?? null
+    const answered = answer(message, { role, earlier: (caller && earlier) ?? [] })
+    const { answer: text, grade, links, suggestions } = answered
+    const own = caller && answered.own && (await answerOwn(answered.own, caller.id, timeZone))
+    const danger = caller && answered.danger && (await answerInDanger(answered.danger, caller))
+    const asked = { message, earlier: earlier ?? [], grade, gone: goneSignal(reply) }
+    const outside =
+      answered.isUnknown && caller?.role === 'user'
+        ? await assistantAnswer(context, { ...asked, userId: caller.id })
+        : null
+    return { answer: text, grade, links, suggestions, ...own, ...danger, ...outside }
   })
 
   async function answerInDanger(danger: Danger, { id, role }: Caller) {

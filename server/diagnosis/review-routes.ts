@@ -3,6 +3,7 @@ import { reviews, type SummaryPart } from '@attune/contract/reviews.ts'
 import { callerOf } from '../auth/guard.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { readGrant } from './grant-store.ts'
 import { deleteReview, type Hashes, listReviews, saveReview } from './review-store.ts'
@@ -11,46 +12,37 @@ import { readSummaries } from './summary-store.ts'
 export function reviewRoutes(app: App, context: Context) {
   const { db, vault } = context
 
-  app.route({
-    ...reviews.list,
-    handler: async (request) => {
-      const { userId } = request.params
-      const { id, role } = callerOf(request)
-      if (role === 'therapist') await standingGrant(context, userId, id)
-      const hashes = await hashesOf(context, userId)
-      return listReviews(db, vault, userId, hashes, role === 'therapist' ? id : undefined)
-    },
+  route(app, reviews.list, async (request) => {
+    const { userId } = request.params
+    const { id, role } = callerOf(request)
+    if (role === 'therapist') await standingGrant(context, userId, id)
+    const hashes = await hashesOf(context, userId)
+    return listReviews(db, vault, userId, hashes, role === 'therapist' ? id : undefined)
   })
 
-  app.route({
-    ...reviews.save,
-    handler: async (request) => {
-      const { params, body } = request
-      const { id } = callerOf(request)
-      await mayReview(context, params.userId, id, body.part)
-      // The patient may have answered anew since: what nobody has read is not reviewed.
-      const hashes = await hashesOf(context, params.userId)
-      if (hashes[body.part] !== body.inputsHash)
-        throw new AppError(
-          'invalid',
-          'This summary has changed since you opened it. Please read it again first.',
-          'inputsHash',
-        )
-      return saveReview(db, vault, params.userId, id, body)
-    },
+  route(app, reviews.save, async (request) => {
+    const { params, body } = request
+    const { id } = callerOf(request)
+    await mayReview(context, params.userId, id, body.part)
+    // The patient may have answered anew since: what nobody has read is not reviewed.
+    const hashes = await hashesOf(context, params.userId)
+    if (hashes[body.part] !== body.inputsHash)
+      throw new AppError(
+        'invalid',
+        'This summary has changed since you opened it. Please read it again first.',
+        'inputsHash',
+      )
+    return saveReview(db, vault, params.userId, id, body)
   })
 
-  app.route({
-    ...reviews.remove,
-    handler: async (request) => {
-      const { userId } = request.params
-      const { part } = request.query
-      const { id } = callerOf(request)
-      await mayReview(context, userId, id, part)
-      await deleteReview(db, userId, id, part)
-      const summaries = await readSummaries(db, vault, userId)
-      return { reviewed: summaries[part]?.made.reviewed ?? false }
-    },
+  route(app, reviews.remove, async (request) => {
+    const { userId } = request.params
+    const { part } = request.query
+    const { id } = callerOf(request)
+    await mayReview(context, userId, id, part)
+    await deleteReview(db, userId, id, part)
+    const summaries = await readSummaries(db, vault, userId)
+    return { reviewed: summaries[part]?.made.reviewed ?? false }
   })
 }
 

@@ -5,6 +5,7 @@ import { answerTexts } from '@attune/contract/questionnaires.ts'
 import { callerOf } from '../auth/guard.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { markUserSubmitted } from '../users/store.ts'
@@ -14,47 +15,38 @@ import { makeInitialSummary, readSummaries } from './summary-store.ts'
 export function diagnosisRoutes(app: App, context: Context) {
   const { db, vault } = context
 
-  app.route({
-    ...diagnosis.analyze,
-    handler: async ({ params: { userId } }) => {
-      const answers = await listUserAnswers(db, vault, userId)
-      const answered = new Set(answers.map(({ question_id }) => question_id))
-      if (patientQuestions.some(({ _id }) => !answered.has(_id)))
-        throw new AppError('invalid', answerTexts.answerAll)
-      await makeInitialSummary(db, vault, userId, answers)
-      await markUserSubmitted(db, userId)
-      return { ...(await readSummaries(db, vault, userId)), withheld: [] }
-    },
+  route(app, diagnosis.analyze, async ({ params: { userId } }) => {
+    const answers = await listUserAnswers(db, vault, userId)
+    const answered = new Set(answers.map(({ question_id }) => question_id))
+    if (patientQuestions.some(({ _id }) => !answered.has(_id)))
+      throw new AppError('invalid', answerTexts.answerAll)
+    await makeInitialSummary(db, vault, userId, answers)
+    await markUserSubmitted(db, userId)
+    return { ...(await readSummaries(db, vault, userId)), withheld: [] }
   })
 
-  app.route({
-    ...diagnosis.read,
-    handler: async (request) => {
-      const { userId } = request.params
-      const caller = callerOf(request)
-      const read =
-        caller.role === 'user'
-          ? { ...(await readSummaries(db, vault, userId)), withheld: [] }
-          : await readForTherapist(context, userId, caller.id)
-      const isEmpty = !read.initialDiagnosis && !read.journalAnalysis && read.withheld.length === 0
-      if (isEmpty) throw new AppError('not_found', say.diagnosisNotFound)
-      return read
-    },
+  route(app, diagnosis.read, async (request) => {
+    const { userId } = request.params
+    const caller = callerOf(request)
+    const read =
+      caller.role === 'user'
+        ? { ...(await readSummaries(db, vault, userId)), withheld: [] }
+        : await readForTherapist(context, userId, caller.id)
+    const isEmpty = !read.initialDiagnosis && !read.journalAnalysis && read.withheld.length === 0
+    if (isEmpty) throw new AppError('not_found', say.diagnosisNotFound)
+    return read
   })
 
-  app.route({ ...diagnosis.listGrants, handler: ({ params }) => listGrants(db, params.userId) })
+  route(app, diagnosis.listGrants, ({ params }) => listGrants(db, params.userId))
 
-  app.route({
-    ...diagnosis.setGrant,
-    handler: async ({ params: { userId, therapistId }, body }) => {
-      const known = await readGrant(db, userId, therapistId)
-      if (!known && !(await isActiveTherapist(db, therapistId)))
-        throw new AppError('not_found', say.therapistNotFound)
-      return setGrant(db, userId, therapistId, body)
-    },
+  route(app, diagnosis.setGrant, async ({ params: { userId, therapistId }, body }) => {
+    const known = await readGrant(db, userId, therapistId)
+    if (!known && !(await isActiveTherapist(db, therapistId)))
+      throw new AppError('not_found', say.therapistNotFound)
+    return setGrant(db, userId, therapistId, body)
   })
 
-  app.route({ ...diagnosis.listReadings, handler: ({ params }) => listReadings(db, params.userId) })
+  route(app, diagnosis.listReadings, ({ params }) => listReadings(db, params.userId))
 }
 
 /** Only while the grant stands, only the granted parts, and never unlogged. */

@@ -2,32 +2,31 @@ import { photos } from '@attune/contract/photos.ts'
 import { callerOf, type InContact } from '../auth/guard.ts'
 import { AppError } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { readPhoto } from './store.ts'
 
 const aYear = 365 * 24 * 60 * 60
 
 export function photoRoutes(app: App, { db }: Context, { inContact }: { inContact: InContact }) {
-  app.route({
-    ...photos.read,
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const photo = await readPhoto(db, request.params.id)
-      const isVisible =
-        photo &&
-        (photo.owner_id === caller.id ||
-          (await isActiveTherapist(db, photo.owner_id)) ||
-          (caller.role === 'therapist'
-            ? await inContact(photo.owner_id, caller.id)
-            : await inContact(caller.id, photo.owner_id)))
-      // Not there and not yours look the same.
-      if (!isVisible) throw new AppError('not_found', 'Picture not found')
-      reply
-        .header('cache-control', `private, max-age=${aYear}, immutable`)
-        .header('etag', photo.etag)
-        .type('image/webp')
-      if (request.headers['if-none-match'] === photo.etag) return reply.code(304 as 200).send()
-      return reply.send(photo.webp)
-    },
+  route(app, photos.read, async (request, reply) => {
+    const caller = callerOf(request)
+    const photo = await readPhoto(db, request.params.id)
+    const isVisible =
+      photo &&
+      (photo.owner_id === caller.id ||
+        (await isActiveTherapist(db, photo.owner_id)) ||
+        (caller.role === 'therapist'
+          ? await inContact(photo.owner_id, caller.id)
+          : await inContact(caller.id, photo.owner_id)))
+    // Not there and not yours look the same.
+    if (!isVisible) throw new AppError('not_found', 'Picture not found')
+    reply
+      .header('cache-control', `private, max-age=${aYear}, immutable`)
+      .header('etag', photo.etag)
+      .type('image/webp')
+    if (request.headers['if-none-match'] !== photo.etag) return photo.webp
+    reply.code(304)
+    return null
   })
 }

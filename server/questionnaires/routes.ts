@@ -8,68 +8,47 @@ import { derive, readPractice } from '@attune/engine/questionnaires/read-practic
 import { callerOf } from '../auth/guard.ts'
 import { AppError, forbidden, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { requireVisible } from '../therapists/standing.ts'
 import { listUserAnswers, saveUserAnswer } from './intake-store.ts'
 import { listTherapistAnswers, questionOfAnswer, saveTherapistAnswer } from './practice-store.ts'
 
 export function questionnaireRoutes(app: App, { db, vault, bus }: Context) {
-  app.route({
-    ...questionnaires.patientQuestions,
-    handler: async () => onTheWire(patientQuestions),
-  })
-  app.route({
-    ...questionnaires.therapistQuestions,
-    handler: async () => onTheWire(therapistQuestions),
+  route(app, questionnaires.patientQuestions, async () => onTheWire(patientQuestions))
+  route(app, questionnaires.therapistQuestions, async () => onTheWire(therapistQuestions))
+
+  route(app, questionnaires.listUserAnswers, ({ params }) =>
+    listUserAnswers(db, vault, params.userId),
+  )
+
+  route(app, questionnaires.saveUserAnswer, async ({ params: { userId }, body }) => {
+    if (body.user_id && body.user_id !== userId) throw forbidden()
+    checkAnswer(patientQuestions, body.question_id, body.answer, 'user')
+    const saved = await saveUserAnswer(db, vault, userId, body.question_id, body.answer)
+    return saved
   })
 
-  app.route({
-    ...questionnaires.listUserAnswers,
-    handler: ({ params }) => listUserAnswers(db, vault, params.userId),
+  route(app, questionnaires.listTherapistAnswers, async (request) => {
+    const { id } = request.params
+    await requireVisible(db, id, callerOf(request).id)
+    return listTherapistAnswers(db, vault, id)
   })
 
-  app.route({
-    ...questionnaires.saveUserAnswer,
-    handler: async ({ params: { userId }, body }, reply) => {
-      if (body.user_id && body.user_id !== userId) throw forbidden()
-      checkAnswer(patientQuestions, body.question_id, body.answer, 'user')
-      const saved = await saveUserAnswer(db, vault, userId, body.question_id, body.answer)
-      return reply.code(201).send(saved)
-    },
+  route(app, questionnaires.saveTherapistAnswer, async ({ params: { id }, body }) => {
+    checkAnswer(therapistQuestions, body.question_id, body.answer, 'therapist')
+    const saved = await saveTherapistAnswer(db, vault, id, body.question_id, body.answer)
+    await bus.publish('practice', { therapist: id })
+    return saved
   })
 
-  app.route({
-    ...questionnaires.listTherapistAnswers,
-    handler: async (request) => {
-      const { id } = request.params
-      await requireVisible(db, id, callerOf(request).id)
-      return listTherapistAnswers(db, vault, id)
-    },
-  })
+  route(app, questionnaires.previewPractice, async ({ body }) => derive(readPractice(body.answers)))
 
-  app.route({
-    ...questionnaires.saveTherapistAnswer,
-    handler: async ({ params: { id }, body }, reply) => {
-      checkAnswer(therapistQuestions, body.question_id, body.answer, 'therapist')
-      const saved = await saveTherapistAnswer(db, vault, id, body.question_id, body.answer)
-      await bus.publish('practice', { therapist: id })
-      return reply.code(201).send(saved)
-    },
-  })
-
-  app.route({
-    ...questionnaires.previewPractice,
-    handler: async ({ body }) => derive(readPractice(body.answers)),
-  })
-
-  app.route({
-    ...questionnaires.updateTherapistAnswer,
-    handler: async ({ params: { id, answerId }, body }) => {
-      const questionId = found(await questionOfAnswer(db, id, answerId), 'Answer not found')
-      checkAnswer(therapistQuestions, questionId, body.answer, 'therapist')
-      const saved = await saveTherapistAnswer(db, vault, id, questionId, body.answer)
-      await bus.publish('practice', { therapist: id })
-      return saved
-    },
+  route(app, questionnaires.updateTherapistAnswer, async ({ params: { id, answerId }, body }) => {
+    const questionId = found(await questionOfAnswer(db, id, answerId), 'Answer not found')
+    checkAnswer(therapistQuestions, questionId, body.answer, 'therapist')
+    const saved = await saveTherapistAnswer(db, vault, id, questionId, body.answer)
+    await bus.publish('practice', { therapist: id })
+    return saved
   })
 }
 
