@@ -18,6 +18,7 @@ import type { Person } from '@attune/engine/recommendations/person.ts'
 import { readRecentWriting } from '../journals/recent-writing.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { dayOf, exercisesBefore, type Memory, moodToday, shownTo } from './memory.ts'
 import { changeMemory, readMemory } from './store.ts'
@@ -25,9 +26,10 @@ import { changeMemory, readMemory } from './store.ts'
 export function recommendationRoutes(app: App, context: Context) {
   const { db, vault } = context
 
-  app.route({
-    ...recommendations.moodActivity,
-    handler: async ({ params: { userId }, body: { mood, not = [] } }) => {
+  route(
+    app,
+    recommendations.moodActivity,
+    async ({ params: { userId }, body: { mood, not = [] } }) => {
       const now = new Date()
       const { person } = await readPerson(context, userId, now)
       const seed = `${userId}:${now.getTime()}`
@@ -37,86 +39,73 @@ export function recommendationRoutes(app: App, context: Context) {
       )
       return shown
     },
+  )
+
+  route(
+    app,
+    recommendations.latestActivity,
+    async ({ params }) => (await readMemory(db, vault, params.userId, new Date())).latest,
+  )
+
+  route(app, recommendations.moodPicks, async ({ params }) => {
+    const { moods } = await readMemory(db, vault, params.userId, new Date())
+    return moods.map(({ mood, at }) => ({ mood, at: new Date(at) }))
   })
 
-  app.route({
-    ...recommendations.latestActivity,
-    handler: async ({ params }) => (await readMemory(db, vault, params.userId, new Date())).latest,
+  route(app, recommendations.helped, async ({ params: { userId, item }, body: { helped } }) => {
+    if (!activityById.has(item) && !exerciseById.has(item)) throw noSuchThing()
+    await changeMemory(db, vault, userId, new Date(), (memory) => ({
+      ...memory,
+      helped: { ...memory.helped, [item]: helped },
+    }))
   })
 
-  app.route({
-    ...recommendations.moodPicks,
-    handler: async ({ params }) => {
-      const { moods } = await readMemory(db, vault, params.userId, new Date())
-      return moods.map(({ mood, at }) => ({ mood, at: new Date(at) }))
-    },
-  })
-
-  app.route({
-    ...recommendations.helped,
-    handler: async ({ params: { userId, item }, body: { helped } }, reply) => {
-      if (!activityById.has(item) && !exerciseById.has(item)) throw noSuchThing()
-      await changeMemory(db, vault, userId, new Date(), (memory) => ({
-        ...memory,
-        helped: { ...memory.helped, [item]: helped },
+  route(app, recommendations.dailyArticle, async ({ params: { userId } }) => {
+    const now = new Date()
+    const { person, memory, intake } = await readPerson(context, userId, now)
+    const day = dayOf(now)
+    const before = memory.articles.filter((one) => one.day !== day)
+    const picks = dailyArticles({
+      ...person,
+      shownLately: new Set(before.map(({ id }) => id)),
+      country: intake.country[0] ?? null,
+      day,
+      seed: userId,
+    })
+    const today = picks.map(({ article }) => ({ id: article.id, day }))
+    if (!sameIds(memory, today))
+      await changeMemory(db, vault, userId, now, (kept) => ({
+        ...kept,
+        articles: [...kept.articles.filter((one) => one.day !== day), ...today],
       }))
-      return reply.code(204).send(null)
-    },
+    return { articles: picks.map(asArticle) }
   })
 
-  app.route({
-    ...recommendations.dailyArticle,
-    handler: async ({ params: { userId } }) => {
-      const now = new Date()
-      const { person, memory, intake } = await readPerson(context, userId, now)
-      const day = dayOf(now)
-      const before = memory.articles.filter((one) => one.day !== day)
-      const picks = dailyArticles({
-        ...person,
-        shownLately: new Set(before.map(({ id }) => id)),
-        country: intake.country[0] ?? null,
-        day,
-        seed: userId,
-      })
-      const today = picks.map(({ article }) => ({ id: article.id, day }))
-      if (!sameIds(memory, today))
-        await changeMemory(db, vault, userId, now, (kept) => ({
-          ...kept,
-          articles: [...kept.articles.filter((one) => one.day !== day), ...today],
-        }))
-      return { articles: picks.map(asArticle) }
-    },
+  route(app, recommendations.video, async ({ params: { userId } }) => {
+    const now = new Date()
+    const { person, memory } = await readPerson(context, userId, now)
+    const seed = `${userId}:${dayOf(now)}`
+    const mood = moodToday(memory, now)
+    const shown = exercisesBefore(memory, now)
+    const { exercise, because } = exerciseFor({ ...person, shown, mood, seed })
+    const { id, title, description, totalSeconds } = exercise
+    const today = { id, day: dayOf(now) }
+    if (!memory.exercises.some((one) => one.id === id && one.day === today.day))
+      await changeMemory(db, vault, userId, now, (kept) => ({
+        ...kept,
+        exercises: [...kept.exercises.filter(({ day }) => day !== today.day), today],
+      }))
+    return {
+      videoUrl: `/exercises/${id}`,
+      explanation: `${because} ${description}`,
+      title,
+      minutes: Math.round(totalSeconds / 60),
+    }
   })
 
-  app.route({
-    ...recommendations.video,
-    handler: async ({ params: { userId } }) => {
-      const now = new Date()
-      const { person, memory } = await readPerson(context, userId, now)
-      const seed = `${userId}:${dayOf(now)}`
-      const mood = moodToday(memory, now)
-      const shown = exercisesBefore(memory, now)
-      const { exercise, because } = exerciseFor({ ...person, shown, mood, seed })
-      const { id, title, description, totalSeconds } = exercise
-      const today = { id, day: dayOf(now) }
-      if (!memory.exercises.some((one) => one.id === id && one.day === today.day))
-        await changeMemory(db, vault, userId, now, (kept) => ({
-          ...kept,
-          exercises: [...kept.exercises.filter(({ day }) => day !== today.day), today],
-        }))
-      return {
-        videoUrl: `/exercises/${id}`,
-        explanation: `${because} ${description}`,
-        title,
-        minutes: Math.round(totalSeconds / 60),
-      }
-    },
-  })
-
-  app.route({
-    ...recommendations.exercise,
-    handler: async ({ params }) => found(exerciseById.get(params.id), 'Exercise not found'),
-  })
+  route(app, recommendations.exercise, async ({ params }) =>
+    found(exerciseById.get(params.id), 'Exercise not found'),
+  )
 }
 
 async function readPerson({ db, vault }: Context, userId: string, now: Date) {

@@ -2,6 +2,7 @@ import type { Match } from '@attune/contract/matching.ts'
 import { responsiveness, type Unanswered } from '@attune/contract/responsiveness.ts'
 import { callerOf } from '../auth/guard.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { listThreads, partnerOf } from '../messages/thread-store.ts'
 import { requireVisible } from '../therapists/standing.ts'
 import { readTherapist } from '../therapists/store.ts'
@@ -14,28 +15,19 @@ type Needs = {
 }
 
 export function responsivenessRoutes(app: App, { db, vault }: Context, { bestExcept }: Needs) {
-  app.route({
-    ...responsiveness.read,
-    handler: async (request) => {
-      const { id } = request.params
-      await requireVisible(db, id, callerOf(request).id)
-      return { measured: await readResponsiveness(db, id) }
-    },
+  route(app, responsiveness.read, async (request) => {
+    const { id } = request.params
+    await requireVisible(db, id, callerOf(request).id)
+    return { measured: await readResponsiveness(db, id) }
   })
 
-  app.route({
-    ...responsiveness.standing,
-    handler: ({ params }) => readStanding(db, params.id),
-  })
+  route(app, responsiveness.standing, ({ params }) => readStanding(db, params.id))
 
-  app.route({
-    ...responsiveness.unanswered,
-    handler: async ({ params: { userId } }) => {
-      const waiting = await listUnanswered(db, vault, userId, new Date())
-      if (waiting.length === 0) return []
-      const next = await untried(userId)
-      return waiting.map((one) => ({ ...one, next }))
-    },
+  route(app, responsiveness.unanswered, async ({ params: { userId } }) => {
+    const waiting = await listUnanswered(db, vault, userId, new Date())
+    if (waiting.length === 0) return []
+    const next = await untried(userId)
+    return waiting.map((one) => ({ ...one, next }))
   })
 
   /** The best match they have not written to yet. */

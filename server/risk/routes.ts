@@ -4,38 +4,29 @@ import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { safety } from '@attune/engine/risk/safety.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { checkText } from './check-text.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
 export function riskRoutes(app: App, { db, vault, mind }: Context) {
-  app.route({
-    ...risk.check,
-    handler: async ({ body: { text, earlier = [] } }) => checkText(mind, text, earlier),
+  route(app, risk.check, async ({ body: { text, earlier = [] } }) => checkText(mind, text, earlier))
+
+  route(app, risk.help, async ({ params: { userId } }) => {
+    const [answers, trustedPerson, therapist] = await Promise.all([
+      listUserAnswers(db, vault, userId),
+      readTrustedPerson(db, vault, userId),
+      findTherapistWrittenWith(db, userId),
+    ])
+    const country = readIntake(answers).country[0] ?? null
+    return { country, lines: [...helpLinesFor(country)], trustedPerson, therapist }
   })
 
-  app.route({
-    ...risk.help,
-    handler: async ({ params: { userId } }) => {
-      const [answers, trustedPerson, therapist] = await Promise.all([
-        listUserAnswers(db, vault, userId),
-        readTrustedPerson(db, vault, userId),
-        findTherapistWrittenWith(db, userId),
-      ])
-      const country = readIntake(answers).country[0] ?? null
-      return { country, lines: [...helpLinesFor(country)], trustedPerson, therapist }
-    },
-  })
+  route(app, risk.helpLines, async () => helpLines)
 
-  app.route({ ...risk.helpLines, handler: async () => helpLines })
+  route(app, risk.safety, async () => safety)
 
-  app.route({ ...risk.safety, handler: async () => safety })
-
-  app.route({
-    ...risk.setTrustedPerson,
-    handler: async ({ params, body }, reply) => {
-      await setTrustedPerson(db, vault, params.userId, body.trustedPerson)
-      return reply.code(204).send(null)
-    },
+  route(app, risk.setTrustedPerson, async ({ params, body }) => {
+    await setTrustedPerson(db, vault, params.userId, body.trustedPerson)
   })
 }

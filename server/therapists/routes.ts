@@ -7,6 +7,7 @@ import type { SignIn } from '../auth/sign-in.ts'
 import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
+import { route } from '../lib/route.ts'
 import { setAvailability } from './availability-store.ts'
 import {
   createTherapist,
@@ -28,82 +29,55 @@ export function therapistRoutes(
   { db, limits, bus }: Context,
   { signIn, sessions, eraseTherapist }: TherapistParts,
 ) {
-  app.route({
-    ...therapists.checkSession,
-    handler: (request) => signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
+  route(app, therapists.checkSession, (request) =>
+    signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
+  )
+
+  route(app, therapists.register, async (request, reply) => {
+    const { fields, webp } = await prepareDraft(request.body)
+    const therapist = await createTherapist(db, fields, webp)
+    await signIn.start(request, reply, therapist._id, 'therapist')
+    return { therapist }
   })
 
-  app.route({
-    ...therapists.register,
-    handler: async (request, reply) => {
-      const { fields, webp } = await prepareDraft(request.body)
-      const therapist = await createTherapist(db, fields, webp)
-      await signIn.start(request, reply, therapist._id, 'therapist')
-      return reply.code(201).send({ therapist })
-    },
+  route(app, therapists.login, async (request, reply) => {
+    const id = await checkCredentials(db, table, limits, request.body, request.ip)
+    const therapist = found(await readTherapist(db, id), say.therapistNotFound)
+    await signIn.start(request, reply, id, 'therapist')
+    return { therapist }
   })
 
-  app.route({
-    ...therapists.login,
-    handler: async (request, reply) => {
-      const id = await checkCredentials(db, table, limits, request.body, request.ip)
-      const therapist = found(await readTherapist(db, id), say.therapistNotFound)
-      await signIn.start(request, reply, id, 'therapist')
-      return { therapist }
-    },
+  route(app, therapists.logout, async (request, reply) => {
+    await signIn.end(request, reply)
   })
 
-  app.route({
-    ...therapists.logout,
-    handler: async (request, reply) => {
-      await signIn.end(request, reply)
-      return reply.code(204).send(null)
-    },
+  route(app, therapists.list, async (request, reply) => {
+    const { items, next } = await listTherapists(db, request.query)
+    linkNext(request, reply, next)
+    return items
   })
 
-  app.route({
-    ...therapists.list,
-    handler: async (request, reply) => {
-      const { items, next } = await listTherapists(db, request.query)
-      linkNext(request, reply, next)
-      return items
-    },
+  route(app, therapists.read, async (request) => {
+    const therapist = await readTherapist(db, request.params.id)
+    const isVisible = therapist?.isActive || therapist?._id === callerOf(request).id
+    return found(isVisible ? therapist : undefined, say.therapistNotFound)
   })
 
-  app.route({
-    ...therapists.read,
-    handler: async (request) => {
-      const therapist = await readTherapist(db, request.params.id)
-      const isVisible = therapist?.isActive || therapist?._id === callerOf(request).id
-      return found(isVisible ? therapist : undefined, say.therapistNotFound)
-    },
+  route(app, therapists.update, async (request) => {
+    const { id } = request.params
+    const { fields, webp, passwordChanged } = await preparePatch(db, table, id, request.body)
+    const therapist = found(await updateTherapist(db, id, fields, webp), say.therapistNotFound)
+    if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
+    return therapist
   })
 
-  app.route({
-    ...therapists.update,
-    handler: async (request) => {
-      const { id } = request.params
-      const { fields, webp, passwordChanged } = await preparePatch(db, table, id, request.body)
-      const therapist = found(await updateTherapist(db, id, fields, webp), say.therapistNotFound)
-      if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
-      return therapist
-    },
+  route(app, therapists.setAvailability, async ({ params: { id }, body }) => {
+    await setAvailability(db, id, body)
+    await bus.publish('practice', { therapist: id })
+    return found(await readTherapist(db, id), say.therapistNotFound)
   })
 
-  app.route({
-    ...therapists.setAvailability,
-    handler: async ({ params: { id }, body }) => {
-      await setAvailability(db, id, body)
-      await bus.publish('practice', { therapist: id })
-      return found(await readTherapist(db, id), say.therapistNotFound)
-    },
-  })
-
-  app.route({
-    ...therapists.delete,
-    handler: async ({ params }, reply) => {
-      await eraseTherapist(params.id)
-      return reply.code(204).send(null)
-    },
+  route(app, therapists.delete, async ({ params }) => {
+    await eraseTherapist(params.id)
   })
 }

@@ -5,6 +5,7 @@ import type { Sessions } from '../auth/sessions.ts'
 import type { SignIn } from '../auth/sign-in.ts'
 import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
 import {
   addFavorite,
   createUser,
@@ -28,89 +29,57 @@ export function userRoutes(
   { db, limits }: Context,
   { signIn, sessions, eraseUser }: UserParts,
 ) {
-  app.route({
-    ...users.checkSession,
-    handler: (request) => signIn.check(request, 'user', (id) => isUserSubmitted(db, id)),
+  route(app, users.checkSession, (request) =>
+    signIn.check(request, 'user', (id) => isUserSubmitted(db, id)),
+  )
+
+  route(app, users.register, async (request, reply) => {
+    const { fields, webp } = await prepareDraft(request.body)
+    const user = await createUser(db, fields, webp)
+    await signIn.start(request, reply, user._id, 'user')
+    return { user }
   })
 
-  app.route({
-    ...users.register,
-    handler: async (request, reply) => {
-      const { fields, webp } = await prepareDraft(request.body)
-      const user = await createUser(db, fields, webp)
-      await signIn.start(request, reply, user._id, 'user')
-      return reply.code(201).send({ user })
-    },
+  route(app, users.login, async (request, reply) => {
+    const id = await checkCredentials(db, table, limits, request.body, request.ip)
+    const user = found(await readUser(db, id), 'User not found')
+    await signIn.start(request, reply, id, 'user')
+    return { user }
   })
 
-  app.route({
-    ...users.login,
-    handler: async (request, reply) => {
-      const id = await checkCredentials(db, table, limits, request.body, request.ip)
-      const user = found(await readUser(db, id), 'User not found')
-      await signIn.start(request, reply, id, 'user')
-      return { user }
-    },
+  route(app, users.logout, async (request, reply) => {
+    await signIn.end(request, reply)
   })
 
-  app.route({
-    ...users.logout,
-    handler: async (request, reply) => {
-      await signIn.end(request, reply)
-      return reply.code(204).send(null)
-    },
+  route(app, users.read, async (request) => {
+    const user = found(await readUser(db, request.params.id), 'User not found')
+    if (callerOf(request).role === 'user') return user
+    return { _id: user._id, name: user.name, image: user.image }
   })
 
-  app.route({
-    ...users.read,
-    handler: async (request) => {
-      const user = found(await readUser(db, request.params.id), 'User not found')
-      if (callerOf(request).role === 'user') return user
-      return { _id: user._id, name: user.name, image: user.image }
-    },
+  route(app, users.update, async (request) => {
+    const { id } = request.params
+    const { fields, webp, passwordChanged } = await preparePatch(db, table, id, request.body)
+    const user = found(await updateUser(db, id, fields, webp), 'User not found')
+    if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
+    return user
   })
 
-  app.route({
-    ...users.update,
-    handler: async (request) => {
-      const { id } = request.params
-      const { fields, webp, passwordChanged } = await preparePatch(db, table, id, request.body)
-      const user = found(await updateUser(db, id, fields, webp), 'User not found')
-      if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
-      return user
-    },
-  })
-
-  app.route({
-    ...users.delete,
-    handler: async ({ params }, reply) => {
-      await eraseUser(params.id)
-      return reply.code(204).send(null)
-    },
+  route(app, users.delete, async ({ params }) => {
+    await eraseUser(params.id)
   })
 
   favoriteRoutes(app, db)
 }
 
 function favoriteRoutes(app: App, db: Context['db']) {
-  app.route({
-    ...users.listFavorites,
-    handler: ({ params }) => listFavorites(db, params.userId),
+  route(app, users.listFavorites, ({ params }) => listFavorites(db, params.userId))
+
+  route(app, users.addFavorite, async ({ params }) => {
+    await addFavorite(db, params.userId, params.therapistId)
   })
 
-  app.route({
-    ...users.addFavorite,
-    handler: async ({ params }, reply) => {
-      await addFavorite(db, params.userId, params.therapistId)
-      return reply.code(204).send(null)
-    },
-  })
-
-  app.route({
-    ...users.removeFavorite,
-    handler: async ({ params }, reply) => {
-      await removeFavorite(db, params.userId, params.therapistId)
-      return reply.code(204).send(null)
-    },
+  route(app, users.removeFavorite, async ({ params }) => {
+    await removeFavorite(db, params.userId, params.therapistId)
   })
 }
