@@ -56,7 +56,8 @@ describe('works', () => {
     const pat = await signUpAnswering(app)
     await consent(node, pat)
     const { path } = usesOf(pat, thea.id).summary
-    const read = async () => (await node.fetch(pat, path)).json()
+    const read = async () =>
+      (await (await node.fetch(pat, path)).json()) as { writtenBy: string | null }
     const first = await read()
     expect(first).toMatchObject({ writtenBy: node.outside, pending: false })
     expect(await read()).toEqual(first)
@@ -71,7 +72,8 @@ describe('works', () => {
     await consent(node, pat)
     stub.state.mode = 'slow'
     const { path } = usesOf(pat, thea.id).summary
-    const read = async () => (await node.fetch(pat, path)).json()
+    const read = async () =>
+      (await (await node.fetch(pat, path)).json()) as { writtenBy: string | null }
     expect(await read()).toMatchObject({ writtenBy: null, pending: true })
     expect(await read()).toMatchObject({ writtenBy: null, pending: true })
     await expect

@@ -157,9 +157,9 @@ async function register(plural: 'users' | 'therapists', model: Person['model']):
     phone: '1',
     password,
   })
-  const body = await reply.json()
+  const body = (await reply.json()) as Partial<Record<'user' | 'therapist', { _id: string }>>
   return {
-    id: body.user?._id ?? body.therapist._id,
+    id: (body.user ?? body.therapist)?._id ?? '',
     cookie: cookieOf(reply.headers.getSetCookie()),
     model,
   }
@@ -208,5 +208,5 @@ async function earlier(page: WireMessage[], query: URLSearchParams, cookie: stri
 
 async function read(query: URLSearchParams, cookie: string): Promise<WireMessage[]> {
   const reply = await fetch(`${server.url}/api/messages?${query}`, { headers: { cookie } })
-  return reply.json()
+  return (await reply.json()) as WireMessage[]
 }

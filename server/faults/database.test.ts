@@ -29,7 +29,7 @@ const get = async (path: string) => {
   const reply = await fetch(server.url + path, { headers: { cookie: 'attune=a-token-to-look-up' } })
   return {
     status: reply.status,
-    body: await reply.json(),
+    body: (await reply.json()) as { code?: string },
     retryAfter: reply.headers.get('retry-after'),
     ms: performance.now() - started,
   }
