@@ -11,9 +11,11 @@ import { createSignIn } from './auth/sign-in.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
 import { demoAccounts } from './demo/accounts.ts'
 import { isDemoThere } from './demo/load.ts'
-import { reviewRoutes } from './diagnosis/review-routes.ts'
+import { requireGrant } from './diagnosis/grant-store.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
+import { readSummaries } from './diagnosis/summary-store.ts'
 import { erasures } from './erasure/erase.ts'
+import { favoriteRoutes } from './favorites/routes.ts'
 import { startAnalyst } from './journals/analyst.ts'
 import { journalRoutes } from './journals/routes.ts'
 import { AppError, isDatabaseAway, isOrphan } from './lib/errors.ts'
@@ -35,14 +37,16 @@ import { photoRoutes } from './photos/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { responsivenessRoutes } from './responsiveness/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { riskRoutes } from './risk/routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
+import { isActiveTherapist } from './therapists/standing.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The whole server but for listening; `webRoot` is left out where only the API is wanted. */
 export async function buildApp(context: Context, webRoot?: string, redis?: Redis) {
-  const { env, db, bus } = context
+  const { env, db, bus, vault } = context
   const app = newApp(env)
   const sessions = createSessions(db, bus)
   const signIn = createSignIn(env, sessions)
@@ -72,11 +76,15 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
       })
       userRoutes(api, context, { signIn, sessions, eraseUser: erase.user })
       therapistRoutes(api, context, { signIn, sessions, eraseTherapist: erase.therapist })
+      favoriteRoutes(api, context)
       licenceRoutes(api, context)
-      photoRoutes(api, context, { inContact })
+      photoRoutes(api, context, { inContact, isActiveTherapist: (id) => isActiveTherapist(db, id) })
       questionnaireRoutes(api, context)
       diagnosisRoutes(api, context)
-      reviewRoutes(api, context)
+      reviewRoutes(api, context, {
+        requireGrant: (userId, therapistId) => requireGrant(db, userId, therapistId),
+        readSummaries: (userId) => readSummaries(db, vault, userId),
+      })
       matchingRoutes(api, context, matcher)
       responsivenessRoutes(api, context, matcher)
       journalRoutes(api, context, analyst)

@@ -1,10 +1,11 @@
 import { eq, or } from 'drizzle-orm'
+import { favorites } from '../favorites/table.ts'
 import { createScrubber } from '../lib/ai/scrub.ts'
 import type { Context } from '../lib/http.ts'
 import { threads } from '../messages/table.ts'
 import { readTrustedPerson } from '../risk/store.ts'
 import { therapists } from '../therapists/table.ts'
-import { favorites, users } from '../users/table.ts'
+import { users } from '../users/table.ts'
 
 /** Takes out of a text what names the person, those they write with and the one they trust. */
 export async function scrubberFor({ db, vault }: Pick<Context, 'db' | 'vault'>, userId: string) {

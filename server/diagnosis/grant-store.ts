@@ -6,6 +6,8 @@ import {
 } from '@attune/contract/diagnosis.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { forbidden } from '../lib/errors.ts'
+import { isActiveTherapist } from '../therapists/standing.ts'
 import { therapists } from '../therapists/table.ts'
 import { grants, summaryReadings } from './table.ts'
 
@@ -19,6 +21,14 @@ export async function readGrant(
     .from(grants)
     .where(and(eq(grants.user_id, userId), eq(grants.therapist_id, therapistId)))
   return row
+}
+
+/** What this therapist may read; refused where that is nothing, and to one whom the operator has stopped. */
+export async function requireGrant(db: Db, userId: string, therapistId: string): Promise<Grant> {
+  const grant = await readGrant(db, userId, therapistId)
+  if (!grant || !(grant.summary || grant.journals)) throw forbidden()
+  if (!(await isActiveTherapist(db, therapistId))) throw forbidden()
+  return grant
 }
 
 export async function listGrants(db: Db, userId: string): Promise<GrantTo[]> {

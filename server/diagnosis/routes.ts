@@ -3,13 +3,20 @@ import { type Diagnosis, diagnosis } from '@attune/contract/diagnosis.ts'
 import { say } from '@attune/contract/errors.ts'
 import { answerTexts } from '@attune/contract/questionnaires.ts'
 import { callerOf } from '../auth/guard.ts'
-import { AppError, forbidden } from '../lib/errors.ts'
+import { AppError } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { markUserSubmitted } from '../users/store.ts'
-import { listGrants, listReadings, logReading, readGrant, setGrant } from './grant-store.ts'
+import {
+  listGrants,
+  listReadings,
+  logReading,
+  readGrant,
+  requireGrant,
+  setGrant,
+} from './grant-store.ts'
 import { makeInitialSummary, readSummaries } from './summary-store.ts'
 
 export function diagnosisRoutes(app: App, context: Context) {
@@ -55,10 +62,7 @@ async function readForTherapist(
   userId: string,
   therapistId: string,
 ): Promise<Diagnosis> {
-  const grant = await readGrant(db, userId, therapistId)
-  if (!grant || !(grant.summary || grant.journals)) throw forbidden()
-  // Someone the operator has stopped reads nothing more.
-  if (!(await isActiveTherapist(db, therapistId))) throw forbidden()
+  const grant = await requireGrant(db, userId, therapistId)
   const all = await readSummaries(db, vault, userId)
   const initialDiagnosis = grant.summary ? all.initialDiagnosis : null
   const journalAnalysis = grant.journals ? all.journalAnalysis : null

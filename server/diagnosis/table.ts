@@ -1,4 +1,3 @@
-import type { SummaryPart } from '@attune/contract/reviews.ts'
 import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
 import { users } from '../users/table.ts'
@@ -47,22 +46,4 @@ export const summaryReadings = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('summary_readings_user').on(table.user_id, table.at)],
-)
-
-/**
- * A therapist has read a part of a summary. `inputs_hash` says of which one: it counts only while
- * the summary is still that one. `note` is for the patient and sealed with their key.
- */
-export const summaryReviews = pgTable(
-  'summary_reviews',
-  {
-    user_id: owner(),
-    therapist_id: uuid().notNull(),
-    part: text().$type<SummaryPart>().notNull(),
-    inputs_hash: text().notNull(),
-    name: text().notNull(),
-    note: bytes(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.therapist_id, table.part] })],
 )

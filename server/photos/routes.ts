@@ -3,19 +3,20 @@ import { callerOf, type InContact } from '../auth/guard.ts'
 import { AppError } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
-import { isActiveTherapist } from '../therapists/standing.ts'
 import { readPhoto } from './store.ts'
 
 const aYear = 365 * 24 * 60 * 60
 
-export function photoRoutes(app: App, { db }: Context, { inContact }: { inContact: InContact }) {
+type Needs = { inContact: InContact; isActiveTherapist: (id: string) => Promise<boolean> }
+
+export function photoRoutes(app: App, { db }: Context, { inContact, isActiveTherapist }: Needs) {
   route(app, photos.read, async (request, reply) => {
     const caller = callerOf(request)
     const photo = await readPhoto(db, request.params.id)
     const isVisible =
       photo &&
       (photo.owner_id === caller.id ||
-        (await isActiveTherapist(db, photo.owner_id)) ||
+        (await isActiveTherapist(photo.owner_id)) ||
         (caller.role === 'therapist'
           ? await inContact(photo.owner_id, caller.id)
           : await inContact(caller.id, photo.owner_id)))

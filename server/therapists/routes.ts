@@ -8,12 +8,12 @@ import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
-import { setAvailability } from './availability-store.ts'
 import {
   createTherapist,
   isTherapistSubmitted,
   listTherapists,
   readTherapist,
+  setAvailability,
   updateTherapist,
 } from './store.ts'
 import { therapists as table } from './table.ts'

@@ -1,12 +1,13 @@
+import type { AvailabilityDraft } from '@attune/contract/availability.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { and, asc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
+import { availabilityOf, rowOf } from '../availability/columns.ts'
 import { type Db, prepared } from '../lib/db.ts'
 import { noSuchPage } from '../lib/pages.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
-import { availabilityOf } from './availability-store.ts'
 import { therapists } from './table.ts'
 
 type Row = typeof therapists.$inferSelect
@@ -63,6 +64,9 @@ export const updateTherapist = (db: Db, id: string, fields: Fields, webp?: Buffe
       return row && withPhoto(tx, row, webp)
     }),
   )
+
+export const setAvailability = (db: Db, id: string, draft: AvailabilityDraft) =>
+  db.update(therapists).set(rowOf(draft)).where(eq(therapists._id, id))
 
 async function withPhoto(tx: Db, row: Row, webp?: Buffer) {
   if (!webp) return asTherapist(row)

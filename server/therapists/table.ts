@@ -1,10 +1,8 @@
-import type { ReplyHours } from '@attune/contract/availability.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -14,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { accountColumns } from '../auth/account-columns.ts'
+import { availabilityColumns } from '../availability/columns.ts'
 
 /** The columns from `practice` on are derived from the answers, so that lists and matching need no second read. */
 export const therapists = pgTable(
@@ -23,10 +22,7 @@ export const therapists = pgTable(
     isActive: boolean('is_active').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     deactivated_at: timestamp({ withTimezone: true }),
-    accepting: boolean().notNull().default(true),
-    away_from: date(),
-    away_until: date(),
-    reply_hours: jsonb().$type<ReplyHours>(),
+    ...availabilityColumns(),
     practice: jsonb().$type<Practice>(),
     specialization: text().notNull().default(''),
     yearsOfWork: integer('years_of_work'),

@@ -6,15 +6,7 @@ import type { SignIn } from '../auth/sign-in.ts'
 import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
-import {
-  addFavorite,
-  createUser,
-  isUserSubmitted,
-  listFavorites,
-  readUser,
-  removeFavorite,
-  updateUser,
-} from './store.ts'
+import { createUser, isUserSubmitted, readUser, updateUser } from './store.ts'
 import { users as table } from './table.ts'
 
 /** `erase` deletes a person from every slice at once; only app.ts knows them all. */
@@ -67,19 +59,5 @@ export function userRoutes(
 
   route(app, users.delete, async ({ params }) => {
     await eraseUser(params.id)
-  })
-
-  favoriteRoutes(app, db)
-}
-
-function favoriteRoutes(app: App, db: Context['db']) {
-  route(app, users.listFavorites, ({ params }) => listFavorites(db, params.userId))
-
-  route(app, users.addFavorite, async ({ params }) => {
-    await addFavorite(db, params.userId, params.therapistId)
-  })
-
-  route(app, users.removeFavorite, async ({ params }) => {
-    await removeFavorite(db, params.userId, params.therapistId)
   })
 }

@@ -1,12 +1,10 @@
 import type { User } from '@attune/contract/users.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
 import { type Db, prepared } from '../lib/db.ts'
-import { AppError } from '../lib/errors.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
-import { therapists } from '../therapists/table.ts'
-import { favorites, users } from './table.ts'
+import { users } from './table.ts'
 
 type Row = typeof users.$inferSelect
 type Fields = {
@@ -76,29 +74,3 @@ export async function deleteUser(tx: Db, id: string) {
   await tx.delete(sessions).where(eq(sessions.person_id, id))
   await tx.delete(users).where(eq(users._id, id))
 }
-
-export async function listFavorites(db: Db, userId: string) {
-  const rows = await db
-    .select({ id: favorites.therapist_id })
-    .from(favorites)
-    .where(eq(favorites.user_id, userId))
-    .orderBy(desc(favorites.created_at), favorites.therapist_id)
-  return rows.map((row) => row.id)
-}
-
-export async function addFavorite(db: Db, userId: string, therapistId: string) {
-  const [therapist] = await db
-    .select({ id: therapists._id })
-    .from(therapists)
-    .where(eq(therapists._id, therapistId))
-  if (!therapist) throw new AppError('not_found', 'Therapist not found')
-  await db
-    .insert(favorites)
-    .values({ user_id: userId, therapist_id: therapistId })
-    .onConflictDoNothing()
-}
-
-export const removeFavorite = (db: Db, userId: string, therapistId: string) =>
-  db
-    .delete(favorites)
-    .where(and(eq(favorites.user_id, userId), eq(favorites.therapist_id, therapistId)))

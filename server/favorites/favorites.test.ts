@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { signUp } from '../testing/people.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
+
+const app = await startSharedApp()
+
+describe('favourites', () => {
+  test('come back latest first, once each, and go when removed', async () => {
+    const pat = await signUp(app, 'user')
+    const [a, b] = [await signUp(app, 'therapist'), await signUp(app, 'therapist')]
+    const url = `/users/${pat.id}/favorites`
+    for (const id of [a.id, b.id, a.id]) await pat.call('PUT', `${url}/${id}`)
+    expect((await pat.call('GET', url)).body).toEqual([b.id, a.id])
+    await pat.call('DELETE', `${url}/${b.id}`)
+    expect((await pat.call('GET', url)).body).toEqual([a.id])
+    const nobody = await pat.call('PUT', `${url}/${crypto.randomUUID()}`)
+    expect([nobody.status, nobody.body.error]).toEqual([404, 'Therapist not found'])
+  })
+})
