@@ -9,7 +9,7 @@ import { threadsOf } from '../live/queries.ts'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { Menu, menuItem } from '../ui/menu.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { homeOf } from './where-to.ts'
@@ -93,10 +93,12 @@ function PersonMenu({ role }: { role: Role }) {
           {unread > 0 && <Count>{unread}</Count>}
         </Item>
       )}
-      <button type="button" {...menuItem} onClick={() => void signOut()}>
-        <LogOut {...icon} />
-        Sign Out
-      </button>
+      <MenuItem>
+        <button type="button" onClick={() => void signOut()}>
+          <LogOut {...icon} />
+          Sign Out
+        </button>
+      </MenuItem>
     </Menu>
   )
 }
@@ -105,10 +107,12 @@ const icon = { size: 19, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type ItemProps = { to: string; icon: typeof LogOut; children: React.ReactNode }
 const Item = ({ to, icon: Icon, children }: ItemProps) => (
-  <Link to={to} {...menuItem}>
-    <Icon {...icon} />
-    {children}
-  </Link>
+  <MenuItem>
+    <Link to={to}>
+      <Icon {...icon} />
+      {children}
+    </Link>
+  </MenuItem>
 )
 
 const Count = ({ children }: { children: number }) => (

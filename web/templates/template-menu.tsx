@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { usePerson } from '../lib/session.ts'
-import { Menu, menuItem } from '../ui/menu.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
 import { filled } from './fill.ts'
 import { templatesOf } from './queries.ts'
 import { TemplatesDialog } from './templates-dialog.tsx'
@@ -19,17 +19,26 @@ export function TemplateMenu({ name, onPick }: TemplateMenuProps) {
   const { data: list = [] } = useQuery(templatesOf(id))
   const [editing, setEditing] = useState(false)
   return (
-    <div className="template-menu">
-      <Menu label="Templates" trigger={<FileText size={20} strokeWidth={1.75} aria-hidden />}>
+    <div className="template-menu flex">
+      <Menu
+        label="Templates"
+        trigger={<FileText size={20} strokeWidth={1.75} aria-hidden />}
+        side="top"
+        align="start"
+      >
         {list.map(({ _id, title, text }) => (
-          <button key={_id} type="button" {...menuItem} onClick={() => onPick(filled(text, name))}>
-            {title}
-          </button>
+          <MenuItem key={_id}>
+            <button type="button" onClick={() => onPick(filled(text, name))}>
+              {title}
+            </button>
+          </MenuItem>
         ))}
-        <button type="button" {...menuItem} onClick={() => setEditing(true)}>
-          <Pencil size={17} strokeWidth={1.75} aria-hidden />
-          {list.length > 0 ? 'Edit templates' : 'Write a template'}
-        </button>
+        <MenuItem>
+          <button type="button" onClick={() => setEditing(true)}>
+            <Pencil size={17} strokeWidth={1.75} aria-hidden />
+            {list.length > 0 ? 'Edit templates' : 'Write a template'}
+          </button>
+        </MenuItem>
       </Menu>
       {editing && <TemplatesDialog onClose={() => setEditing(false)} />}
     </div>

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Menu, MenuItem } from './menu.tsx'
+
+afterEach(cleanup)
+
+function open(onDelete = () => {}) {
+  render(
+    <>
+      <Menu label="More" trigger={null}>
+        <MenuItem>
+          <a href="#profile">Profile</a>
+        </MenuItem>
+        <MenuItem>
+          <button type="button" onClick={onDelete}>
+            Delete
+          </button>
+        </MenuItem>
+      </Menu>
+      <input aria-label="After" />
+    </>,
+  )
+  return userEvent.click(screen.getByRole('button', { name: 'More' }))
+}
+const item = (name: string) => screen.getByRole('menuitem', { name })
+
+test('arrows, Home, End and letters move among the items, and round', async () => {
+  await open()
+  expect(screen.getByRole('menu', { name: 'More' })).toBeTruthy()
+  for (const [key, name] of [
+    ['{ArrowDown}', 'Profile'],
+    ['{ArrowDown}', 'Delete'],
+    ['{ArrowDown}', 'Profile'],
+    ['{ArrowUp}', 'Delete'],
+    ['{Home}', 'Profile'],
+    ['{End}', 'Delete'],
+    ['p', 'Profile'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await waitFor(() => expect([key, document.activeElement]).toEqual([key, item(name)]))
+  }
+})
+
+test('Esc closes it and goes back to its button', async () => {
+  await open()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })),
+  )
+})
+
+test('Tab closes it and does not stay inside', async () => {
+  await open()
+  await userEvent.keyboard('{ArrowDown}{Tab}')
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('what was chosen closes it and may take the focus', async () => {
+  const onDelete = vi.fn(() => screen.getByLabelText('After').focus())
+  await open(onDelete)
+  await userEvent.click(item('Delete'))
+  expect(onDelete).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).toBeNull()
+  // Radix would take the focus back to the button while one types.
+  await userEvent.keyboard('some words')
+  expect(screen.getByLabelText('After')).toHaveProperty('value', 'some words')
+})
