@@ -1,12 +1,33 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const screens = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts']
+/** They kill, cut off and fill up, or start a process for every command. */
+const faults = ['server/faults/**/*.test.ts', 'server/operator/operator.test.ts']
 
 export default defineConfig({
   test: {
-    include: ['{contract,content,engine,server,web,lab,checks}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/testing/database.ts'],
-    env: { NODE_ENV: 'test' },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
     maxWorkers: 2,
+    projects: [
+      project('node', {
+        include: ['{contract,content,engine,server,web,lab,checks}/**/*.test.ts'],
+        exclude: [...screens, ...faults],
+      }),
+      project('dom', { include: screens, environment: 'happy-dom' }),
+      project('faults', {
+        include: faults,
+        fileParallelism: false,
+        // After all others, since what they do to the machine slows those down.
+        sequence: { groupOrder: 1 },
+      }),
+    ],
   },
 })
+
+function project(
+  name: string,
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration {
+  const env = { NODE_ENV: 'test' }
+  return { test: { name, env, testTimeout: 20_000, hookTimeout: 30_000, ...test } }
+}

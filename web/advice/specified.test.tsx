@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { TestApp } from '@attune/server/testing/app.ts'
 import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { startSharedApp } from '@attune/server/testing/shared-app.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Availability } from '@attune/contract/availability.ts'
 import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { recommendations } from '@attune/contract/recommendations.ts'
 import { signUp } from '@attune/server/testing/people.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
 import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'

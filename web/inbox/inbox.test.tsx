@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

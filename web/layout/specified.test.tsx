@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { footer } from '@attune/contract/brand.ts'
 import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

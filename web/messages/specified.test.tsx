@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

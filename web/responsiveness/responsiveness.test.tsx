@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { measureAll } from '@attune/server/responsiveness/measure.ts'
 import {
   answerIntake,

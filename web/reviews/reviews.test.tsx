@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Review } from '@attune/contract/reviews.ts'
 import {
   answerIntake,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { families, rules } from '@attune/engine/risk/rules.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Template } from '@attune/contract/templates.ts'
 import { type SignedUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { screen, waitFor, within } from '@testing-library/react'

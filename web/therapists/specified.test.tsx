@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { formOf } from '@attune/server/testing/form.ts'
 import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { pictureOf } from '@attune/server/testing/pictures.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { randomUUID } from 'node:crypto'
 import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { answerIntake, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { claimFor, keys, readLocal, wipeAll, wipeButUnsent, writeLocal } from './local-storage.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { keys, writeLocal } from '../lib/local-storage.ts'
 import { keptVideo } from './kept.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keys } from '../lib/local-storage.ts'
 import { type Outbox, queued, readOutbox } from './outbox.ts'
