@@ -2,7 +2,7 @@ import { bodyModules } from './body.ts'
 import { dayModules } from './days.ts'
 import { mindModules } from './mind.ts'
 import type { Module } from './module.ts'
-import { peopleModules } from './people.ts'
+import { relationshipModules } from './relationships-and-safety.ts'
 import { thoughtModules } from './thoughts.ts'
 import { tieModules } from './ties.ts'
 
@@ -12,6 +12,6 @@ export const modules: readonly Module[] = [
   ...thoughtModules,
   ...bodyModules,
   ...dayModules,
-  ...peopleModules,
+  ...relationshipModules,
   ...tieModules,
 ]

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 import { moodArticles } from './mood-and-body.ts'
-import { peopleArticles } from './people.ts'
+import { relationshipArticles } from './relationships-and-self-esteem.ts'
 import { stressArticles } from './stress-and-sleep.ts'
 import { worryArticles } from './worry.ts'
 
@@ -9,5 +9,5 @@ export const articles: readonly Article[] = [
   ...worryArticles,
   ...stressArticles,
   ...moodArticles,
-  ...peopleArticles,
+  ...relationshipArticles,
 ]

@@ -7,7 +7,7 @@ import { chance, highest } from '../recommendations/choose.ts'
 import { interestsOf } from '../recommendations/interests.ts'
 import type { Shown, Speaker } from '../recommendations/person.ts'
 import { suits } from '../recommendations/suits.ts'
-import { feltBy } from './felt.ts'
+import { feltBy } from './recent-feelings.ts'
 
 export type ModulesAsk = Speaker & {
   intake: Pick<Intake, 'feelings' | 'life'>

@@ -1,7 +1,7 @@
 import type { AdviceInput } from './advice-input.ts'
 import { isTired } from './choose-modules.ts'
-import { heard } from './heard.ts'
 import { type Pieces, paragraph } from './html.ts'
+import { recap } from './recap.ts'
 import { joined } from './sentences.ts'
 import { strengths } from './strengths.ts'
 
@@ -14,7 +14,7 @@ export function opening(input: AdviceInput): Pieces {
       `This was made by software on ${longDate(input.day)}, from ${sources(input)}.`,
       'No professional has reviewed it, so take what fits and leave the rest.',
     ),
-    ...paragraph(...heard(input)),
+    ...paragraph(...recap(input)),
     ...(built.length > 0 ? paragraph(...built) : []),
   ]
 }

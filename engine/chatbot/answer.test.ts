@@ -1,8 +1,8 @@
-import { library } from '@attune/content/chatbot/library.ts'
+import { library } from '@attune/content/chatbot/entries/library.ts'
 import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import { describe, expect, test } from 'vitest'
-import { assertsDisorder } from '../diagnosis/wording.ts'
+import { assertsDisorder } from '../diagnosis/asserts-disorder.ts'
 import { answer, isPremade } from './answer.ts'
 
 const ask = (message: string, earlier: string[] = []) => answer(message, { role: 'user', earlier })

@@ -1,6 +1,6 @@
 import type { Grade } from '@attune/contract/risk.ts'
 import { type ConversationGrade, gradeConversation, type Turn } from '../risk/grade-conversation.ts'
-import { respondTo, type Situation } from '../risk/responses.ts'
+import { respondTo, type Situation } from '../risk/respond.ts'
 
 export type Danger = Pick<ConversationGrade, 'said' | 'grade' | 'about'> & {
   /** Whether the person has been asked about it before in this conversation. */

@@ -1,5 +1,5 @@
+import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Entry } from '@attune/content/chatbot/entry.ts'
-import { library } from '@attune/content/chatbot/library.ts'
 import { isFiller, isPair } from './features.ts'
 import { createLibrary, type Library, type Ranked, type Ranking } from './rank.ts'
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@attune/content/chatbot/entry.ts'
 import { type Features, isPair, withoutPairs } from './features.ts'
-import { waysOf } from './ways.ts'
+import { paraphrasesOf } from './paraphrases.ts'
 
 /** An entry as it is looked through: each way of saying it, and all features of it together. */
 export type Indexed = {
@@ -16,7 +16,7 @@ export type Weigh = (feature: string) => number
 /** A word that stands beside the phrasings and not in one. */
 const wordsShare = 0.9
 
-export const saidOf = (entry: Entry): string[] => [...entry.phrasings, ...waysOf(entry.id)]
+export const saidOf = (entry: Entry): string[] => [...entry.phrasings, ...paraphrasesOf(entry.id)]
 
 export function indexEntry(entry: Entry, read: (text: string) => Features): Indexed {
   const said = saidOf(entry).map(read)

@@ -1,7 +1,6 @@
 import { elsewhere } from '@attune/content/chatbot/elsewhere.ts'
 import type { Entry } from '@attune/content/chatbot/entry.ts'
 import { createReader, type Features, withoutPairs } from './features.ts'
-import { type Example, learnGroups, type Sparse } from './learn.ts'
 import {
   createLikeness,
   type Indexed,
@@ -11,6 +10,7 @@ import {
   saidOf,
   type Weigh,
 } from './likeness.ts'
+import { type Example, learnGroups, type Sparse } from './logistic-regression.ts'
 import { wordsOf } from './stems.ts'
 
 export type Ranked = { entry: Entry; score: number }

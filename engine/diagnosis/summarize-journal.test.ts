@@ -2,8 +2,8 @@ import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import { describe, expect, test } from 'vitest'
 import { forAny } from '../testing/property.ts'
 import { anyEntries, entriesOf } from '../testing/readings.ts'
+import { assertsDisorder } from './asserts-disorder.ts'
 import { summarizeJournal } from './summarize-journal.ts'
-import { assertsDisorder } from './wording.ts'
 
 const texts = (findings: readonly { text: string }[]) => findings.map(({ text }) => text)
 

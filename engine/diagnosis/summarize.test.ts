@@ -3,8 +3,8 @@ import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { describe, expect, test } from 'vitest'
 import { anyPatientAnswers, patientSays } from '../testing/answers.ts'
 import { forAny } from '../testing/property.ts'
+import { assertsDisorder } from './asserts-disorder.ts'
 import { type Summary, summarize } from './summarize.ts'
-import { assertsDisorder } from './wording.ts'
 
 const texts = (findings: readonly { text: string }[]) => findings.map(({ text }) => text)
 const sentences = (summary: Summary) =>

@@ -13,7 +13,7 @@ import {
   patientQuestion,
   readIntake,
 } from '../questionnaires/read-intake.ts'
-import { emotionFindings } from './emotions.ts'
+import { emotionFindings } from './emotion-findings.ts'
 import type { Finding } from './finding.ts'
 import { specialtyFindings } from './specialties.ts'
 

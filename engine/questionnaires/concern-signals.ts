@@ -3,8 +3,8 @@ import {
   concernSlugs,
   concerns,
 } from '@attune/content/questionnaires/concerns.ts'
+import { concernsOfAnswers } from '@attune/content/questionnaires/concerns-of-answers.ts'
 import { type PatientKey, patientQuestions } from '@attune/content/questionnaires/patient.ts'
-import { answersSpeak } from './answers-speak.ts'
 import { type Intake, patientChoice } from './read-intake.ts'
 
 /** One answer, in the person's own words as they ticked them. */
@@ -49,6 +49,7 @@ export function mainConcerns(signals: readonly ConcernSignal[]): ConcernSignal[]
 }
 
 function spoken(key: PatientKey, code: string): [ConcernSlug, number][] {
-  const table: { [code: string]: Partial<Record<ConcernSlug, number>> } = answersSpeak[key] ?? {}
+  const table: { [code: string]: Partial<Record<ConcernSlug, number>> } =
+    concernsOfAnswers[key] ?? {}
   return Object.entries(table[code] ?? {}) as [ConcernSlug, number][]
 }

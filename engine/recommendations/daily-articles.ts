@@ -1,10 +1,10 @@
 import type { Article } from '@attune/content/articles/article.ts'
 import { articles } from '@attune/content/articles/articles.ts'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import { becauseOf, type Reason } from './because.ts'
 import { chance, firstFilled, highest } from './choose.ts'
 import { type Interest, interestsOf } from './interests.ts'
 import type { Speaker } from './person.ts'
+import { becauseOf, type Reason } from './reason.ts'
 import { isForEveryone } from './suits.ts'
 
 export type ArticlesAsk = Speaker & {

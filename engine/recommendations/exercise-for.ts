@@ -1,11 +1,11 @@
 import type { Exercise } from '@attune/content/exercises/exercise.ts'
 import { exercises } from '@attune/content/exercises/exercises.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
-import { becauseOf, type Reason } from './because.ts'
 import { chooseFor } from './choose.ts'
 import { interestsOf, strongest } from './interests.ts'
 import { moodOf } from './mood-of-feelings.ts'
 import type { Person } from './person.ts'
+import { becauseOf, type Reason } from './reason.ts'
 import { suits } from './suits.ts'
 
 export type ExerciseAsk = Person & {

@@ -3,10 +3,10 @@ import type { Activity } from '@attune/content/activities/activity.ts'
 import { exerciseById } from '@attune/content/exercises/exercises.ts'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
-import { becauseOf, type Reason } from './because.ts'
 import { chooseFor } from './choose.ts'
 import { interestsOf, strongest } from './interests.ts'
 import type { Person } from './person.ts'
+import { becauseOf, type Reason } from './reason.ts'
 import { suits } from './suits.ts'
 
 export type MoodAsk = Person & {

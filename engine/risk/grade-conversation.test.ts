@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gradeConversation, type Turn } from './grade-conversation.ts'
-import { respondTo } from './responses.ts'
+import { respondTo } from './respond.ts'
 
 const me = (text: string): Turn => ({ by: 'person', text })
 const software = (text: string): Turn => ({ by: 'software', text })

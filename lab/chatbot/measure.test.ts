@@ -1,4 +1,4 @@
-import { library } from '@attune/content/chatbot/library.ts'
+import { library } from '@attune/content/chatbot/entries/library.ts'
 import { answer } from '@attune/engine/chatbot/answer.ts'
 import { findOwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
 import { describe, expect, test } from 'vitest'

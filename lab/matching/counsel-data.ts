@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import { answersSpeak } from '@attune/engine/questionnaires/answers-speak.ts'
+import { concernsOfAnswers } from '@attune/content/questionnaires/concerns-of-answers.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'
@@ -91,7 +91,7 @@ export function profilesFrom(questions: readonly CounselQuestion[]): Profile[] {
 export function intakeFor(concerns: readonly ConcernSlug[]): Intake {
   const ticked: { [key: string]: string[] } = { ease: ['years-10'] }
   for (const concern of concerns)
-    for (const [key, choices] of Object.entries(answersSpeak))
+    for (const [key, choices] of Object.entries(concernsOfAnswers))
       for (const [code, speaks] of Object.entries(choices))
         if ((speaks as Partial<Record<ConcernSlug, number>>)[concern] === 3) {
           ticked[key] = [...(ticked[key] ?? []), code]

@@ -1,4 +1,4 @@
-import { assertsDisorder } from '@attune/engine/diagnosis/wording.ts'
+import { assertsDisorder } from '@attune/engine/diagnosis/asserts-disorder.ts'
 import { gradeText } from '@attune/engine/risk/grade-text.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts'
 
 /** Love, family and friends. */
-export const peopleEntries: readonly Entry[] = [
+export const relationshipEntries: readonly Entry[] = [
   {
     id: 'breakup',
     words: 'ex dumped broke split left divorce separated heartbroken over move miss',

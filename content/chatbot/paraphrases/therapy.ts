@@ -1,5 +1,5 @@
 /** How else people ask about therapy; in their own words, parted by |. */
-export const therapyWays: Readonly<Record<string, string>> = {
+export const therapyParaphrases: Readonly<Record<string, string>> = {
   'first-session':
     'i have never done this before, what will they want from me|do i lie down|what happens when i walk in|is the first time scary|what do they ask at the start|how do i get ready for it|im going tomorrow and shaking|do i need papers|what if i cry in front of her|what to wear|how does it begin|what is the first appointment like|do i shake hands and then what',
   'how-long':

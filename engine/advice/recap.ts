@@ -1,8 +1,8 @@
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import { type Mood, moods } from '@attune/contract/recommendations.ts'
 import { patientChoice } from '../questionnaires/read-intake.ts'
-import { isNamed } from '../recommendations/because.ts'
 import { interestsOf } from '../recommendations/interests.ts'
+import { isNamed } from '../recommendations/reason.ts'
 import type { RecentWriting } from '../recommendations/recent-writing.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { joined } from './sentences.ts'
@@ -11,7 +11,7 @@ const mostTopics = 3
 const mostFeelings = 2
 
 /** What the person said, in their own order and no more than they said. */
-export function heard(input: AdviceInput): string[] {
+export function recap(input: AdviceInput): string[] {
   const [course] = input.summary.diagnosis.filter(
     ({ concern, from }) => !concern && from.length > 0,
   )

@@ -1,7 +1,7 @@
+import { feelingsOfAnswers } from '@attune/content/questionnaires/feelings-of-answers.ts'
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Source } from '../questionnaires/concern-signals.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
-import { feelingsSaid } from './feelings-said.ts'
 import type { Finding } from './finding.ts'
 
 const maxEmotions = 8
@@ -20,7 +20,7 @@ export function emotionFindings(intake: Intake): Finding[] {
 function sourcesByFeeling(intake: Intake): Map<string, Source[]> {
   const said = new Map<string, Source[]>()
   for (const { key, question } of patientQuestions) {
-    const table: { [code: string]: string } = feelingsSaid[key] ?? {}
+    const table: { [code: string]: string } = feelingsOfAnswers[key] ?? {}
     for (const code of intake[key]) {
       const feeling = key === 'feelings' ? code : table[code]
       if (!feeling) continue

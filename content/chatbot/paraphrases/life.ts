@@ -1,5 +1,5 @@
 /** How else people say what weighs on them; in their own words, parted by |. */
-export const lifeWays: Readonly<Record<string, string>> = {
+export const lifeParaphrases: Readonly<Record<string, string>> = {
   'calm-now':
     'everything in me is buzzing|i need to come down|my body is on high alert|i am wound up|so tense i could scream|help me slow down|quick trick to relax|im agitated|restless legs and racing heart before a meeting|how do i switch to calm|jittery|adrenaline|i am trembling with nerves|bring me down|something to take the edge off',
   breathing:

@@ -1,14 +1,16 @@
-import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
-import type { Intake } from './read-intake.ts'
+import type { ConcernSlug } from './concerns.ts'
+import type { PatientKey, PatientQuestion } from './patient.ts'
+import type { Codes } from './question.ts'
 
 /**
  * Which answer speaks of which concern: 3 names it, 2 is close, 1 is a hint. Hints follow the
  * items of PHQ-9, GAD-7 and similar screeners, without their scoring: nothing here is a test.
  */
-export const answersSpeak: {
+export const concernsOfAnswers: {
   readonly [K in PatientKey]?: {
-    readonly [C in Intake[K][number]]?: Readonly<Partial<Record<ConcernSlug, number>>>
+    readonly [C in Codes<PatientQuestion>[K][number]]?: Readonly<
+      Partial<Record<ConcernSlug, number>>
+    >
   }
 } = {
   brings: {

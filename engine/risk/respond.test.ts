@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpLinesFor } from '../help/help-lines-for.ts'
 import { gradeText, isDanger } from './grade-text.ts'
-import { respondTo, type Situation } from './responses.ts'
+import { respondTo, type Situation } from './respond.ts'
 
 const people: Pick<Situation, 'line' | 'trustedPerson' | 'therapist'> = {
   line: helpLinesFor('GB')[0]!,

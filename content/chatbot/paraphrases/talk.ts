@@ -1,5 +1,5 @@
 /** How else people ask of help, and talk with the assistant itself; parted by |. */
-export const talkWays: Readonly<Record<string, string>> = {
+export const talkParaphrases: Readonly<Record<string, string>> = {
   emergency:
     'who can i ring right this minute|i need a voice now|number to call when it gets too much|is somebody awake at this hour|samaritans|lifeline|someone to text at 2 in the morning|it is urgent|i need help this second|ambulance|nearest hospital|where do i go in a crisis',
   abuse:

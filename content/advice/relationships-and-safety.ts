@@ -1,7 +1,7 @@
 import type { Module } from './module.ts'
 
 /** Other people, loss, change and safety. */
-export const peopleModules: readonly Module[] = [
+export const relationshipModules: readonly Module[] = [
   {
     id: 'two-lines',
     rhythm: 'once',

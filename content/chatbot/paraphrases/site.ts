@@ -1,5 +1,5 @@
 /** How else people ask about Attune; in their own words, parted by |. */
-export const siteWays: Readonly<Record<string, string>> = {
+export const siteParaphrases: Readonly<Record<string, string>> = {
   'what-is-attune':
     'what is this exactly|someone recommended this page to me|just found you on the internet, what do you do|whats the idea behind this|is this a dating site or what|what kind of place is this|im here for the first time, explain|what do i get out of this|is this therapy or an app|how is this different from other therapy sites|what are my first steps here|i signed up, what do i do next',
   matching:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assertsDisorder } from './wording.ts'
+import { assertsDisorder } from './asserts-disorder.ts'
 
 describe('takes as a claim', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { Article } from './article.ts'
 
 /** Other people, and oneself among them. */
-export const peopleArticles: readonly Article[] = [
+export const relationshipArticles: readonly Article[] = [
   {
     id: 'nhs-relationships',
     title: 'Maintaining healthy relationships and mental wellbeing',

@@ -1,10 +1,10 @@
-import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
-import type { Intake } from '../questionnaires/read-intake.ts'
+import type { PatientKey, PatientQuestion } from './patient.ts'
+import type { Codes } from './question.ts'
 
 /** Feelings that answers to other questions speak of, in the words of the question about feelings. */
-export const feelingsSaid: {
+export const feelingsOfAnswers: {
   readonly [K in PatientKey]?: {
-    readonly [C in Intake[K][number]]?: Intake['feelings'][number]
+    readonly [C in Codes<PatientQuestion>[K][number]]?: Codes<PatientQuestion>['feelings'][number]
   }
 } = {
   brings: {

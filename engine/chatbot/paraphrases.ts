@@ -1,0 +1,17 @@
+import { lifeParaphrases } from '@attune/content/chatbot/paraphrases/life.ts'
+import { siteParaphrases } from '@attune/content/chatbot/paraphrases/site.ts'
+import { talkParaphrases } from '@attune/content/chatbot/paraphrases/talk.ts'
+import { therapyParaphrases } from '@attune/content/chatbot/paraphrases/therapy.ts'
+
+/** Other words for an entry, as people type them. They teach the ranking; only phrasings are shown. */
+const paraphrases: Readonly<Record<string, string>> = {
+  ...siteParaphrases,
+  ...therapyParaphrases,
+  ...talkParaphrases,
+  ...lifeParaphrases,
+}
+
+export const paraphrasesOf = (entry: string): readonly string[] =>
+  (paraphrases[entry] ?? '').split('|').filter(Boolean)
+
+export const entriesWithParaphrases: readonly string[] = Object.keys(paraphrases)
