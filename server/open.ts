@@ -6,7 +6,7 @@ import { encryptionKey } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
 import type { Context } from './lib/http.ts'
 import { createLimits, noLimits } from './lib/limits.ts'
-import { loadMind } from './lib/mind.ts'
+import { loadMind } from './lib/text-models.ts'
 import { checkEncryptionKey, createVault } from './lib/vault.ts'
 import { startPostgres } from './postgres/postgres.ts'
 

@@ -1,4 +1,4 @@
-import { feelingNames } from './feeling-names.ts'
+import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import type { EntrySource, Finding } from './finding.ts'
 import type { ReadEntry } from './journal-themes.ts'
 import type { Feeling } from './read-entry.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forAny } from '../testing/property.ts'
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/text-analysis.ts'
 import { entryParts, joinReadings } from './read-entry.ts'
 
 const reading = (change: Partial<Reading>) =>

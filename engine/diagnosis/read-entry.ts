@@ -1,6 +1,6 @@
+import type { Emotion } from '@attune/content/emotions/emotions.ts'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import type { Emotion } from '../emotions/emotions.ts'
-import type { Guess, Reading } from '../text/reading.ts'
+import type { Guess, Reading } from '../text/text-analysis.ts'
 
 export type Feeling = Exclude<Emotion, 'neutral'>
 

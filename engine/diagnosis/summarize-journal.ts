@@ -1,4 +1,4 @@
-import { feelingNames } from './feeling-names.ts'
+import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import { changeFindings, type FeelingWeek, feelingWeeks } from './feelings-over-time.ts'
 import type { Finding } from './finding.ts'
 import { journalThemes, type ReadEntry, themeFinding } from './journal-themes.ts'

@@ -1,9 +1,9 @@
+import { emotions } from '@attune/content/emotions/emotions.ts'
 import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import * as fc from 'fast-check'
 import type { ReadEntry } from '../diagnosis/journal-themes.ts'
 import type { EntryReading, Feeling } from '../diagnosis/read-entry.ts'
-import { emotions } from '../emotions/emotions.ts'
-import type { Because } from '../text/reading.ts'
+import type { Because } from '../text/text-analysis.ts'
 
 const feelings = emotions.filter((one): one is Feeling => one !== 'neutral')
 

@@ -1,12 +1,12 @@
 import { type Weighing, weigh } from '../risk/risk-score.ts'
-import { becauseOf } from './because.ts'
+import { becauseOf } from './attribution.ts'
 import { type Features, featurise } from './featurise.ts'
-import type { Linear } from './linear.ts'
-import { probabilityOf } from './odds.ts'
-import type { Reading } from './reading.ts'
-import type { TextRead } from './text-read.ts'
-import { voiceOf } from './voice.ts'
-import type { Words } from './words.ts'
+import type { Linear } from './linear-model.ts'
+import { probabilityOf } from './logistic.ts'
+import type { TextRead } from './parse-text.ts'
+import type { Reading } from './text-analysis.ts'
+import type { Words } from './word-features.ts'
+import { voiceOf } from './writing-style.ts'
 
 /**
  * Two questions, both of which have to be answered with yes: is it about the writer (a weight a sign,

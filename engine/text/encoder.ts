@@ -1,7 +1,7 @@
 import { addRows } from './add-rows.ts'
-import type { Share } from './linear.ts'
+import type { Share } from './linear-model.ts'
 import type { Table } from './weights.ts'
-import type { Word } from './words.ts'
+import type { Word } from './word-features.ts'
 
 /**
  * A small convolutional reader (Kim 2014): each token is the mean of its word parts, each filter

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts'
-import { mixed, type Word, type Words, wideRows } from './words.ts'
+import { mixed, type Word, type Words, wideRows } from './word-features.ts'
 
 /**
  * The buckets of a text, each once: all of `fresh`, with `single`, without `again`. Beside each list

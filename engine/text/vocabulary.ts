@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 import type { Table } from './weights.ts'
-import { mixed, type Word } from './words.ts'
+import { mixed, type Word } from './word-features.ts'
 
 /** The words that were met while learning, as a Bloom filter: `rows` bytes, four bits a word. */
 export class Vocabulary {

@@ -1,10 +1,3 @@
-import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
-import type { ConcernSettings } from '@attune/engine/concerns/concern-head.ts'
-import type {
-  Calibration,
-  EmotionSettings,
-  LabelSettings,
-} from '@attune/engine/emotions/emotion-head.ts'
 import {
   type Emotion,
   ekmanOf,
@@ -12,15 +5,22 @@ import {
   emotions,
   sentimentOf,
   sentiments,
-} from '@attune/engine/emotions/emotions.ts'
+} from '@attune/content/emotions/emotions.ts'
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import type { Weighing } from '@attune/engine/risk/risk-score.ts'
+import type { ConcernSettings } from '@attune/engine/text/concern-head.ts'
 import type { DangerSettings } from '@attune/engine/text/danger-head.ts'
-import type { MindSettings } from '@attune/engine/text/mind.ts'
-import { logOdds, probabilityOf } from '@attune/engine/text/odds.ts'
+import type {
+  Calibration,
+  EmotionSettings,
+  LabelSettings,
+} from '@attune/engine/text/emotion-head.ts'
+import { logOdds, probabilityOf } from '@attune/engine/text/logistic.ts'
+import type { MindSettings } from '@attune/engine/text/text-models.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
 import { vocabularyOf } from '@attune/engine/text/vocabulary.ts'
 import { type Table, writeWeights } from '@attune/engine/text/weights.ts'
-import { Words } from '@attune/engine/text/words.ts'
+import { Words } from '@attune/engine/text/word-features.ts'
 import { calibrateLabels, platt, steadyThreshold } from './calibrate.ts'
 import { type HeldOut, wholeQuestion } from './cross-validate.ts'
 import { columns } from './examples.ts'

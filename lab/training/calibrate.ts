@@ -1,5 +1,5 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
-import { probabilityOf } from '@attune/engine/text/odds.ts'
+import { probabilityOf } from '@attune/engine/text/logistic.ts'
 
 /** Platt (1999): slope × score + offset as log-odds, by Newton's method, a little drawn to slope 1. */
 export function platt(

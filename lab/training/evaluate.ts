@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MindSettings, openMind } from '@attune/engine/text/mind.ts'
+import { type MindSettings, openMind } from '@attune/engine/text/text-models.ts'
 import { readWeights } from '@attune/engine/text/weights.ts'
 import { crossValidate } from './cross-validate.ts'
 import { measureQuestions, measureStressors } from './measure-concerns.ts'

@@ -1,4 +1,3 @@
-import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import {
   type Emotion,
   ekmanOf,
@@ -6,11 +5,12 @@ import {
   emotions,
   sentimentOf,
   sentiments,
-} from '@attune/engine/emotions/emotions.ts'
+} from '@attune/content/emotions/emotions.ts'
+import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { type Features, featurise } from '@attune/engine/text/featurise.ts'
 import { sentencesOf } from '@attune/engine/text/sentences.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
-import { Words } from '@attune/engine/text/words.ts'
+import { Words } from '@attune/engine/text/word-features.ts'
 import {
   concernOfSentence,
   concernsOfTopic,

@@ -1,4 +1,4 @@
-import { type Emotion, emotions } from '@attune/engine/emotions/emotions.ts'
+import { type Emotion, emotions } from '@attune/content/emotions/emotions.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
 
 /** The plainest reader there is, to be measured against: words that name a feeling. */

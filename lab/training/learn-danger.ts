@@ -7,10 +7,10 @@ import {
   ownPart,
 } from '@attune/engine/text/danger-head.ts'
 import { type Features, featurise } from '@attune/engine/text/featurise.ts'
-import { probabilityOf } from '@attune/engine/text/odds.ts'
+import { probabilityOf } from '@attune/engine/text/logistic.ts'
 import { sentencesOf } from '@attune/engine/text/sentences.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
-import { Words } from '@attune/engine/text/words.ts'
+import { Words } from '@attune/engine/text/word-features.ts'
 import { wholeQuestion } from './cross-validate.ts'
 import { bucketsOf, type Example, folds } from './examples.ts'
 import { dangerLines } from './own-lines.ts'

@@ -1,4 +1,4 @@
-import { wideRows } from '@attune/engine/text/words.ts'
+import { wideRows } from '@attune/engine/text/word-features.ts'
 import { type Deep, deepScores } from './deep.ts'
 import { bucketsOf, columnCount, columns, type Example, readBoth } from './examples.ts'
 import { trainEncoder } from './train-encoder.ts'

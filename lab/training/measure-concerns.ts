@@ -1,5 +1,5 @@
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
-import { probabilityOf } from '@attune/engine/text/odds.ts'
+import { probabilityOf } from '@attune/engine/text/logistic.ts'
 import { joinedConcerns, shares } from './build-mind.ts'
 import { type HeldOut, wholeQuestion } from './cross-validate.ts'
 import { columns, folds } from './examples.ts'

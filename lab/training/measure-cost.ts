@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { gradeText } from '@attune/engine/risk/grade-text.ts'
-import { openMind } from '@attune/engine/text/mind.ts'
+import { openMind } from '@attune/engine/text/text-models.ts'
 import { diaryStandIn } from './own-lines.ts'
 
 export type Cost = { figure: string; ours: string; goal: string }

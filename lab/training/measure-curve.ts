@@ -1,4 +1,4 @@
-import { emotions } from '@attune/engine/emotions/emotions.ts'
+import { emotions } from '@attune/content/emotions/emotions.ts'
 import { bestThreshold } from './calibrate.ts'
 import { examplesWithout, folds } from './examples.ts'
 import { joined, learn, scoresOf } from './learn.ts'

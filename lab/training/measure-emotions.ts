@@ -1,4 +1,3 @@
-import type { EmotionSettings } from '@attune/engine/emotions/emotion-head.ts'
 import {
   type Emotion,
   ekmanOf,
@@ -6,8 +5,9 @@ import {
   emotions,
   sentimentOf,
   sentiments,
-} from '@attune/engine/emotions/emotions.ts'
-import type { Mind, Reading } from '@attune/engine/text/reading.ts'
+} from '@attune/content/emotions/emotions.ts'
+import type { EmotionSettings } from '@attune/engine/text/emotion-head.ts'
+import type { Mind, Reading } from '@attune/engine/text/text-analysis.ts'
 import { bucketsOf, examplesWithout, read } from './examples.ts'
 import { emotionsByKeyword } from './keywords.ts'
 import { macroF1, withInterval } from './metrics.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Emotion, emotions } from '@attune/content/emotions/emotions.ts'
 import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
-import { type Emotion, emotions } from '@attune/engine/emotions/emotions.ts'
 
 /** Lines written for training: `= label`, then phrases between bars. */
 export const emotionLines = (): { text: string; emotion: Emotion }[] =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Emotion, emotions } from '@attune/engine/emotions/emotions.ts'
+import { type Emotion, emotions } from '@attune/content/emotions/emotions.ts'
 
 export type Comment = { text: string; emotions: Emotion[] }
 export type Question = { title: string; text: string; topics: string[]; fold: number }

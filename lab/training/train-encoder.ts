@@ -1,6 +1,6 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { partScale } from '@attune/engine/text/encoder.ts'
-import { partRows } from '@attune/engine/text/words.ts'
+import { partRows } from '@attune/engine/text/word-features.ts'
 import { type Deep, pool, vectorsOf } from './deep.ts'
 import type { Example } from './examples.ts'
 import { repeated, shuffle } from './shuffle.ts'

@@ -1,6 +1,6 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
-import { logOdds } from '@attune/engine/text/odds.ts'
-import { leak } from '@attune/engine/text/stack.ts'
+import { logOdds } from '@attune/engine/text/logistic.ts'
+import { leak } from '@attune/engine/text/stacking.ts'
 import { repeated, shuffle } from './shuffle.ts'
 
 /** What readers that never saw a text say of it, and its labels; of `targets` only `asked` are known. */
@@ -12,7 +12,7 @@ export type Heard = {
   isOwn: boolean
 }
 
-/** As `engine/text/stack.ts` reads it; `inner` a row an input, `outer` a row an input, then a unit. */
+/** As `engine/text/stacking.ts` reads it; `inner` a row an input, `outer` a row an input, then a unit. */
 export type LearntStack = {
   inputs: number
   hidden: number

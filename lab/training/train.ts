@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { probabilityOf } from '@attune/engine/text/odds.ts'
+import { probabilityOf } from '@attune/engine/text/logistic.ts'
 import { MIND_VERSION } from '@attune/engine/version.ts'
 import { buildMind } from './build-mind.ts'
 import { calibrateLabels } from './calibrate.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { type EntryReading, entryParts, joinReadings } from '@attune/engine/diagnosis/read-entry.ts'
-import type { Mind } from '@attune/engine/text/reading.ts'
+import type { Mind } from '@attune/engine/text/text-analysis.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
 import { type Claim, claimEntry } from './analysis-queue.ts'

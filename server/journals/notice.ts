@@ -1,7 +1,7 @@
+import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Journal, JournalNotice, Noticed } from '@attune/contract/journals.ts'
-import { feelingNames } from '@attune/engine/diagnosis/feeling-names.ts'
-import type { Because, Guess } from '@attune/engine/text/reading.ts'
+import type { Because, Guess } from '@attune/engine/text/text-analysis.ts'
 import type { Analysis } from './analysis-store.ts'
 import { entryText } from './entry-text.ts'
 

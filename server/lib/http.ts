@@ -1,5 +1,5 @@
 import type { Access } from '@attune/contract/endpoint.ts'
-import type { Mind } from '@attune/engine/text/reading.ts'
+import type { Mind } from '@attune/engine/text/text-analysis.ts'
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
   serializerCompiler,

@@ -1,8 +1,8 @@
 import type { RiskCheck } from '@attune/contract/risk.ts'
 import { gradeConversation } from '@attune/engine/risk/grade-conversation.ts'
 import { isDanger } from '@attune/engine/risk/grade-text.ts'
-import { checkInAt } from '@attune/engine/text/mind.ts'
-import type { Mind } from '@attune/engine/text/reading.ts'
+import type { Mind } from '@attune/engine/text/text-analysis.ts'
+import { checkInAt } from '@attune/engine/text/text-models.ts'
 
 /**
  * The grade of a text after one's own earlier ones. Rules alone speak of danger; where they find

@@ -1,15 +1,15 @@
-import { type ConcernSettings, readConcerns } from '../concerns/concern-head.ts'
-import { type EmotionSettings, readEmotions } from '../emotions/emotion-head.ts'
 import type { Weighing } from '../risk/risk-score.ts'
+import { type ConcernSettings, readConcerns } from './concern-head.ts'
 import { type DangerSettings, readDanger } from './danger-head.ts'
+import { type EmotionSettings, readEmotions } from './emotion-head.ts'
 import { Encoder } from './encoder.ts'
-import { Linear } from './linear.ts'
-import type { Mind, Reading } from './reading.ts'
-import { Stack, type StackSettings } from './stack.ts'
-import { readText } from './text-read.ts'
+import { Linear } from './linear-model.ts'
+import { readText } from './parse-text.ts'
+import { Stack, type StackSettings } from './stacking.ts'
+import type { Mind, Reading } from './text-analysis.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { readWeights } from './weights.ts'
-import { Words } from './words.ts'
+import { Words } from './word-features.ts'
 
 /** From this danger on, a text without any words of danger is met with a soft check-in. */
 export const checkInAt = 0.5

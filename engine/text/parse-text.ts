@@ -2,7 +2,7 @@ import type { Encoded, Encoder } from './encoder.ts'
 import { type Features, featurise } from './featurise.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import type { Words } from './words.ts'
+import type { Words } from './word-features.ts'
 
 /** A text taken apart once, for every head. */
 export type TextRead = {

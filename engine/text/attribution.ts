@@ -1,4 +1,4 @@
-import type { Because } from './reading.ts'
+import type { Because } from './text-analysis.ts'
 import type { Token } from './tokens.ts'
 
 const most = 4

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openMind } from '@attune/engine/text/mind.ts'
-import type { Mind } from '@attune/engine/text/reading.ts'
+import type { Mind } from '@attune/engine/text/text-analysis.ts'
+import { openMind } from '@attune/engine/text/text-models.ts'
 
 /** The weights beside the engine, read once a process; a damaged file stops the start. */
 export function loadMind(): Mind {

@@ -1,4 +1,6 @@
-import type { Feeling } from './read-entry.ts'
+import type { Emotion } from './emotions.ts'
+
+type Feeling = Exclude<Emotion, 'neutral'>
 
 /** What each feeling is called in front of the person, so that it reads as a guess about words. */
 export const feelingNames: Readonly<Record<Feeling, string>> = {

@@ -1,10 +1,10 @@
 import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
-import { becauseOf } from '../text/because.ts'
-import type { Encoder } from '../text/encoder.ts'
-import type { Linear } from '../text/linear.ts'
-import { probabilityOf } from '../text/odds.ts'
-import type { Guess, Reading } from '../text/reading.ts'
-import type { TextRead } from '../text/text-read.ts'
+import { becauseOf } from './attribution.ts'
+import type { Encoder } from './encoder.ts'
+import type { Linear } from './linear-model.ts'
+import { probabilityOf } from './logistic.ts'
+import type { TextRead } from './parse-text.ts'
+import type { Guess, Reading } from './text-analysis.ts'
 
 /** `place`: where the concerns, and after them the severity, stand among the labels of the encoder. */
 export type ConcernSettings = {

@@ -1,5 +1,5 @@
+import type { Ekman, Emotion, Sentiment } from '@attune/content/emotions/emotions.ts'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import type { Ekman, Emotion, Sentiment } from '../emotions/emotions.ts'
 
 /** A part of the text as it was written; `end` is exclusive. */
 export type Because = { start: number; end: number }

@@ -1,11 +1,11 @@
-import { becauseOf } from '../text/because.ts'
-import type { Encoder } from '../text/encoder.ts'
-import type { Linear, Share } from '../text/linear.ts'
-import { probabilityOf } from '../text/odds.ts'
-import type { Guess, Reading } from '../text/reading.ts'
-import type { Stack } from '../text/stack.ts'
-import type { Passage, TextRead } from '../text/text-read.ts'
-import { type Emotion, ekmans, emotions, sentiments } from './emotions.ts'
+import { type Emotion, ekmans, emotions, sentiments } from '@attune/content/emotions/emotions.ts'
+import { becauseOf } from './attribution.ts'
+import type { Encoder } from './encoder.ts'
+import type { Linear, Share } from './linear-model.ts'
+import { probabilityOf } from './logistic.ts'
+import type { Passage, TextRead } from './parse-text.ts'
+import type { Stack } from './stacking.ts'
+import type { Guess, Reading } from './text-analysis.ts'
 
 /** How log-odds become probabilities: slope × score + offset, then `shift` from comments to a diary. */
 export type Calibration = {

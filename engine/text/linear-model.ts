@@ -1,6 +1,6 @@
 import type { Features } from './featurise.ts'
 import type { Table } from './weights.ts'
-import type { Word } from './words.ts'
+import type { Word } from './word-features.ts'
 
 /** Log-odds of each label from the buckets of a text: the mean direction of their rows, times √count. */
 export class Linear {
