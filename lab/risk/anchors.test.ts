@@ -2,7 +2,7 @@ import { anchorsOf } from '@attune/engine/risk/anchors.ts'
 import { linesOfRules, ruleLines } from '@attune/engine/risk/compile.ts'
 import { readWords } from '@attune/engine/risk/read-words.ts'
 import { expect, test } from 'vitest'
-import { lots } from './lines/lots.ts'
+import { lots } from './labelled-lines/batches.ts'
 
 test('anchors are words that a match must hold, the rarest first', () => {
   const of = (source: string) =>

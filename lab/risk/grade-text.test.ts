@@ -4,10 +4,10 @@ import { rules } from '@attune/engine/risk/rules.ts'
 import { forAny } from '@attune/engine/testing/property.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { examples } from './examples.ts'
-import { heldOutExamples } from './held-out-examples.ts'
-import type { Example } from './labelled.ts'
-import { laterExamples } from './later-examples.ts'
+import { examples } from './labelled-lines/development-danger.ts'
+import type { Example } from './labelled-lines/example.ts'
+import { heldOutExamples } from './labelled-lines/held-out-examples.ts'
+import { laterExamples } from './labelled-lines/later-examples.ts'
 
 const missesIn = (list: readonly Example[]) =>
   list.flatMap(([expected, reason, text]) => {

@@ -1,6 +1,6 @@
 import type { Measured, Share } from '@attune/contract/risk.ts'
 import { gradeText, isDanger } from '@attune/engine/risk/grade-text.ts'
-import { type Category, harmless, type LabelledLine } from './lines/labelled-line.ts'
+import { type Category, harmless, type LabelledLine } from './labelled-lines/labelled-line.ts'
 
 /**
  * How the rules do on labelled lines, `possible` and above being flagged. Precision: of the flagged,

@@ -1,7 +1,7 @@
 import measured from '@attune/engine/risk/measured.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
-import { type Category, categories } from './lines/labelled-line.ts'
-import { lots } from './lines/lots.ts'
+import { lots } from './labelled-lines/batches.ts'
+import { type Category, categories } from './labelled-lines/labelled-line.ts'
 import { measureLines } from './measure-lines.ts'
 
 const lines = lots.flatMap((lot) => lot.lines)

@@ -1,4 +1,4 @@
-import { type Example, labelled } from './labelled.ts'
+import { type Example, labelled } from './example.ts'
 
 const distress = labelled('distress', {
   past: [

@@ -1,5 +1,5 @@
-import { calmExamples } from './calm-examples.ts'
-import { type Example, labelled } from './labelled.ts'
+import { calmExamples } from './development-no-danger.ts'
+import { type Example, labelled } from './example.ts'
 
 const imminent = labelled('imminent', {
   intent: [

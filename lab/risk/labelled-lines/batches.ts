@@ -1,13 +1,13 @@
-import { examples } from '../examples.ts'
-import { heldOutExamples } from '../held-out-examples.ts'
-import type { Example } from '../labelled.ts'
-import { laterExamples } from '../later-examples.ts'
-import { firstCalm } from './first-calm.ts'
-import { firstDanger } from './first-danger.ts'
-import { fourth } from './fourth.ts'
+import { examples } from './development-danger.ts'
+import type { Example } from './example.ts'
+import { firstDanger } from './first-batch-danger.ts'
+import { firstCalm } from './first-batch-no-danger.ts'
+import { fourth } from './fourth-batch.ts'
+import { heldOutExamples } from './held-out-examples.ts'
 import type { Category, LabelledLine } from './labelled-line.ts'
-import { second } from './second.ts'
-import { third } from './third.ts'
+import { laterExamples } from './later-examples.ts'
+import { second } from './second-batch.ts'
+import { third } from './third-batch.ts'
 
 /** The reasons of the older examples, in the categories of the newer lines. */
 const categoryOf: { [reason: string]: Category } = {

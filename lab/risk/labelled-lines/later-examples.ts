@@ -1,4 +1,4 @@
-import type { Example } from './labelled.ts'
+import type { Example } from './example.ts'
 
 /**
  * Two rounds written after the rules and graded before they were mended for them, the more
