@@ -2,4 +2,4 @@
 export const ENGINE_VERSION = '2.0.0'
 
 /** Of the weights; stored beside what is read in a text. */
-export const MIND_VERSION = '2.1.0'
+export const TEXT_MODELS_VERSION = '2.1.0'

@@ -6,7 +6,7 @@ import { encryptionKey } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
 import type { Context } from './lib/http.ts'
 import { createLimits, noLimits } from './lib/limits.ts'
-import { loadMind } from './lib/text-models.ts'
+import { loadTextModels } from './lib/text-models.ts'
 import { checkEncryptionKey, createVault } from './lib/vault.ts'
 import { startPostgres } from './postgres/postgres.ts'
 
@@ -54,7 +54,7 @@ export function openOn(
   const limits = env.rateLimits ? createLimits(redis) : noLimits
   const model = openModel(env, db, log)
   return {
-    context: { env, db, databaseUrl: url, vault, limits, bus, mind: loadMind(), model },
+    context: { env, db, databaseUrl: url, vault, limits, bus, textModels: loadTextModels(), model },
     database,
     redis,
     async close() {

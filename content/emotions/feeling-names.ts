@@ -1,6 +1,4 @@
-import type { Emotion } from './emotions.ts'
-
-type Feeling = Exclude<Emotion, 'neutral'>
+import type { Feeling } from './emotions.ts'
 
 /** What each feeling is called in front of the person, so that it reads as a guess about words. */
 export const feelingNames: Readonly<Record<Feeling, string>> = {

@@ -1,6 +1,6 @@
 import type { Module } from '@attune/content/advice/module.ts'
+import type { Feeling } from '@attune/content/emotions/emotions.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
-import type { Feeling } from '../diagnosis/read-entry.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 
 type Felt = Intake['feelings'][number]

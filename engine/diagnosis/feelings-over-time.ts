@@ -1,7 +1,7 @@
+import type { Feeling } from '@attune/content/emotions/emotions.ts'
 import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import type { EntrySource, Finding } from './finding.ts'
 import type { ReadEntry } from './journal-themes.ts'
-import type { Feeling } from './read-entry.ts'
 
 /** How often each feeling came up in seven days from `start`, the most frequent first. */
 export type FeelingWeek = {

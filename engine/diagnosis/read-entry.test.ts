@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forAny } from '../testing/property.ts'
-import type { Reading } from '../text/text-analysis.ts'
+import type { TextAnalysis } from '../text/text-analysis.ts'
 import { entryParts, joinReadings } from './read-entry.ts'
 
-const reading = (change: Partial<Reading>) =>
-  ({ felt: [], concerns: [], severity: 0, ...change }) as unknown as Reading
+const reading = (change: Partial<TextAnalysis>) =>
+  ({ detectedEmotions: [], concerns: [], severity: 0, ...change }) as unknown as TextAnalysis
 
 const anyLongText = fc
   .array(fc.constantFrom('a', 'word ', 'end. ', '\n', '\n\n', '🌻', '語'), {
@@ -43,12 +43,15 @@ describe('several readings as one', () => {
     const joined = joinReadings([
       {
         start: 0,
-        reading: reading({ felt: [{ label: 'joy', probability: 0.6, because }], severity: 4 }),
+        reading: reading({
+          detectedEmotions: [{ label: 'joy', probability: 0.6, because }],
+          severity: 4,
+        }),
       },
       {
         start: 100,
         reading: reading({
-          felt: [
+          detectedEmotions: [
             { label: 'joy', probability: 0.9, because },
             { label: 'neutral', probability: 0.95, because },
           ],

@@ -1,13 +1,11 @@
-import type { Emotion } from '@attune/content/emotions/emotions.ts'
+import type { Emotion, Feeling } from '@attune/content/emotions/emotions.ts'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
-import type { Guess, Reading } from '../text/text-analysis.ts'
-
-export type Feeling = Exclude<Emotion, 'neutral'>
+import type { Prediction, TextAnalysis } from '../text/text-analysis.ts'
 
 /** What a journal entry seems to say, the most likely first; empty lists: it can't be told. */
 export type EntryReading = {
-  feelings: Guess<Feeling>[]
-  concerns: Guess<ConcernSlug>[]
+  feelings: Prediction<Feeling>[]
+  concerns: Prediction<ConcernSlug>[]
   /** How heavy what is told seems, 0 to 10. */
   severity: number
 }
@@ -43,9 +41,11 @@ function cut(text: string, start: number): number {
 }
 
 /** What was said anywhere in an entry was said in it; of several places the clearest counts. */
-export function joinReadings(read: readonly { start: number; reading: Reading }[]): EntryReading {
+export function joinReadings(
+  read: readonly { start: number; reading: TextAnalysis }[],
+): EntryReading {
   const moved = read.map(({ start, reading }) => ({
-    feelings: reading.felt.filter(isFeeling).map((guess) => movedBy(start, guess)),
+    feelings: reading.detectedEmotions.filter(isFeeling).map((guess) => movedBy(start, guess)),
     concerns: reading.concerns.map((guess) => movedBy(start, guess)),
   }))
   return {
@@ -55,16 +55,17 @@ export function joinReadings(read: readonly { start: number; reading: Reading }[
   }
 }
 
-const isFeeling = (guess: Guess<Emotion>): guess is Guess<Feeling> => guess.label !== 'neutral'
+const isFeeling = (guess: Prediction<Emotion>): guess is Prediction<Feeling> =>
+  guess.label !== 'neutral'
 
-const movedBy = <K extends string>(by: number, { label, probability, because }: Guess<K>) => ({
+const movedBy = <K extends string>(by: number, { label, probability, because }: Prediction<K>) => ({
   label,
   probability,
   because: because.map(({ start, end }) => ({ start: start + by, end: end + by })),
 })
 
-function clearest<K extends string>(guesses: readonly Guess<K>[]): Guess<K>[] {
-  const best = new Map<K, Guess<K>>()
+function clearest<K extends string>(guesses: readonly Prediction<K>[]): Prediction<K>[] {
+  const best = new Map<K, Prediction<K>>()
   for (const guess of guesses) {
     const known = best.get(guess.label)
     if (!known || guess.probability > known.probability) best.set(guess.label, guess)

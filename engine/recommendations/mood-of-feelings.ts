@@ -1,5 +1,5 @@
+import type { Feeling } from '@attune/content/emotions/emotions.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
-import type { Feeling } from '../diagnosis/read-entry.ts'
 
 /** The mood that most of these feelings belong to, the first of them where it is even. */
 export function moodOf(feelings: readonly Feeling[]): Mood | null {

@@ -1,7 +1,7 @@
+import type { Feeling } from '@attune/content/emotions/emotions.ts'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import { entriesByFeeling } from '../diagnosis/feelings-over-time.ts'
 import type { ReadEntry } from '../diagnosis/journal-themes.ts'
-import type { Feeling } from '../diagnosis/read-entry.ts'
 
 /** What the entries of the last seven days seem to speak of; empty where software may not look. */
 export type RecentWriting = {

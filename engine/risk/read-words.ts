@@ -5,13 +5,13 @@ import { dangerWords, guarded, runWords, spellings } from './spelling.ts'
  * out, disguises undone, and of the punctuation `. , "` where a sentence, a clause or a quote ends.
  * `original` says where a part of `plain` stood in what was written.
  */
-export type Reading = {
+export type NormalizedText = {
   plain: string
   original(start: number, end: number): { start: number; end: number }
 }
 
 /** Linear in the length of `text`; any string is read. */
-export function readWords(text: string): Reading {
+export function readWords(text: string): NormalizedText {
   const parts: string[] = []
   const at: number[] = []
   const from: number[] = []

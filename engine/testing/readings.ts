@@ -1,9 +1,10 @@
+import type { Feeling } from '@attune/content/emotions/emotions.ts'
 import { emotions } from '@attune/content/emotions/emotions.ts'
 import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import * as fc from 'fast-check'
 import type { ReadEntry } from '../diagnosis/journal-themes.ts'
-import type { EntryReading, Feeling } from '../diagnosis/read-entry.ts'
-import type { Because } from '../text/text-analysis.ts'
+import type { EntryReading } from '../diagnosis/read-entry.ts'
+import type { Span } from '../text/text-analysis.ts'
 
 const feelings = emotions.filter((one): one is Feeling => one !== 'neutral')
 
@@ -12,7 +13,7 @@ const anyGuesses = <K extends string>(labels: readonly K[]) =>
     fc.record({
       label: fc.constantFrom(...labels),
       probability: fc.double({ min: 0, max: 1, noNaN: true }),
-      because: fc.constant<Because[]>([]),
+      because: fc.constant<Span[]>([]),
     }),
     { selector: ({ label }) => label, maxLength: 5 },
   )

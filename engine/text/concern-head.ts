@@ -1,15 +1,15 @@
 import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
-import { becauseOf } from './attribution.ts'
+import { mostInfluentialSpans } from './attribution.ts'
 import type { Encoder } from './encoder.ts'
-import type { Linear } from './linear-model.ts'
-import { probabilityOf } from './logistic.ts'
-import type { TextRead } from './parse-text.ts'
-import type { Guess, Reading } from './text-analysis.ts'
+import type { LinearModel } from './linear-model.ts'
+import { logistic } from './logistic.ts'
+import type { ParsedText } from './parse-text.ts'
+import type { Prediction, TextAnalysis } from './text-analysis.ts'
 
-/** `place`: where the concerns, and after them the severity, stand among the labels of the encoder. */
 export type ConcernSettings = {
+  /** The first of the encoder's labels that are the concerns, and after them the severity. */
   place: number
-  /** Of the linear model on the whole text and on its first sentence; the rest is the encoder's. */
+  /** How much the linear model counts on the whole text and on its first sentence; the rest is the encoder's. */
   wideShare: number
   openingShare: number
   slope: number
@@ -18,40 +18,44 @@ export type ConcernSettings = {
   severity: { slope: number; offset: number }
 }
 
-export type ConcernModels = { wide: Linear; encoder: Encoder }
-export type ConcernReading = Pick<Reading, 'concerns' | 'concernProbabilities' | 'severity'>
+export type ConcernModels = { wide: LinearModel; encoder: Encoder }
+export type ConcernAnalysis = Pick<TextAnalysis, 'concerns' | 'concernProbabilities' | 'severity'>
 
 export function readConcerns(
-  text: TextRead,
+  text: ParsedText,
   models: ConcernModels,
   settings: ConcernSettings,
   explain: boolean,
-): ConcernReading {
+): ConcernAnalysis {
   const { slope, offsets, thresholds, severity } = settings
   const scores = concernScores(text, models, settings)
-  const calibrated = concernSlugs.map((_, i) => probabilityOf(slope * scores[i]! + offsets[i]!))
-  const concerns = [...concernSlugs.keys()]
-    .filter((i) => calibrated[i]! >= thresholds[i]!)
-    .toSorted((a, b) => calibrated[b]! - calibrated[a]!)
+  const all = concernSlugs.map((label, i) => ({
+    label,
+    i,
+    probability: logistic(slope * scores[i]! + offsets[i]!),
+  }))
+  const concerns = all
+    .filter(({ probability, i }) => probability >= thresholds[i]!)
+    .toSorted((a, b) => b.probability - a.probability)
     .map(
-      (i): Guess<ConcernSlug> => ({
-        label: concernSlugs[i]!,
-        probability: calibrated[i]!,
+      ({ label, i, probability }): Prediction<ConcernSlug> => ({
+        label,
+        probability,
         because: explain ? because(text, models, settings, i) : [],
       }),
     )
   return {
     concerns,
     concernProbabilities: Object.fromEntries(
-      concernSlugs.map((slug, i) => [slug, calibrated[i]!]),
+      all.map(({ label, probability }) => [label, probability]),
     ) as Record<ConcernSlug, number>,
-    severity: 10 * probabilityOf(severity.slope * scores.at(-1)! + severity.offset),
+    severity: 10 * logistic(severity.slope * scores.at(-1)! + severity.offset),
   }
 }
 
 /** Log-odds of the 26 concerns, then of the severity, before calibration. */
 export function concernScores(
-  { whole, opening, encoded }: TextRead,
+  { whole, opening, encoded }: ParsedText,
   { wide, encoder }: ConcernModels,
   { wideShare, openingShare, place }: ConcernSettings,
 ): number[] {
@@ -63,15 +67,15 @@ export function concernScores(
 }
 
 function because(
-  { tokens, whole, opening, encoded }: TextRead,
+  { tokens, whole, opening, encoded }: ParsedText,
   { wide, encoder }: ConcernModels,
   { wideShare, openingShare, place }: ConcernSettings,
   label: number,
 ) {
-  const moved = new Float64Array(tokens.length)
-  wide.addMoved(whole, [{ column: label, share: wideShare }], moved)
-  wide.addMoved(opening, [{ column: label, share: openingShare }], moved)
+  const attribution = new Float64Array(tokens.length)
+  wide.addAttribution(whole, [{ column: label, share: wideShare }], attribution)
+  wide.addAttribution(opening, [{ column: label, share: openingShare }], attribution)
   const deepShare = 1 - wideShare - openingShare
-  encoder.addMoved(encoded, [{ column: place + label, share: deepShare }], moved)
-  return becauseOf(tokens, moved)
+  encoder.addAttribution(encoded, [{ column: place + label, share: deepShare }], attribution)
+  return mostInfluentialSpans(tokens, attribution)
 }

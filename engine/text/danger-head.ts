@@ -1,35 +1,35 @@
 import { type Weighing, weigh } from '../risk/risk-score.ts'
-import { becauseOf } from './attribution.ts'
+import { mostInfluentialSpans } from './attribution.ts'
 import { type Features, featurise } from './featurise.ts'
-import type { Linear } from './linear-model.ts'
-import { probabilityOf } from './logistic.ts'
-import type { TextRead } from './parse-text.ts'
-import type { Reading } from './text-analysis.ts'
-import type { Words } from './word-features.ts'
-import { voiceOf } from './writing-style.ts'
+import type { LinearModel } from './linear-model.ts'
+import { logistic } from './logistic.ts'
+import type { ParsedText } from './parse-text.ts'
+import type { TextAnalysis } from './text-analysis.ts'
+import type { WordCache } from './word-features.ts'
+import { styleFeatures } from './writing-style.ts'
 
 /**
- * Two questions, both of which have to be answered with yes: is it about the writer (a weight a sign,
- * in the order of `dangerSigns`, on signs of mean 0 and deviation 1), and is it grave at all.
+ * Danger is the lower of two scores: that the writer is in danger (a weighing of `dangerSigns`), and
+ * that the text is grave at all, counted from `graveAt` (log-odds).
  */
 export type DangerSettings = Weighing & { graveAt: number }
 
-export type DangerReading = Pick<Reading, 'danger' | 'dangerBecause'>
+export type DangerAnalysis = Pick<TextAnalysis, 'danger' | 'dangerBecause'>
 
-/** What the linear model answers, in the columns of its table. */
-const isWriter = 0
-const isGrave = 1
+/** The columns of the linear model. */
+const writerColumn = 0
+const graveColumn = 1
 
 /** 0.5 is where a soft check-in is due, not an even chance. */
 export function readDanger(
-  text: TextRead,
-  wide: Linear,
-  memory: Words,
+  text: ParsedText,
+  wide: LinearModel,
+  cache: WordCache,
   settings: DangerSettings,
   explain: boolean,
-): DangerReading {
-  const { signs, grave, own } = dangerSigns(text, (features) => wide.scores(features), memory)
-  const danger = probabilityOf(dangerScore(settings, signs, grave))
+): DangerAnalysis {
+  const { signs, grave, own } = dangerSigns(text, (features) => wide.scores(features), cache)
+  const danger = logistic(dangerScore(settings, signs, grave))
   const isWorth = explain && danger >= worthExplaining
   return { danger, dangerBecause: isWorth ? because(text, wide, own) : [] }
 }
@@ -44,36 +44,37 @@ export function dangerScore(
   return Math.min(weigh(settings, signs), grave - settings.graveAt)
 }
 
-type Taken = Pick<TextRead, 'tokens' | 'sentences' | 'whole'>
+type Parsed = Pick<ParsedText, 'tokens' | 'sentences' | 'whole'>
 
-/** What the linear model makes of the whole text and of what it says of the writer alone, then the voice. */
+/** The linear model's score of the whole text and of its sentences about the writer, then the style features. */
 export function dangerSigns(
-  text: Taken,
+  text: Parsed,
   scores: (features: Features) => ArrayLike<number>,
-  memory: Words,
+  cache: WordCache,
 ) {
-  const own = ownPart(text, memory)
+  const own = ownPart(text, cache)
   const whole = scores(text.whole)
   const ofOwn = own === text.whole ? whole : scores(own)
-  const signs = [whole[isWriter]!, ofOwn[isWriter]!, ...voiceOf(text.tokens, text.sentences)]
-  return { signs, grave: whole[isGrave]!, own }
+  const style = styleFeatures(text.tokens, text.sentences)
+  const signs = [whole[writerColumn]!, ofOwn[writerColumn]!, ...style]
+  return { signs, grave: whole[graveColumn]!, own }
 }
 
-export function ownPart({ tokens, sentences, whole }: Taken, memory: Words): Features {
+export function ownPart({ tokens, sentences, whole }: Parsed, cache: WordCache): Features {
   if (sentences.every(({ isOwn }) => isOwn)) return whole
   return featurise(
     sentences.filter(({ isOwn }) => isOwn).flatMap(({ from, to }) => tokens.slice(from, to)),
-    memory,
+    cache,
   )
 }
 
-function because({ tokens, whole, sentences }: TextRead, wide: Linear, own: Features) {
-  const moved = new Float64Array(tokens.length)
-  wide.addMoved(whole, [{ column: isGrave, share: 1 }], moved)
-  const ownMoved = new Float64Array(own.words.length)
-  wide.addMoved(own, [{ column: isWriter, share: 1 }], ownMoved)
+function because({ tokens, whole, sentences }: ParsedText, wide: LinearModel, own: Features) {
+  const attribution = new Float64Array(tokens.length)
+  wide.addAttribution(whole, [{ column: graveColumn, share: 1 }], attribution)
+  const ofOwn = new Float64Array(own.words.length)
+  wide.addAttribution(own, [{ column: writerColumn, share: 1 }], ofOwn)
   let at = 0
   for (const { from, to, isOwn } of sentences)
-    if (isOwn || own === whole) for (let i = from; i < to; i++) moved[i]! += ownMoved[at++]!
-  return becauseOf(tokens, moved)
+    if (isOwn || own === whole) for (let i = from; i < to; i++) attribution[i]! += ofOwn[at++]!
+  return mostInfluentialSpans(tokens, attribution)
 }

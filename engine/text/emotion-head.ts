@@ -1,11 +1,11 @@
 import { type Emotion, ekmans, emotions, sentiments } from '@attune/content/emotions/emotions.ts'
-import { becauseOf } from './attribution.ts'
+import { mostInfluentialSpans } from './attribution.ts'
 import type { Encoder } from './encoder.ts'
-import type { Linear, Share } from './linear-model.ts'
-import { probabilityOf } from './logistic.ts'
-import type { Passage, TextRead } from './parse-text.ts'
-import type { Stack } from './stacking.ts'
-import type { Guess, Reading } from './text-analysis.ts'
+import type { LinearModel, Share } from './linear-model.ts'
+import { logistic } from './logistic.ts'
+import type { ParsedText, Segment } from './parse-text.ts'
+import type { StackingModel } from './stacking.ts'
+import type { Prediction, Span, TextAnalysis } from './text-analysis.ts'
 
 /** How log-odds become probabilities: slope × score + offset, then `shift` from comments to a diary. */
 export type Calibration = {
@@ -15,116 +15,135 @@ export type Calibration = {
   shifts: readonly number[]
 }
 
-/** Each label is said to be there from its threshold on. */
+/** A label is detected from its threshold on. */
 export type LabelSettings = Calibration & { thresholds: readonly number[] }
 export type EmotionSettings = Record<'emotions' | 'ekman' | 'sentiment', LabelSettings>
 
-/** The linear model of the 28 and the encoder each read for themselves; the stack hears both. */
-export type EmotionModels = { wide: Linear; encoder: Encoder; stack: Stack }
-export type EmotionReading = Pick<Reading, 'emotions' | 'felt' | 'ekman' | 'sentiment'>
+/** The base models, a linear one of the 28 and the encoder, and what joins them. */
+export type EmotionModels = { wide: LinearModel; encoder: Encoder; stack: StackingModel }
+export type EmotionAnalysis = Pick<
+  TextAnalysis,
+  'emotions' | 'detectedEmotions' | 'ekman' | 'sentiment'
+>
 
 /** The 28, then Ekman’s 7, then the 4 sentiments. */
-export const emotionPlaces = emotions.length + ekmans.length + sentiments.length
+export const emotionLabelCount = emotions.length + ekmans.length + sentiments.length
 
 export function readEmotions(
-  { tokens, passages }: TextRead,
+  text: ParsedText,
   models: EmotionModels,
   settings: EmotionSettings,
   explain: boolean,
-): EmotionReading {
-  const said = passages.map((passage) => whatReadersSay(passage, models))
-  const read = said.map((one) => models.stack.scores(one))
-  const scores = pooled(read, passages)
+): EmotionAnalysis {
+  const scored = text.segments.map((segment) => scoreSegment(segment, models))
+  const scores = pooled(scored, text.tokens.length)
   const [own, families] = [emotions.length, emotions.length + ekmans.length]
-  const calibrated = calibrate(scores.slice(0, own), settings.emotions)
-  const order = [...emotions.keys()].toSorted((a, b) => calibrated[b]! - calibrated[a]!)
-  const isOver = (label: number) => calibrated[label]! >= settings.emotions.thresholds[label]!
-  const because = (label: number) => {
-    const moved = new Float64Array(tokens.length)
-    passages.forEach((passage, i) => {
-      const part = shareOf(passage, tokens.length) * Math.exp(read[i]![label]! - scores[label]!)
-      if (part >= leastPart) addMoved(passage, models, said[i]!, label, part, moved)
+  const probabilities = calibrate(scores.slice(0, own), settings.emotions)
+  const ranked = emotions
+    .map((emotion, label) => {
+      const probability = probabilities[label] ?? 0
+      const isDetected = probability >= (settings.emotions.thresholds[label] ?? 1)
+      return { emotion, label, probability, isDetected }
     })
-    return becauseOf(tokens, moved)
-  }
-  const guesses = order.map(
-    (label, rank): Guess<Emotion> => ({
-      label: emotions[label]!,
-      probability: calibrated[label]!,
-      because: explain && (rank < explained || isOver(label)) ? because(label) : [],
-    }),
-  )
+    .toSorted((a, b) => b.probability - a.probability)
+    .map(({ emotion, label, probability, isDetected }, rank) => {
+      const isExplained = explain && (rank < mostExplained || isDetected)
+      const because = isExplained ? explained(text, models, scored, scores, label) : []
+      const prediction: Prediction<Emotion> = { label: emotion, probability, because }
+      return { prediction, isDetected }
+    })
   return {
-    emotions: guesses,
-    felt: guesses.filter((_, rank) => isOver(order[rank]!)),
-    ekman: named(ekmans, calibrate(scores.slice(own, families), settings.ekman)),
-    sentiment: named(sentiments, calibrate(scores.slice(families), settings.sentiment)),
+    emotions: ranked.map(({ prediction }) => prediction),
+    detectedEmotions: ranked.flatMap((one) => (one.isDetected ? [one.prediction] : [])),
+    ekman: byLabel(ekmans, calibrate(scores.slice(own, families), settings.ekman)),
+    sentiment: byLabel(sentiments, calibrate(scores.slice(families), settings.sentiment)),
   }
 }
 
-/** Reasons are worked out for the likeliest and all that are felt, in the passages that speak of it. */
-const explained = 1
+/** Besides those detected, this many of the likeliest are explained. */
+const mostExplained = 1
+
+type Scored = { segment: Segment; baseScores: readonly number[]; scores: readonly number[] }
+
+/** `baseScores`: the linear model's log-odds of the 28, then the encoder's of all labels. */
+function scoreSegment(segment: Segment, { wide, encoder, stack }: EmotionModels): Scored {
+  const baseScores = wide
+    .scores(segment.features)
+    .concat(encoder.scores(segment.encoded, 0, emotionLabelCount))
+  return { segment, baseScores, scores: stack.scores(baseScores) }
+}
+
+/** By the segments that count most for the label. */
+function explained(
+  { tokens }: ParsedText,
+  models: EmotionModels,
+  scored: readonly Scored[],
+  pooledScores: readonly number[],
+  label: number,
+): Span[] {
+  const attribution = new Float64Array(tokens.length)
+  for (const one of scored) {
+    const gain = Math.exp(one.scores[label]! - pooledScores[label]!)
+    const part = shareOf(one.segment, tokens.length) * gain
+    if (part >= leastPart) addAttribution(one, models, label, part, attribution)
+  }
+  return mostInfluentialSpans(tokens, attribution)
+}
+
 const leastPart = 0.05
 
-/** The linear model's log-odds of the 28, then the encoder's of all. */
-const whatReadersSay = ({ features, encoded }: Passage, { wide, encoder }: EmotionModels) =>
-  wide.scores(features).concat(encoder.scores(encoded, 0, emotionPlaces))
-
-/** Through those of the readers' answers that count most for the label; `part`: how much the passage does. */
-function addMoved(
-  { from, to, features, encoded }: Passage,
+/** Through the base scores that the label hangs on most; `part`: how much the segment counts. */
+function addAttribution(
+  { segment: { from, to, features, encoded }, baseScores }: Scored,
   { wide, encoder, stack }: EmotionModels,
-  said: readonly number[],
   label: number,
   part: number,
-  moved: Float64Array,
+  attribution: Float64Array,
 ) {
-  const slopes = stack.slopes(said, label)
-  const byWide: Share[] = []
-  const byEncoder: Share[] = []
-  for (const input of strongest(slopes, tracedInputs)) {
-    const share = part * slopes[input]!
-    if (input < emotions.length) byWide.push({ column: input, share })
-    else byEncoder.push({ column: input - emotions.length, share })
+  const ofLinear: Share[] = []
+  const ofEncoder: Share[] = []
+  for (const { input, slope } of steepest(stack.slopes(baseScores, label))) {
+    const share = part * slope
+    if (input < emotions.length) ofLinear.push({ column: input, share })
+    else ofEncoder.push({ column: input - emotions.length, share })
   }
-  wide.addMoved(features, byWide, moved.subarray(from, to))
-  encoder.addMoved(encoded, byEncoder, moved)
+  wide.addAttribution(features, ofLinear, attribution.subarray(from, to))
+  encoder.addAttribution(encoded, ofEncoder, attribution)
 }
 
-/** Where the `most` values farthest from zero stand. */
-function strongest(values: readonly number[], most: number): number[] {
-  const places: number[] = []
-  for (let i = 0; i < values.length; i++) {
-    const size = Math.abs(values[i]!)
-    let at = places.length
-    while (at > 0 && Math.abs(values[places[at - 1]!]!) < size) at--
-    if (at >= most) continue
-    places.splice(at, 0, i)
-    if (places.length > most) places.pop()
+/** Those farthest from zero, of equals the first. */
+function steepest(slopes: readonly number[]): { input: number; slope: number }[] {
+  const best: { input: number; slope: number; size: number }[] = []
+  for (const [input, slope] of slopes.entries()) {
+    const size = Math.abs(slope)
+    const at = best.findIndex((one) => one.size < size)
+    if (at < 0 && best.length === mostInputs) continue
+    best.splice(at < 0 ? best.length : at, 0, { input, slope, size })
+    if (best.length > mostInputs) best.pop()
   }
-  return places
+  return best
 }
 
-const tracedInputs = 6
+const mostInputs = 6
 
-/** Between the mean and the strongest passage: log-mean-exp, each passage by its length. */
-function pooled(scores: readonly number[][], passages: readonly Passage[]): number[] {
-  const [first] = scores
-  if (first && scores.length === 1) return first
-  const tokens = passages.reduce((sum, { from, to }) => sum + to - from, 0)
-  const sums: number[] = Array(emotionPlaces).fill(0)
-  scores.forEach((list, i) => {
-    const share = shareOf(passages[i]!, tokens)
-    for (let label = 0; label < emotionPlaces; label++)
-      sums[label]! += Math.exp(list[label]!) * share
-  })
-  return sums.map(Math.log)
+/** Between the mean and the strongest segment: log-mean-exp, each segment by its length. */
+function pooled(scored: readonly Scored[], tokens: number): readonly number[] {
+  const [first] = scored
+  if (first && scored.length === 1) return first.scores
+  const sums = new Float64Array(emotionLabelCount)
+  for (const { segment, scores } of scored) {
+    const share = shareOf(segment, tokens)
+    scores.forEach((score, label) => {
+      sums[label]! += Math.exp(score) * share
+    })
+  }
+  return Array.from(sums, Math.log)
 }
 
-const shareOf = ({ from, to }: Passage, tokens: number) => (to - from) / tokens
+const shareOf = ({ from, to }: Segment, tokens: number) => (to - from) / tokens
 
 const calibrate = (scores: readonly number[], { slope, offsets, shifts }: Calibration) =>
-  scores.map((score, i) => probabilityOf(slope * score + offsets[i]! + shifts[i]!))
+  scores.map((score, i) => logistic(slope * score + offsets[i]! + shifts[i]!))
 
-const named = <K extends string>(labels: readonly K[], values: readonly number[]) =>
-  Object.fromEntries(labels.map((label, i) => [label, values[i]!])) as Record<K, number>
+const byLabel = <K extends string>(labels: readonly K[], values: readonly number[]) =>
+  Object.fromEntries(labels.map((label, i) => [label, values[i]])) as Record<K, number>

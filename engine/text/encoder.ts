@@ -1,16 +1,18 @@
 import { addRows } from './add-rows.ts'
 import type { Share } from './linear-model.ts'
 import type { Table } from './weights.ts'
-import type { Word } from './word-features.ts'
+import type { WordFeatures } from './word-features.ts'
 
 /**
- * A small convolutional reader (Kim 2014): each token is the mean of its word parts, each filter
- * looks at three tokens at a time, and its strongest answer is kept, beside the mean of all tokens.
+ * A small convolutional network over words (Kim 2014): a token is the scaled sum of its word parts'
+ * embeddings, each filter spans three tokens, and its strongest activation is kept (max pooling),
+ * beside the scaled sum of all tokens.
  */
 export class Encoder {
   readonly filters: number
   readonly width: number
-  private readonly silent: Float32Array
+  /** Stands before the first and after the last token. */
+  private readonly padding: Float32Array
   private readonly parts: Table
   private readonly kernel: Float32Array
   private readonly kernelBias: readonly number[]
@@ -25,22 +27,22 @@ export class Encoder {
     this.parts = tables.parts
     this.width = tables.parts.columns
     this.filters = tables.kernel.columns
-    this.silent = new Float32Array(3 * this.filters + this.width)
-    this.kernel = plain(tables.kernel)
-    this.out = plain(tables.out)
+    this.padding = new Float32Array(3 * this.filters + this.width)
+    this.kernel = dequantised(tables.kernel)
+    this.out = dequantised(tables.out)
     this.kernelBias = kernelBias
     this.outBias = outBias
   }
 
-  /** Words `from` up to, without, `to`. `at` is the middle word of each filter's strongest answer, -1 for none. */
-  encode(words: readonly Word[], from: number, to: number): Encoded {
-    const { filters, width, silent } = this
+  /** Words `from` up to, without, `to`. `at` is the middle word of each filter's strongest activation, -1 for none. */
+  encode(words: readonly WordFeatures[], from: number, to: number): Encoded {
+    const { filters, width, padding } = this
     const pooled = new Float32Array(filters + width)
     const at = new Int32Array(filters).fill(-1)
-    let left = silent
-    let middle = from < to ? this.project(words[from]!) : silent
+    let left = padding
+    let middle = from < to ? this.project(words[from]!) : padding
     for (let token = from; token < to; token++) {
-      const right = token + 1 < to ? this.project(words[token + 1]!) : silent
+      const right = token + 1 < to ? this.project(words[token + 1]!) : padding
       for (let filter = 0; filter < filters; filter++) {
         const sum = left[filter]! + middle[filters + filter]! + right[2 * filters + filter]!
         if (sum <= pooled[filter]!) continue
@@ -63,36 +65,37 @@ export class Encoder {
     return [...sums]
   }
 
-  /** Adds to `moved` how far each word moved the labels, each times its share. */
-  addMoved({ pooled, at }: Encoded, shares: readonly Share[], moved: Float64Array) {
+  /** Adds to `attribution` how far each word moved the labels, each times its share. */
+  addAttribution({ pooled, at }: Encoded, shares: readonly Share[], attribution: Float64Array) {
     const labels = this.outBias.length
     for (let filter = 0; filter < this.filters; filter++) {
       const token = at[filter]!
       if (token < 0) continue
       for (const { column, share } of shares)
-        moved[token]! += pooled[filter]! * this.out[filter * labels + column]! * share
+        attribution[token]! += pooled[filter]! * this.out[filter * labels + column]! * share
     }
   }
 
-  private project(word: Word): Float32Array {
-    word.projected ??= this.projected(word)
+  private project(word: WordFeatures): Float32Array {
+    word.projected ??= this.projectionOf(word)
     return word.projected
   }
 
-  /** What each filter hears of the word before, at and after its middle, its bias with the second; then the vector. */
-  private projected({ parts }: Word): Float32Array {
+  /** What the word adds to each filter as its first, middle (with the bias) and last token; then its embedding. */
+  private projectionOf({ parts }: WordFeatures): Float32Array {
     const { width, filters, kernel, kernelBias } = this
     const { weights, scales } = this.parts
-    const heard = new Float32Array(3 * filters + width)
-    const vector = heard.subarray(3 * filters)
+    const projected = new Float32Array(3 * filters + width)
+    const vector = projected.subarray(3 * filters)
     for (const part of parts)
       for (let j = 0; j < width; j++) vector[j]! += weights[part * width + j]!
     const scale = partScale(parts.length)
     for (let j = 0; j < width; j++) vector[j]! *= scale * scales[j]!
-    for (let filter = 0; filter < filters; filter++) heard[filters + filter] = kernelBias[filter]!
+    for (let filter = 0; filter < filters; filter++)
+      projected[filters + filter] = kernelBias[filter]!
     for (let place = 0; place < 3; place++)
-      addRows(heard, place * filters, filters, vector, kernel, place * width * filters, filters)
-    return heard
+      addRows(projected, place * filters, filters, vector, kernel, place * width * filters, filters)
+    return projected
   }
 }
 
@@ -100,5 +103,5 @@ export type Encoded = { pooled: Float32Array; at: Int32Array; from: number; to: 
 
 export const partScale = (parts: number) => (parts === 0 ? 0 : 1 / Math.sqrt(parts))
 
-const plain = ({ weights, scales, columns }: Table) =>
+const dequantised = ({ weights, scales, columns }: Table) =>
   Float32Array.from(weights, (weight, i) => weight * scales[i % columns]!)

@@ -1,89 +1,94 @@
 import type { Token } from './tokens.ts'
-import { mixed, type Word, type Words, wideRows } from './word-features.ts'
+import { bucketCount, bucketOf, type WordCache, type WordFeatures } from './word-features.ts'
 
 /**
- * The buckets of a text, each once: all of `fresh`, with `single`, without `again`. Beside each list
- * stands the token it came from.
+ * The buckets of a text, each once: those of `distinctWords`, with `combinations`, without
+ * `collisions`. Beside each list stand the tokens it came from.
  */
 export type Features = {
   /** How many buckets. */
   count: number
-  words: Word[]
-  /** Each word once. */
-  fresh: Word[]
-  freshAt: number[]
-  /** Buckets of pairs and negations. */
-  single: number[]
-  singleAt: number[]
-  /** Buckets of fresh words that were there before. */
-  again: number[]
-  againAt: number[]
+  /** One a token. */
+  words: WordFeatures[]
+  distinctWords: WordFeatures[]
+  distinctWordsAt: number[]
+  /** Buckets of word bigrams and of words under a negation. */
+  combinations: number[]
+  combinationsAt: number[]
+  /** Buckets of a distinct word that another had before. */
+  collisions: number[]
+  collisionsAt: number[]
 }
 
-/** Words, their runs of letters, pairs of words, and words under a negation. Linear in the tokens. */
-export function featurise(tokens: readonly Token[], memory: Words): Features {
-  const words: Word[] = []
-  const fresh: Word[] = []
-  const freshAt: number[] = []
-  const single: number[] = []
-  const singleAt: number[] = []
-  const again: number[] = []
-  const againAt: number[] = []
-  let count = 0
-  const round = ++rounds
-  const stamp = nextStamp()
-  const addSingle = (id: number, token: number) => {
-    if (lastSeen[id] === stamp) return
-    lastSeen[id] = stamp
-    count++
-    single.push(id)
-    singleAt.push(token)
+/** Words with their letter n-grams, word bigrams, and words under a negation. Linear in the tokens. */
+export function featurise(tokens: readonly Token[], cache: WordCache): Features {
+  const found: Features = {
+    count: 0,
+    words: [],
+    distinctWords: [],
+    distinctWordsAt: [],
+    combinations: [],
+    combinationsAt: [],
+    collisions: [],
+    collisionsAt: [],
   }
-
+  const text = ++texts
+  const stamp = nextStamp()
   let negatedUntil = -1
   let before = startHash
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]!
-    const word = memory.of(token)
-    words.push(word)
-    const { hash, wide } = word
-    if (word.lastRead !== round) {
-      word.lastRead = round
-      fresh.push(word)
-      freshAt.push(i)
-      for (let j = 0; j < wide.length; j++) {
-        const id = wide[j]!
-        if (lastSeen[id] === stamp) {
-          again.push(id)
-          againAt.push(i)
-        } else {
-          lastSeen[id] = stamp
-          count++
-        }
-      }
+  let at = 0
+  for (const token of tokens) {
+    const word = cache.of(token)
+    found.words.push(word)
+    const { hash } = word
+    if (word.lastText !== text) {
+      word.lastText = text
+      addWord(found, word, at, stamp)
     }
-    addSingle(bucket(Math.imul(before ^ hash, pairSeed) + hash), i)
+    addCombination(found, bucketOf(Math.imul(before ^ hash, bigramSeed) + hash), at, stamp)
     before = hash
     if (!token.isWord) negatedUntil = -1
     else {
-      if (i <= negatedUntil) addSingle(bucket(hash ^ negatedSeed), i)
-      if (word.isNegation) negatedUntil = i + negationReach
+      if (at <= negatedUntil) addCombination(found, bucketOf(hash ^ negatedSeed), at, stamp)
+      if (word.isNegation) negatedUntil = at + negationReach
+    }
+    at++
+  }
+  return found
+}
+
+function addWord(found: Features, word: WordFeatures, at: number, stamp: number) {
+  found.distinctWords.push(word)
+  found.distinctWordsAt.push(at)
+  for (const bucket of word.buckets) {
+    if (lastSeen[bucket] === stamp) {
+      found.collisions.push(bucket)
+      found.collisionsAt.push(at)
+    } else {
+      lastSeen[bucket] = stamp
+      found.count++
     }
   }
-  return { count, words, fresh, freshAt, single, singleAt, again, againAt }
+}
+
+function addCombination(found: Features, bucket: number, at: number, stamp: number) {
+  if (lastSeen[bucket] === stamp) return
+  lastSeen[bucket] = stamp
+  found.count++
+  found.combinations.push(bucket)
+  found.combinationsAt.push(at)
 }
 
 const startHash = 0x3c6ef372
-const pairSeed = 0x2545f491
+const bigramSeed = 0x2545f491
 const negatedSeed = 0x5bd1e995
 const negationReach = 3
 
-const bucket = (hash: number) => mixed(hash) & (wideRows - 1)
+/** How many texts were read. */
+let texts = 0
 
-let rounds = 0
-
-/** In which text a bucket was last seen: a set that is emptied only once in two thousand million texts. */
-const lastSeen = new Int32Array(wideRows)
+/** The stamp of the text that a bucket was last seen in: a set that need not be emptied after each. */
+const lastSeen = new Int32Array(bucketCount)
 let stamps = 0
 
 function nextStamp(): number {

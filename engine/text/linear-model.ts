@@ -1,78 +1,81 @@
 import type { Features } from './featurise.ts'
 import type { Table } from './weights.ts'
-import type { Word } from './word-features.ts'
+import type { WordFeatures } from './word-features.ts'
 
-/** Log-odds of each label from the buckets of a text: the mean direction of their rows, times √count. */
-export class Linear {
+/** Log-odds of each label from the buckets of a text: the sum of their rows over √count. */
+export class LinearModel {
   private readonly table: Table
   private readonly bias: readonly number[]
-  /** Where its sums stand in a word; each model of a mind has its own. */
-  private readonly place: number
+  private readonly id: number
+  /** Overwritten by the next text. */
   private readonly sums: Int32Array
 
-  constructor(table: Table, bias: readonly number[], place: number) {
+  /** `id`: where a word keeps the sums of this model, so each has its own. */
+  constructor(table: Table, bias: readonly number[], id: number) {
     this.table = table
     this.bias = bias
-    this.place = place
+    this.id = id
     this.sums = new Int32Array(table.columns)
   }
 
-  scores({ count, fresh, single, again }: Features): number[] {
-    const { rows, columns, weights, scales } = this.table
-    const { bias, sums } = this
+  scores({ count, distinctWords, combinations, collisions }: Features): number[] {
+    const { sums } = this
     sums.fill(0)
-    for (let i = 0; i < fresh.length; i++) {
-      const own = this.sumsOf(fresh[i]!)
-      for (let column = 0; column < columns; column++) sums[column]! += own[column]!
+    for (const word of distinctWords) {
+      const own = this.rowSumsOf(word)
+      for (let column = 0; column < own.length; column++) sums[column]! += own[column]!
     }
-    for (let i = 0; i < single.length; i++) {
-      const row = (single[i]! & (rows - 1)) * columns
-      for (let column = 0; column < columns; column++) sums[column]! += weights[row + column]!
-    }
-    for (let i = 0; i < again.length; i++) {
-      const row = (again[i]! & (rows - 1)) * columns
-      for (let column = 0; column < columns; column++) sums[column]! -= weights[row + column]!
-    }
+    for (const bucket of combinations) this.addRow(sums, bucket, 1)
+    for (const bucket of collisions) this.addRow(sums, bucket, -1)
+    const { scales } = this.table
     const norm = normOf(count)
-    const scores: number[] = []
-    for (let i = 0; i < columns; i++) scores.push(bias[i]! + sums[i]! * scales[i]! * norm)
-    return scores
+    return this.bias.map((bias, column) => bias + sums[column]! * scales[column]! * norm)
   }
 
-  private sumsOf(word: Word): Int32Array {
-    const known = word.sums[this.place]
+  private addRow(into: Int32Array, bucket: number, sign: 1 | -1) {
+    const { columns, weights } = this.table
+    const row = this.rowOf(bucket)
+    for (let column = 0; column < columns; column++) into[column]! += sign * weights[row + column]!
+  }
+
+  /** Where the row of a bucket begins; in models with fewer rows several buckets share one. */
+  private rowOf(bucket: number): number {
+    const { rows, columns } = this.table
+    return (bucket & (rows - 1)) * columns
+  }
+
+  private rowSumsOf(word: WordFeatures): Int32Array {
+    const known = word.rowSums[this.id]
     if (known) return known
-    const { rows, columns, weights } = this.table
-    const sums = new Int32Array(columns)
-    for (const id of word.wide) {
-      const row = (id & (rows - 1)) * columns
-      for (let column = 0; column < columns; column++) sums[column]! += weights[row + column]!
-    }
-    word.sums[this.place] = sums
+    const sums = new Int32Array(this.table.columns)
+    for (const bucket of word.buckets) this.addRow(sums, bucket, 1)
+    word.rowSums[this.id] = sums
     return sums
   }
 
-  /** Adds to `moved` how far each token moved the columns, each times its share. */
-  addMoved(features: Features, shares: readonly Share[], moved: Float64Array) {
-    const { rows, columns, weights, scales } = this.table
-    const { count, fresh, freshAt, single, singleAt, again, againAt } = features
-    const norm = normOf(count)
-    const places = shares.map(({ column }) => column)
-    const units = shares.map(({ column, share }) => scales[column]! * norm * share)
-    const moves = (from: Int32Array | Int8Array, start: number) => {
+  /** Adds to `attribution` how far each token moved the columns, each times its share. */
+  addAttribution(features: Features, shares: readonly Share[], attribution: Float64Array) {
+    const { scales, weights } = this.table
+    const norm = normOf(features.count)
+    const units = shares.map(({ column, share }) => ({
+      column,
+      unit: scales[column]! * norm * share,
+    }))
+    const moved = (rows: Int32Array | Int8Array, start: number) => {
       let sum = 0
-      for (let i = 0; i < places.length; i++) sum += from[start + places[i]!]! * units[i]!
+      for (const { column, unit } of units) sum += rows[start + column]! * unit
       return sum
     }
-    const ofBucket = (id: number) => moves(weights, (id & (rows - 1)) * columns)
-    fresh.forEach((word, i) => {
-      moved[freshAt[i]!]! += moves(this.sumsOf(word), 0)
+    const { distinctWords, distinctWordsAt, combinations, combinationsAt } = features
+    const { collisions, collisionsAt } = features
+    distinctWords.forEach((word, i) => {
+      attribution[distinctWordsAt[i]!]! += moved(this.rowSumsOf(word), 0)
     })
-    single.forEach((id, i) => {
-      moved[singleAt[i]!]! += ofBucket(id)
+    combinations.forEach((bucket, i) => {
+      attribution[combinationsAt[i]!]! += moved(weights, this.rowOf(bucket))
     })
-    again.forEach((id, i) => {
-      moved[againAt[i]!]! -= ofBucket(id)
+    collisions.forEach((bucket, i) => {
+      attribution[collisionsAt[i]!]! -= moved(weights, this.rowOf(bucket))
     })
   }
 }

@@ -2,73 +2,73 @@ import type { Encoded, Encoder } from './encoder.ts'
 import { type Features, featurise } from './featurise.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import type { Words } from './word-features.ts'
+import type { WordCache } from './word-features.ts'
 
-/** A text taken apart once, for every head. */
-export type TextRead = {
+/** A text taken apart once, for all models. */
+export type ParsedText = {
   tokens: Token[]
   sentences: Sentence[]
   whole: Features
   /** The first sentence: a title, or what someone begins with. */
   opening: Features
-  /** The whole text as the encoder pools it: the strongest answer of any passage. */
+  /** The whole text as the encoder pools it: the strongest activation of any segment. */
   encoded: Encoded
-  /** The text in short passages, as long as the comments the emotions were learnt from. */
-  passages: Passage[]
+  /** Parts of the text as long as the comments that the emotions were learnt from. */
+  segments: Segment[]
 }
 
-export type Passage = { from: number; to: number; features: Features; encoded: Encoded }
+export type Segment = { from: number; to: number; features: Features; encoded: Encoded }
 
-export function readText(text: string, memory: Words, encoder: Encoder): TextRead {
+export function parseText(text: string, cache: WordCache, encoder: Encoder): ParsedText {
   const tokens = tokensOf(text)
   const sentences = sentencesOf(tokens)
-  const whole = featurise(tokens, memory)
-  const passages = passagesOf(sentences, tokens.length).map(({ from, to }) => ({
+  const whole = featurise(tokens, cache)
+  const segments = segmentsOf(sentences, tokens.length).map(({ from, to }) => ({
     from,
     to,
-    features: to - from === tokens.length ? whole : featurise(tokens.slice(from, to), memory),
+    features: to - from === tokens.length ? whole : featurise(tokens.slice(from, to), cache),
     encoded: encoder.encode(whole.words, from, to),
   }))
   const end = sentences[0]?.to ?? 0
-  const opening = end === tokens.length ? whole : featurise(tokens.slice(0, end), memory)
+  const opening = end === tokens.length ? whole : featurise(tokens.slice(0, end), cache)
   return {
     tokens,
     sentences,
     whole,
     opening,
-    passages,
-    encoded: together(passages, encoder, tokens.length),
+    segments,
+    encoded: pooledOver(segments, encoder, tokens.length),
   }
 }
 
-/** A text up to this long is one passage. */
+/** Tokens; a text of up to so many is one segment. */
 const shortText = 60
-const passageLength = 30
+const segmentLength = 30
 
-function passagesOf(
+function segmentsOf(
   sentences: readonly Sentence[],
   tokens: number,
 ): { from: number; to: number }[] {
   if (tokens <= shortText) return [{ from: 0, to: tokens }]
-  const passages: { from: number; to: number }[] = []
+  const segments: { from: number; to: number }[] = []
   for (const { from, to } of sentences) {
-    const last = passages.at(-1)
-    if (last && to - last.from <= passageLength) last.to = to
-    else passages.push({ from, to })
+    const last = segments.at(-1)
+    if (last && to - last.from <= segmentLength) last.to = to
+    else segments.push({ from, to })
   }
-  return passages
+  return segments
 }
 
-function together(
-  passages: readonly Passage[],
+function pooledOver(
+  segments: readonly Segment[],
   { filters, width }: Encoder,
   tokens: number,
 ): Encoded {
-  const only = passages[0]
-  if (only && passages.length === 1) return only.encoded
+  const only = segments[0]
+  if (only && segments.length === 1) return only.encoded
   const pooled = new Float32Array(filters + width)
   const at = new Int32Array(filters).fill(-1)
-  for (const { encoded } of passages) {
+  for (const { encoded } of segments) {
     for (let filter = 0; filter < filters; filter++) {
       if (encoded.pooled[filter]! <= pooled[filter]!) continue
       pooled[filter] = encoded.pooled[filter]!
@@ -77,7 +77,7 @@ function together(
     const share = Math.sqrt((encoded.to - encoded.from) / tokens)
     for (let j = filters; j < pooled.length; j++) pooled[j]! += encoded.pooled[j]! * share
   }
-  const scale = 1 / Math.sqrt(passages.length)
+  const scale = 1 / Math.sqrt(segments.length)
   for (let j = filters; j < pooled.length; j++) pooled[j]! *= scale
   return { pooled, at, from: 0, to: tokens }
 }

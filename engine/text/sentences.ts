@@ -1,28 +1,28 @@
 import type { Token } from './tokens.ts'
 
-/** Tokens from `from` up to, without, `to`. `voice`: about whom it speaks. */
+/** Tokens from `from` up to, without, `to`. `isOwn`: it speaks of the writer and to nobody. */
 export type Sentence = { from: number; to: number; isOwn: boolean }
 
 /** Cut at full stops, marks and lines, and wherever one runs on for too long. */
 export function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = []
   let from = 0
-  let [i, you] = [false, false]
-  for (let at = 0; at < tokens.length; at++) {
-    const { word, isWord } = tokens[at]!
+  let [first, second] = [false, false]
+  for (const [at, { word, isWord }] of tokens.entries()) {
     if (isWord) {
-      i ||= firstPerson.has(word)
-      you ||= secondPerson.has(word)
+      first ||= firstPerson.has(word)
+      second ||= secondPerson.has(word)
     }
-    const isEnd = (!isWord && ends.has(word[0]!)) || at - from + 1 >= longest
+    const isEnd = (!isWord && ends.has(word.charAt(0))) || at - from + 1 >= longest
     if (!isEnd && at !== tokens.length - 1) continue
-    sentences.push({ from, to: at + 1, isOwn: i && !you })
+    sentences.push({ from, to: at + 1, isOwn: first && !second })
     from = at + 1
-    i = you = false
+    first = second = false
   }
   return sentences
 }
 
+/** Tokens. */
 const longest = 40
 const ends = new Set(['.', '!', '?', '…', '\n', ';'])
 

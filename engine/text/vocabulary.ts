@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 import type { Table } from './weights.ts'
-import { mixed, type Word } from './word-features.ts'
+import { mixed, type WordFeatures } from './word-features.ts'
 
 /** The words that were met while learning, as a Bloom filter: `rows` bytes, four bits a word. */
 export class Vocabulary {
@@ -10,17 +10,18 @@ export class Vocabulary {
     this.bytes = weights
   }
 
-  has({ hash }: Word): boolean {
-    return bitsOf(hash, this.bytes.length).every((bit) => (this.bytes[bit >> 3]! >> (bit & 7)) & 1)
+  has({ hash }: WordFeatures): boolean {
+    return bitsOf(hash, this.bytes.length).every(
+      (bit) => ((this.bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1,
+    )
   }
 
   /** Whether enough of the words are known to say anything at all. */
-  knows(tokens: readonly Token[], words: readonly Word[]): boolean {
+  knowsEnough(tokens: readonly Token[], words: readonly WordFeatures[]): boolean {
     let [all, known] = [0, 0]
-    for (let i = 0; i < tokens.length; i++) {
-      if (!tokens[i]!.isWord) continue
+    for (const [i, word] of words.entries()) {
+      if (!tokens[i]?.isWord) continue
       all++
-      const word = words[i]!
       word.isKnown ??= this.has(word)
       if (word.isKnown) known++
     }
@@ -30,8 +31,8 @@ export class Vocabulary {
 
 const leastKnown = 0.4
 
-/** For the training command. */
-export function vocabularyOf(words: Iterable<Word>, bytes: number): Int8Array {
+/** The filter of these words. */
+export function vocabularyOf(words: Iterable<WordFeatures>, bytes: number): Int8Array {
   const filter = new Int8Array(bytes)
   for (const { hash } of words)
     for (const bit of bitsOf(hash, bytes)) filter[bit >> 3]! |= 1 << (bit & 7)

@@ -1,79 +1,84 @@
 import { fnv1a, fnv1aStep } from '../numbers/fnv1a.ts'
 import type { Token } from './tokens.ts'
 
-/** A word as the models know it. `wide`: buckets of itself and its runs of letters; `parts`: rows of word parts. */
-export type Word = {
+/** What the models know of one word. */
+export type WordFeatures = {
   hash: number
-  wide: Int32Array
+  /** Of the linear models: buckets of the word and of its letter n-grams. */
+  buckets: Int32Array
+  /** Of the encoder: embedding rows of the word and of its letter n-grams. */
   parts: Int32Array
   isNegation: boolean
   /** Whether it was met while learning, once that was asked. */
   isKnown?: boolean
-  /** In which text it was last read, so that each counts once. */
-  lastRead: number
-  /** Of each linear model, the sum of its buckets, worked out once. */
-  sums: Int32Array[]
-  /** What the encoder makes of it, worked out once. */
+  /** The number of the text it was last seen in, so that each word counts once a text. */
+  lastText: number
+  /** Of each linear model, the sum of the word's rows; filled when first asked for. */
+  rowSums: Int32Array[]
+  /** The word as the encoder's filters see it; filled when first asked for. */
   projected?: Float32Array
 }
 
-export const wideRows = 1 << 16
-/** Whole words first, then runs of letters. */
-export const wordRows = 1 << 15
-export const letterRows = 1 << 14
-export const partRows = wordRows + letterRows
+/** Buckets of the linear models (feature hashing, Weinberger et al. 2009). */
+export const bucketCount = 1 << 16
+
+/** Embedding rows of the encoder: whole words first, then letter n-grams. */
+const wordRows = 1 << 15
+const ngramRows = 1 << 14
+export const embeddingRows = wordRows + ngramRows
 
 /**
- * A memory of words, so that 'the' is taken apart once and not in every text. It changes no result and
- * holds no order and no text; words that have not come again for a while are forgotten.
+ * Features of words that were met lately, so that 'the' is hashed once and not in every text. It holds
+ * no order and no text and changes no result.
  */
-export class Words {
-  private lately = new Map<string, Word>()
-  private before = new Map<string, Word>()
+export class WordCache {
+  private recent = new Map<string, WordFeatures>()
+  private older = new Map<string, WordFeatures>()
 
-  of({ word, isWord }: Token): Word {
-    const known = this.lately.get(word)
+  of({ word, isWord }: Token): WordFeatures {
+    const known = this.recent.get(word)
     if (known) return known
-    const read = this.before.get(word) ?? readWord(word, isWord)
-    if (this.lately.size >= capacity) {
-      this.before = this.lately
-      this.lately = new Map()
+    const features = this.older.get(word) ?? featuresOf(word, isWord)
+    if (this.recent.size >= capacity) {
+      this.older = this.recent
+      this.recent = new Map()
     }
-    this.lately.set(word, read)
-    return read
+    this.recent.set(word, features)
+    return features
   }
 }
 
 const capacity = 8000
 
-function readWord(word: string, isWord: boolean): Word {
+function featuresOf(word: string, isWord: boolean): WordFeatures {
   const hash = fnv1a(word) | 0
-  const letters = isWord ? letterHashes(word) : []
+  const ngrams = isWord ? ngramHashes(word) : []
   return {
-    lastRead: 0,
-    sums: [],
+    lastText: 0,
+    rowSums: [],
     hash,
-    wide: Int32Array.from([hash, ...letters], (one) => mixed(one) & (wideRows - 1)),
+    buckets: Int32Array.from([hash, ...ngrams], bucketOf),
     parts: Int32Array.from([
       mixed(hash) & (wordRows - 1),
-      ...letters.map((one) => wordRows + (mixed(one) & (letterRows - 1))),
+      ...ngrams.map((one) => wordRows + (mixed(one) & (ngramRows - 1))),
     ]),
     isNegation: negations.has(word) || word.endsWith("n't"),
   }
 }
 
+/** As the weights were learnt with them: another list needs another training. */
 const negations = new Set(
   'not no never nothing nobody none without cannot cant dont doesnt didnt isnt wasnt wont hardly barely'.split(
     ' ',
   ),
 )
 
-/** Runs of 3 to 5, the edges of the word counting as a letter. */
-function letterHashes(word: string): number[] {
+/** Of all runs of 3 to 5 letters, the edges of the word counting as a letter (fastText, Bojanowski et al. 2017). */
+function ngramHashes(word: string): number[] {
   const hashes: number[] = []
   const length = word.length + 2
   for (let start = 0; start + 3 <= length; start++) {
-    let hash = letterSeed
+    let hash = ngramSeed
     for (let n = 0; n < 5 && start + n < length; n++) {
       const at = start + n
       const letter = at === 0 || at === length - 1 ? edge : word.charCodeAt(at - 1)
@@ -84,8 +89,10 @@ function letterHashes(word: string): number[] {
   return hashes
 }
 
-const letterSeed = 0x1b873593
+const ngramSeed = 0x1b873593
 const edge = 95
+
+export const bucketOf = (hash: number) => mixed(hash) & (bucketCount - 1)
 
 /** FNV's low bits are weak; folding the high ones in spreads them. */
 export function mixed(hash: number): number {

@@ -1,5 +1,5 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
-import { probabilityOf } from '@attune/engine/text/logistic.ts'
+import { logistic } from '@attune/engine/text/logistic.ts'
 
 /** Platt (1999): slope × score + offset as log-odds, by Newton's method, a little drawn to slope 1. */
 export function platt(
@@ -11,7 +11,7 @@ export function platt(
     let [g0, g1, h00, h01, h11] = [slope - 1, 0, 1, 0, 1e-6]
     for (let i = 0; i < scores.length; i++) {
       const score = scores[i]!
-      const said = probabilityOf(slope * score + offset)
+      const said = logistic(slope * score + offset)
       const error = said - targets[i]!
       const weight = said * (1 - said)
       g0 += error * score
@@ -82,7 +82,7 @@ function offsetAt(scores: readonly number[], targets: readonly number[]): number
   let [low, high] = [-20, 20]
   for (let round = 0; round < 50; round++) {
     const middle = (low + high) / 2
-    const said = scores.reduce((sum, score) => sum + probabilityOf(score + middle), 0)
+    const said = scores.reduce((sum, score) => sum + logistic(score + middle), 0)
     if (said < wanted) low = middle
     else high = middle
   }

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { deserialize, serialize } from 'node:v8'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { examplesWithout, folds } from './examples.ts'
+import { emotionLines } from './labelled-lines.ts'
 import { learn, type Scores, scoresOf } from './learn.ts'
-import { emotionLines } from './own-lines.ts'
 import { type Data, readData } from './read-data.ts'
 
 /** What models that never saw a text make of it; each list in the order of its set. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MindSettings, openMind } from '@attune/engine/text/text-models.ts'
+import { openTextModels, type TextModelSettings } from '@attune/engine/text/text-models.ts'
 import { readWeights } from '@attune/engine/text/weights.ts'
 import { crossValidate } from './cross-validate.ts'
 import { measureQuestions, measureStressors } from './measure-concerns.ts'
@@ -16,28 +16,28 @@ import { tableOf } from './report.ts'
 const { folder, kept } = named(process.argv)
 const file = readFileSync(join(import.meta.dirname, '../../engine/text/weights.bin'))
 const cost = measureCost(file)
-const mind = openMind(file)
-const { settings } = readWeights<MindSettings>(file)
+const textModels = openTextModels(file)
+const { settings } = readWeights<TextModelSettings>(file)
 const data = readData(folder)
 const heldOut = await crossValidate(folder, data, kept)
 
 console.log(`# The engine in figures
 
-Version ${mind.version}, weights of ${file.length} bytes. Made by \`npm run eval:engine -- --data <folder>\`;
+Version ${textModels.version}, weights of ${file.length} bytes. Made by \`npm run eval:engine -- --data <folder>\`;
 how the figures are taken is told in [engine.md](engine.md). Intervals are of 95 %, by bootstrap.
 
 ## Emotions
 
 The shipped weights on comments nobody trained on; thresholds from the training folds.
 
-${tableOf(measureComments(data, mind, settings.emotions))}
+${tableOf(measureComments(data, textModels, settings.emotions))}
 
 ## Transfer to a diary
 
 280 first-person lines written for this purpose before any training line was, never trained on;
 the likeliest label counts. The raw model is the linear one, learnt from comments alone.
 
-${tableOf(measureDiary(data, mind))}
+${tableOf(measureDiary(data, textModels))}
 
 ## Concerns and stress
 

@@ -1,16 +1,10 @@
-import {
-  type Emotion,
-  ekmanOf,
-  ekmans,
-  emotions,
-  sentimentOf,
-  sentiments,
-} from '@attune/content/emotions/emotions.ts'
+import { type Emotion, ekmans, emotions, sentiments } from '@attune/content/emotions/emotions.ts'
 import { type ConcernSlug, concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { type Features, featurise } from '@attune/engine/text/featurise.ts'
 import { sentencesOf } from '@attune/engine/text/sentences.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
-import { Words } from '@attune/engine/text/word-features.ts'
+import { WordCache } from '@attune/engine/text/word-features.ts'
+import { ekmanOf, sentimentOf } from './emotion-families.ts'
 import {
   concernOfSentence,
   concernsOfTopic,
@@ -18,7 +12,7 @@ import {
   stressorLabels,
   topicLabels,
 } from './label-map.ts'
-import { concernLines, emotionLines } from './own-lines.ts'
+import { concernLines, emotionLines } from './labelled-lines.ts'
 import type { Data, Question, Stressor } from './read-data.ts'
 
 /** Where each head's labels stand among the columns that are learnt together. */
@@ -64,7 +58,7 @@ const ownEmotionWeight = 4
 const ownConcernWeight = 4
 
 export function read(text: string): Features {
-  return featurise(tokensOf(text), memory)
+  return featurise(tokensOf(text), cache)
 }
 
 /** The whole text, and its first sentence. */
@@ -72,16 +66,18 @@ export function readBoth(text: string): { features: Features; opening: Features 
   const tokens = tokensOf(text)
   const end = sentencesOf(tokens)[0]?.to ?? 0
   return {
-    features: featurise(tokens, memory),
-    opening: featurise(tokens.slice(0, end), memory),
+    features: featurise(tokens, cache),
+    opening: featurise(tokens.slice(0, end), cache),
   }
 }
 
-const memory = new Words()
+const cache = new WordCache()
 
 /** The buckets of a text, each once. */
-export const bucketsOf = ({ fresh, single }: Features): Int32Array =>
-  Int32Array.from(new Set([...fresh.flatMap(({ wide }) => [...wide]), ...single]))
+export const bucketsOf = ({ distinctWords, combinations }: Features): Int32Array =>
+  Int32Array.from(
+    new Set([...distinctWords.flatMap(({ buckets }) => [...buckets]), ...combinations]),
+  )
 
 function emotionExample(text: string, felt: readonly Emotion[]): Example {
   const targets = new Map<number, number>()

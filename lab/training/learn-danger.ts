@@ -7,13 +7,13 @@ import {
   ownPart,
 } from '@attune/engine/text/danger-head.ts'
 import { type Features, featurise } from '@attune/engine/text/featurise.ts'
-import { probabilityOf } from '@attune/engine/text/logistic.ts'
+import { logistic } from '@attune/engine/text/logistic.ts'
 import { sentencesOf } from '@attune/engine/text/sentences.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
-import { Words } from '@attune/engine/text/word-features.ts'
+import { WordCache } from '@attune/engine/text/word-features.ts'
 import { wholeQuestion } from './cross-validate.ts'
 import { bucketsOf, type Example, folds } from './examples.ts'
-import { dangerLines } from './own-lines.ts'
+import { dangerLines } from './labelled-lines.ts'
 import { type Comment, type Data, levels, type Person } from './read-data.ts'
 import { trainWide, type Wide, wideScores } from './train-wide.ts'
 
@@ -54,11 +54,11 @@ function dangerText(
   fold: number,
 ): DangerText {
   const tokens = tokensOf(written)
-  const taken = { tokens, sentences: sentencesOf(tokens), whole: featurise(tokens, memory) }
+  const taken = { tokens, sentences: sentencesOf(tokens), whole: featurise(tokens, cache) }
   return { kind, target, fold, taken, because: gradeText(written).because }
 }
 
-const memory = new Words()
+const cache = new WordCache()
 const commentsTaken = 8
 const sureness: Record<Person['level'], number> = {
   supportive: 0,
@@ -110,7 +110,7 @@ function examplesOf({ kind, taken, target }: DangerText): Example[] {
         ],
         2,
       ),
-      example(ownPart(taken, memory), [[0, target]], 2),
+      example(ownPart(taken, cache), [[0, target]], 2),
     ]
   if (kind === 'line')
     return [
@@ -138,7 +138,7 @@ export function heldOutSigns(
     const wide = learnDanger(texts.filter((one) => one.fold !== fold))
     const scores = (features: Features) => wideScores(wide, bucketsOf(features))
     measured.forEach(({ taken, fold: own }, i) => {
-      if (own === fold) held[i] = dangerSigns(taken, scores, memory)
+      if (own === fold) held[i] = dangerSigns(taken, scores, cache)
     })
   }
   return held
@@ -191,11 +191,7 @@ export function signsOfScore(
   { signs, grave }: Signs,
   { because, taken }: DangerText,
 ): number[] {
-  return scoreSigns(
-    probabilityOf(dangerScore(settings, signs, grave)),
-    because,
-    taken.tokens.length,
-  )
+  return scoreSigns(logistic(dangerScore(settings, signs, grave)), because, taken.tokens.length)
 }
 
 /** Logistic regression by gradient descent, each text by its share. */
@@ -215,7 +211,7 @@ function learnWeighing(signs: readonly number[][], texts: readonly DangerText[])
     const slopes = new Array<number>(count).fill(0)
     let biasSlope = 0
     texts.forEach(({ target }, i) => {
-      const said = probabilityOf(weigh({ means, deviations, weights, bias }, signs[i]!))
+      const said = logistic(weigh({ means, deviations, weights, bias }, signs[i]!))
       const error = (said - target) * share[i]!
       for (let j = 0; j < count; j++)
         slopes[j]! += (error * (signs[i]![j]! - means[j]!)) / deviations[j]!

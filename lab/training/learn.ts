@@ -1,5 +1,5 @@
-import { wideRows } from '@attune/engine/text/word-features.ts'
-import { type Deep, deepScores } from './deep.ts'
+import { bucketCount } from '@attune/engine/text/word-features.ts'
+import { type Deep, deepScores } from './encoder-model.ts'
 import { bucketsOf, columnCount, columns, type Example, readBoth } from './examples.ts'
 import { trainEncoder } from './train-encoder.ts'
 import { trainWide, type Wide, wideScores } from './train-wide.ts'
@@ -11,7 +11,7 @@ export type Learnt = { emotions: Wide; concerns: Wide; deep: Deep }
 export function learn(examples: readonly Example[], epochs = 4): Learnt {
   return {
     emotions: trainWide(examples, columns.emotions.from, {
-      rows: wideRows,
+      rows: bucketCount,
       columns: columns.emotions.size,
       epochs: 6,
       rate: 0.1,

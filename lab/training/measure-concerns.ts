@@ -1,6 +1,6 @@
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
-import { probabilityOf } from '@attune/engine/text/logistic.ts'
-import { joinedConcerns, shares } from './build-mind.ts'
+import { logistic } from '@attune/engine/text/logistic.ts'
+import { joinedConcerns, shares } from './build-weights-file.ts'
 import { type HeldOut, wholeQuestion } from './cross-validate.ts'
 import { columns, folds } from './examples.ts'
 import { concernsOfTopic, stressorLabels } from './label-map.ts'
@@ -59,9 +59,7 @@ export function measureStressors(data: Data, { stressors }: HeldOut): Row[] {
   }
   const f1 = (said: readonly number[][]) =>
     withInterval(known.length, (list) => macroF1(said, gold, stressorLabels.length, list))
-  const heavy = stressors.map((scores) =>
-    probabilityOf(joinedConcerns(scores)[columns.concerns.size]!),
-  )
+  const heavy = stressors.map((scores) => logistic(joinedConcerns(scores)[columns.concerns.size]!))
   const said = known.map(({ severity }) => severity)
   const length = known.map(({ text }) => text.length)
   const like = (guess: readonly number[]) =>

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { gradeText } from '@attune/engine/risk/grade-text.ts'
-import { openMind } from '@attune/engine/text/text-models.ts'
-import { diaryStandIn } from './own-lines.ts'
+import { openTextModels } from '@attune/engine/text/text-models.ts'
+import { diaryStandIn } from './labelled-lines.ts'
 
 export type Cost = { figure: string; ours: string; goal: string }
 
@@ -11,15 +11,15 @@ export type Cost = { figure: string; ours: string; goal: string }
 export function measureCost(file: Uint8Array): Cost[] {
   const before = memoryHeld()
   const begin = performance.now()
-  const mind = openMind(file)
-  mind.read('A first line.')
+  const textModels = openTextModels(file)
+  textModels.read('A first line.')
   const loading = performance.now() - begin
   const memory = memoryHeld() - before + file.length
 
   const lines = diaryStandIn().map(({ text }) => text)
   const entries = Array.from({ length: 400 }, (_, i) => entryOf(lines, i))
   const readAll = (text: string, explain: boolean) => {
-    mind.read(text, explain)
+    textModels.read(text, explain)
     gradeText(text)
   }
   for (const entry of entries.slice(0, 100)) readAll(entry, true)

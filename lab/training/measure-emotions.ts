@@ -1,24 +1,22 @@
-import {
-  type Emotion,
-  ekmanOf,
-  ekmans,
-  emotions,
-  sentimentOf,
-  sentiments,
-} from '@attune/content/emotions/emotions.ts'
+import { type Emotion, ekmans, emotions, sentiments } from '@attune/content/emotions/emotions.ts'
 import type { EmotionSettings } from '@attune/engine/text/emotion-head.ts'
-import type { Mind, Reading } from '@attune/engine/text/text-analysis.ts'
+import type { TextAnalysis, TextModels } from '@attune/engine/text/text-analysis.ts'
+import { ekmanOf, sentimentOf } from './emotion-families.ts'
 import { bucketsOf, examplesWithout, read } from './examples.ts'
 import { emotionsByKeyword } from './keywords.ts'
+import { diaryStandIn } from './labelled-lines.ts'
 import { macroF1, withInterval } from './metrics.ts'
-import { diaryStandIn } from './own-lines.ts'
 import type { Data } from './read-data.ts'
 import type { Row } from './report.ts'
 import { trainWide, wideScores } from './train-wide.ts'
 
 /** Comments nobody trained on, with the thresholds the training folds gave. */
-export function measureComments(data: Data, mind: Mind, settings: EmotionSettings): Row[] {
-  const readings = data.dev.map(({ text }) => mind.read(text))
+export function measureComments(
+  data: Data,
+  textModels: TextModels,
+  settings: EmotionSettings,
+): Row[] {
+  const readings = data.dev.map(({ text }) => textModels.read(text))
   const keywords = data.dev.map(({ text }) => emotionsByKeyword(text))
   return [
     row(
@@ -26,7 +24,7 @@ export function measureComments(data: Data, mind: Mind, settings: EmotionSetting
       0.49,
       emotions,
       (one) => one,
-      (reading) => reading.felt.map(({ label }) => label),
+      (reading) => reading.detectedEmotions.map(({ label }) => label),
     ),
     row('Ekman’s 7', 0.605, ekmans, (one) => ekmanOf[one], over(ekmans, 'ekman')),
     row('Sentiment, 4', 0.67, sentiments, (one) => sentimentOf[one], over(sentiments, 'sentiment')),
@@ -37,7 +35,7 @@ export function measureComments(data: Data, mind: Mind, settings: EmotionSetting
     goal: number,
     labels: readonly K[],
     of: (emotion: Emotion) => K,
-    said: (reading: Reading) => K[],
+    said: (reading: TextAnalysis) => K[],
   ): Row {
     const numbers = (list: readonly K[]) => [...new Set(list)].map((one) => labels.indexOf(one))
     const gold = data.dev.map(({ emotions: felt }) => numbers(felt.map(of)))
@@ -56,7 +54,7 @@ export function measureComments(data: Data, mind: Mind, settings: EmotionSetting
 
   function over<K extends string>(labels: readonly K[], head: 'ekman' | 'sentiment') {
     const { thresholds } = settings[head]
-    return (reading: Reading): K[] => {
+    return (reading: TextAnalysis): K[] => {
       const values: Record<string, number> = reading[head]
       return labels.filter((label, i) => values[label]! >= thresholds[i]!)
     }
@@ -64,7 +62,7 @@ export function measureComments(data: Data, mind: Mind, settings: EmotionSetting
 }
 
 /** Diary lines of our own that nothing was trained on: the likeliest label of each. */
-export function measureDiary(data: Data, mind: Mind): Row[] {
+export function measureDiary(data: Data, textModels: TextModels): Row[] {
   const lines = diaryStandIn()
   const comments = examplesWithout({ ...data, questions: [], stressors: [] }, -1).filter(
     ({ isOwn }) => !isOwn,
@@ -77,7 +75,7 @@ export function measureDiary(data: Data, mind: Mind): Row[] {
     seed: 1,
   })
   const guesses = {
-    ours: lines.map(({ text }) => mind.read(text).emotions[0]!.label),
+    ours: lines.map(({ text }) => textModels.read(text).emotions[0]!.label),
     'raw model': lines.map(({ text }) => {
       const scores = wideScores(raw, bucketsOf(read(text)))
       return emotions[scores.indexOf(Math.max(...scores))]!

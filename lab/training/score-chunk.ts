@@ -5,8 +5,12 @@ import { type Emotion, ekmans, emotions, sentiments } from '@attune/content/emot
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { gradeText } from '@attune/engine/risk/grade-text.ts'
 import { scoreSigns, weigh } from '@attune/engine/risk/risk-score.ts'
-import { probabilityOf } from '@attune/engine/text/logistic.ts'
-import { checkInAt, type MindSettings, openMind } from '@attune/engine/text/text-models.ts'
+import { logistic } from '@attune/engine/text/logistic.ts'
+import {
+  checkInAt,
+  openTextModels,
+  type TextModelSettings,
+} from '@attune/engine/text/text-models.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
 import { readWeights } from '@attune/engine/text/weights.ts'
 import { z } from 'zod'
@@ -18,8 +22,8 @@ export type Scored = { first: number; lines: string[]; problems: string[] }
 const Line = z.object({ id: z.union([z.string(), z.number()]), text: z.string() })
 
 const file = readFileSync(join(import.meta.dirname, '../../engine/text/weights.bin'))
-const mind = openMind(file)
-const { settings } = readWeights<MindSettings>(file)
+const textModels = openTextModels(file)
+const { settings } = readWeights<TextModelSettings>(file)
 
 parentPort?.on('message', ({ lines, first }: Chunk) => {
   const scored: Scored = { first, lines: [], problems: [] }
@@ -43,14 +47,14 @@ function parsed(line: string): unknown {
 
 function score({ id, text }: z.infer<typeof Line>) {
   const {
-    emotions: felt,
+    emotions: predicted,
     ekman,
     sentiment,
     concernProbabilities,
     severity,
     danger,
-  } = mind.read(text, false)
-  for (const { label, probability } of felt) probabilities[label] = probability
+  } = textModels.read(text, false)
+  for (const { label, probability } of predicted) probabilities[label] = probability
   return {
     id,
     emotions: shortened(emotions, probabilities),
@@ -72,7 +76,7 @@ function risk(text: string, danger: number) {
   const { grade, because } = gradeText(text)
   const tier = grade === 'none' && danger >= checkInAt ? 'distress' : grade
   const signs = scoreSigns(danger, because, tokensOf(text).length)
-  return { tier, score: short(probabilityOf(weigh(settings.score, signs))) }
+  return { tier, score: short(logistic(weigh(settings.score, signs))) }
 }
 
 /** Always in the same order, which is what makes writing it down quick. */

@@ -1,7 +1,7 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { partScale } from '@attune/engine/text/encoder.ts'
-import { partRows } from '@attune/engine/text/word-features.ts'
-import { type Deep, pool, vectorsOf } from './deep.ts'
+import { embeddingRows } from '@attune/engine/text/word-features.ts'
+import { type Deep, pool, vectorsOf } from './encoder-model.ts'
 import type { Example } from './examples.ts'
 import { repeated, shuffle } from './shuffle.ts'
 
@@ -67,7 +67,7 @@ class Learning {
       width,
       filters,
       columns,
-      parts: uniform(partRows * width, 0.1),
+      parts: uniform(embeddingRows * width, 0.1),
       kernel: uniform(filters * 3 * width, Math.sqrt(1 / width)),
       kernelBias: new Float32Array(filters),
       out: uniform(columns * size, Math.sqrt(1 / size)),

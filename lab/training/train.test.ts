@@ -1,10 +1,10 @@
 import { forAny } from '@attune/engine/testing/property.ts'
 import { Encoder } from '@attune/engine/text/encoder.ts'
-import { Linear } from '@attune/engine/text/linear-model.ts'
-import { Stack } from '@attune/engine/text/stacking.ts'
+import { LinearModel } from '@attune/engine/text/linear-model.ts'
+import { StackingModel } from '@attune/engine/text/stacking.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deepScores } from './deep.ts'
+import { deepScores } from './encoder-model.ts'
 import {
   bucketsOf,
   columnCount,
@@ -14,11 +14,11 @@ import {
   folds,
   read,
 } from './examples.ts'
-import { emotionLines } from './own-lines.ts'
+import { emotionLines } from './labelled-lines.ts'
 import { quantise, turned } from './quantise.ts'
 import type { Data } from './read-data.ts'
 import { trainEncoder } from './train-encoder.ts'
-import { type Heard, stackScores, trainStack } from './train-stack.ts'
+import { type Heard, stackScores, trainStack } from './train-stacking.ts'
 import { trainWide, wideScores } from './train-wide.ts'
 
 const invented: Data = {
@@ -110,7 +110,7 @@ describe('quantisation', () => {
 
   it('leaves what the linear model says nearly where it was', () => {
     const learnt = wide()
-    const small = new Linear(quantise(learnt.weights, 28), [...learnt.bias], 0)
+    const small = new LinearModel(quantise(learnt.weights, 28), [...learnt.bias], 0)
     const exact = wideScores(learnt, bucketsOf(unseen))
     for (const [i, score] of small.scores(unseen).entries()) expect(score).toBeCloseTo(exact[i]!, 1)
   })
@@ -135,7 +135,7 @@ describe('quantisation', () => {
   it('leaves what the stack says nearly where it was, and its slopes are how it moves', () => {
     const learnt = stack()
     const { inner, innerBias, outer, outerBias, means, spreads, hidden, labels } = learnt
-    const small = new Stack(
+    const small = new StackingModel(
       { hidden: quantise(inner, hidden), out: quantise(outer, labels) },
       {
         means: [...means],

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { probabilityOf } from '@attune/engine/text/logistic.ts'
-import { MIND_VERSION } from '@attune/engine/version.ts'
-import { buildMind } from './build-mind.ts'
+import { logistic } from '@attune/engine/text/logistic.ts'
+import { TEXT_MODELS_VERSION } from '@attune/engine/version.ts'
+import { buildWeightsFile } from './build-weights-file.ts'
 import { calibrateLabels } from './calibrate.ts'
 import { crossValidate } from './cross-validate.ts'
 import { type Example, examplesWithout } from './examples.ts'
 import { learn } from './learn.ts'
 import { dangerTexts, heldOutSigns, learnDanger, settle, settleScore } from './learn-danger.ts'
-import { learnStack } from './learn-stack.ts'
+import { learnStack } from './learn-stacking.ts'
 import { type Data, named, readData } from './read-data.ts'
 
 const { folder, kept } = named(process.argv)
@@ -28,7 +28,7 @@ say('the model of all texts')
 const learnt = learn(softened(examples, stacked.comments))
 say('danger')
 const danger = trainDanger(data)
-const file = buildMind({ learnt, stacked, danger }, data, heldOut, MIND_VERSION)
+const file = buildWeightsFile({ learnt, stacked, danger }, data, heldOut, TEXT_MODELS_VERSION)
 writeFileSync(join(import.meta.dirname, '../../engine/text/weights.bin'), file)
 say(`${file.length} bytes, ${brotliCompressSync(file).length} with brotli`)
 
@@ -44,7 +44,7 @@ function softened(examples: Example[], scores: readonly Float64Array[]): Example
     if (!score) return one
     const targets = one.targets.map(
       (target, label) =>
-        (1 - softness) * target + softness * probabilityOf(slope * score[label]! + offsets[label]!),
+        (1 - softness) * target + softness * logistic(slope * score[label]! + offsets[label]!),
     )
     return { ...one, targets }
   })

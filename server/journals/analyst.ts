@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { type EntryReading, entryParts, joinReadings } from '@attune/engine/diagnosis/read-entry.ts'
-import type { Mind } from '@attune/engine/text/text-analysis.ts'
+import type { TextModels } from '@attune/engine/text/text-analysis.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
 import { type Claim, claimEntry } from './analysis-queue.ts'
@@ -57,20 +57,20 @@ export function startAnalyst(context: Context, onError: (error: unknown) => void
   }
 }
 
-async function analyse({ db, vault, mind }: Context, { userId, journalId }: Claim) {
+async function analyse({ db, vault, textModels }: Context, { userId, journalId }: Claim) {
   const entry = await readJournal(db, vault, userId, journalId)
   if (!entry) return
-  const reading = await readInTurns(mind, entryText(entry))
-  const engine = `${ENGINE_VERSION}+${mind.version}`
+  const reading = await readInTurns(textModels, entryText(entry))
+  const engine = `${ENGINE_VERSION}+${textModels.version}`
   await saveAnalysis(db, vault, entry, { engine, at: new Date(), reading })
 }
 
 /** The longest entry takes a tenth of a second: requests that came in meanwhile go first. */
-async function readInTurns(mind: Mind, text: string): Promise<EntryReading> {
+async function readInTurns(textModels: TextModels, text: string): Promise<EntryReading> {
   const read = []
   for (const part of entryParts(text)) {
     await others()
-    read.push({ start: part.start, reading: mind.read(part.text) })
+    read.push({ start: part.start, reading: textModels.read(part.text) })
   }
   return joinReadings(read)
 }

@@ -1,7 +1,7 @@
 import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Journal, JournalNotice, Noticed } from '@attune/contract/journals.ts'
-import type { Because, Guess } from '@attune/engine/text/text-analysis.ts'
+import type { Prediction, Span } from '@attune/engine/text/text-analysis.ts'
 import type { Analysis } from './analysis-store.ts'
 import { entryText } from './entry-text.ts'
 
@@ -31,7 +31,11 @@ export function noticeOf(
 /** More likely right than wrong by three to one. */
 const likely = 0.75
 
-const noticed = (name: string, { probability, because }: Guess<string>, text: string): Noticed => ({
+const noticed = (
+  name: string,
+  { probability, because }: Prediction<string>,
+  text: string,
+): Noticed => ({
   name,
   isLikely: probability >= likely,
   because: quotes(text, because),
@@ -41,7 +45,7 @@ const mostQuotes = 3
 const longestQuote = 60
 
 /** Whole words, neighbours as one, each once. */
-function quotes(text: string, because: readonly Because[]): string[] {
+function quotes(text: string, because: readonly Span[]): string[] {
   const said = joined(
     text,
     because.map((span) => toWords(text, span)),
@@ -55,8 +59,8 @@ function quotes(text: string, because: readonly Because[]): string[] {
 
 const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-function joined(text: string, spans: readonly Because[]): Because[] {
-  const list: Because[] = []
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const list: Span[] = []
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = list.at(-1)
     if (last && text.slice(last.end, start).trim() === '') last.end = Math.max(last.end, end)
@@ -65,7 +69,7 @@ function joined(text: string, spans: readonly Because[]): Because[] {
   return list
 }
 
-function toWords(text: string, { start, end }: Because): Because {
+function toWords(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end]
   while (from > 0 && isInWord(text[from - 1]) && isInWord(text[from])) from--
   while (to < text.length && isInWord(text[to - 1]) && isInWord(text[to])) to++

@@ -1,5 +1,5 @@
 import type { Access } from '@attune/contract/endpoint.ts'
-import type { Mind } from '@attune/engine/text/text-analysis.ts'
+import type { TextModels } from '@attune/engine/text/text-analysis.ts'
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
   serializerCompiler,
@@ -24,7 +24,7 @@ export type Context = {
   vault: Vault
   limits: Limits
   bus: Bus
-  mind: Mind
+  textModels: TextModels
   /** Null unless the operator has set one. */
   model: Model | null
 }

@@ -4,20 +4,20 @@ import { emotions } from '@attune/content/emotions/emotions.ts'
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { forAny } from '@attune/engine/testing/property.ts'
 import { anyText } from '@attune/engine/testing/texts.ts'
-import type { Guess, Reading } from '@attune/engine/text/text-analysis.ts'
-import { checkInAt, openMind } from '@attune/engine/text/text-models.ts'
+import type { Prediction, TextAnalysis } from '@attune/engine/text/text-analysis.ts'
+import { checkInAt, openTextModels } from '@attune/engine/text/text-models.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const file = readFileSync(join(import.meta.dirname, '../../engine/text/weights.bin'))
-const mind = openMind(file)
-const words = (text: string, guess: Guess<string> | undefined) =>
+const textModels = openTextModels(file)
+const words = (text: string, guess: Prediction<string> | undefined) =>
   (guess?.because ?? []).map(({ start, end }) => text.slice(start, end)).join(' ')
 
 describe('a reading', () => {
   it('names the feeling of a plain line, and the words that say so', () => {
     const text = 'My grandmother died on Sunday and I miss her so much.'
-    const [first] = mind.read(text).felt
+    const [first] = textModels.read(text).detectedEmotions
     expect(['grief', 'sadness']).toContain(first?.label)
     expect(words(text, first)).toMatch(/died|miss/)
   })
@@ -27,7 +27,7 @@ describe('a reading', () => {
     ['thank you so much for staying with me', 'gratitude'],
     ['I am furious, he lied to my face and stole my money', 'anger'],
   ])('reads %j as %s', (text, label) => {
-    expect(mind.read(text).emotions[0]?.label).toBe(label)
+    expect(textModels.read(text).emotions[0]?.label).toBe(label)
   })
 
   it.each([
@@ -35,29 +35,31 @@ describe('a reading', () => {
     ['my boss shouts at me and I dread going to the office', 'burnout-work'],
     ['he hits me when he drinks and I am afraid of my husband', 'domestic-abuse'],
   ])('hears in %j the concern %s', (text, slug) => {
-    expect(mind.read(text).concerns.map(({ label }) => label)).toContain(slug)
+    expect(textModels.read(text).concerns.map(({ label }) => label)).toContain(slug)
   })
 
   it('takes what is heavy for heavier than what is not', () => {
-    const heavy = mind.read('my father is dying and I cannot cope with it any more').severity
-    expect(heavy).toBeGreaterThan(mind.read('the traffic on the way to work').severity + 1)
+    const heavy = textModels.read('my father is dying and I cannot cope with it any more').severity
+    expect(heavy).toBeGreaterThan(textModels.read('the traffic on the way to work').severity + 1)
   })
 
   it('asks for a check-in where someone cannot go on, and not over an everyday line', () => {
     const dark =
       'I keep thinking that everyone would be better off without me. I do not see myself alive next year.'
-    expect(mind.read(dark).danger).toBeGreaterThanOrEqual(checkInAt)
-    expect(mind.read('I walked to the shop and bought some bread').danger).toBeLessThan(checkInAt)
+    expect(textModels.read(dark).danger).toBeGreaterThanOrEqual(checkInAt)
+    expect(textModels.read('I walked to the shop and bought some bread').danger).toBeLessThan(
+      checkInAt,
+    )
   })
 
   it("can't tell what is not written in words it knows", () => {
     for (const text of ['', '   ', '?!?!', 'qwxz plorf grumbix zzkt', '漢字だけの文', '12345'])
-      expect(mind.read(text)).toMatchObject({ felt: [], concerns: [], danger: 0 })
+      expect(textModels.read(text)).toMatchObject({ detectedEmotions: [], concerns: [], danger: 0 })
   })
 
   it('has every label once, likeliest first, with a probability', () => {
     forAny(anyText, (text) => {
-      const reading = mind.read(text)
+      const reading = textModels.read(text)
       expect(reading.emotions.map(({ label }) => label).toSorted()).toEqual(emotions.toSorted())
       const order = reading.emotions.map(({ probability }) => probability)
       expect(order).toEqual(order.toSorted((a, b) => b - a))
@@ -71,7 +73,7 @@ describe('a reading', () => {
 
   it('gives reasons that lie inside the text, in order, apart from each other', () => {
     forAny(anyText, (text) => {
-      const { emotions: guesses, concerns, dangerBecause } = mind.read(text)
+      const { emotions: guesses, concerns, dangerBecause } = textModels.read(text)
       for (const because of [...guesses, ...concerns]
         .map((one) => one.because)
         .concat([dangerBecause])) {
@@ -88,18 +90,18 @@ describe('a reading', () => {
 
   it('does not depend on what was read before', () => {
     const text = 'I have not slept since the move and I snap at everyone'
-    const alone = openMind(file).read(text)
-    for (let i = 0; i < 300; i++) mind.read(`word${i} another${i * 7} and so${i} on`)
-    expect(mind.read(text)).toEqual(alone)
+    const alone = openTextModels(file).read(text)
+    for (let i = 0; i < 300; i++) textModels.read(`word${i} another${i * 7} and so${i} on`)
+    expect(textModels.read(text)).toEqual(alone)
   })
 })
 
 describe('cost', () => {
   it('is a few milliseconds for an entry and grows no faster than the text', () => {
     const entry = 'I have not been sleeping since the move, and everything feels heavy today. '
-    for (let i = 0; i < 30; i++) mind.read(entry.repeat(14))
-    expect(timeOf(() => mind.read(entry.repeat(14)))).toBeLessThan(50)
-    expect(timeOf(() => mind.read(entry.repeat(800)))).toBeLessThan(2500)
+    for (let i = 0; i < 30; i++) textModels.read(entry.repeat(14))
+    expect(timeOf(() => textModels.read(entry.repeat(14)))).toBeLessThan(50)
+    expect(timeOf(() => textModels.read(entry.repeat(800)))).toBeLessThan(2500)
   })
 
   it('is within the size that was set', () => {
@@ -114,15 +116,15 @@ describe('a damaged file', () => {
       (at) => {
         const damaged = Uint8Array.from(file)
         damaged[at]! ^= 1
-        expect(() => openMind(damaged)).toThrow()
+        expect(() => openTextModels(damaged)).toThrow()
       },
       20,
     )
   })
 
   it('is refused when its end is missing', () => {
-    expect(() => openMind(file.subarray(0, file.length - 1))).toThrow(/damaged/)
-    expect(() => openMind(new Uint8Array(0))).toThrow(/not weights/)
+    expect(() => openTextModels(file.subarray(0, file.length - 1))).toThrow(/damaged/)
+    expect(() => openTextModels(new Uint8Array(0))).toThrow(/not weights/)
   })
 })
 
@@ -133,7 +135,7 @@ function probabilities({
   concernProbabilities,
   danger,
   severity,
-}: Reading) {
+}: TextAnalysis) {
   return [
     ...guesses.map(({ probability }) => probability),
     ...Object.values(ekman),

@@ -32,8 +32,11 @@ async function livesIn(who: SignedUp, label: string) {
   await who.call('POST', `/users/${who.id}/user-answers`, answer)
 }
 
-/** A mind that reads this much danger in anything. */
-const readsAs = (danger: number) => (text: string) => ({ ...app.context.mind.read(text), danger })
+/** A model set that reads this much danger in anything. */
+const readsAs = (danger: number) => (text: string) => ({
+  ...app.context.textModels.read(text),
+  danger,
+})
 
 const mira = { name: 'Mira Quillfeather', phone: '+44 7700 900123' }
 
@@ -59,11 +62,17 @@ describe('works', () => {
   })
 
   test('the model may make a text soft, and only that', () => {
-    const mind = (danger: number) => ({ ...app.context.mind, read: readsAs(danger) })
-    expect(checkText(mind(1), 'We had soup', [])).toEqual({ grade: 'distress', soft: true })
-    expect(checkText(mind(0), 'We had soup', [])).toEqual({ grade: 'none', soft: false })
-    expect(checkText(mind(0), 'I want to die', [])).toEqual({ grade: 'possible', soft: false })
-    expect(checkText(mind(1), 'I want to die', [])).toEqual({ grade: 'possible', soft: false })
+    const textModels = (danger: number) => ({ ...app.context.textModels, read: readsAs(danger) })
+    expect(checkText(textModels(1), 'We had soup', [])).toEqual({ grade: 'distress', soft: true })
+    expect(checkText(textModels(0), 'We had soup', [])).toEqual({ grade: 'none', soft: false })
+    expect(checkText(textModels(0), 'I want to die', [])).toEqual({
+      grade: 'possible',
+      soft: false,
+    })
+    expect(checkText(textModels(1), 'I want to die', [])).toEqual({
+      grade: 'possible',
+      soft: false,
+    })
   })
 
   test('anyone may read the lines of all countries and what software looks for', async () => {

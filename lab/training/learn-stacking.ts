@@ -1,7 +1,7 @@
 import type { HeldOut } from './cross-validate.ts'
 import { columns, type Example, folds } from './examples.ts'
 import type { Scores } from './learn.ts'
-import { type Heard, type LearntStack, stackScores, trainStack } from './train-stack.ts'
+import { type Heard, type LearntStack, stackScores, trainStack } from './train-stacking.ts'
 
 export type Stacked = {
   stack: LearntStack

@@ -1,11 +1,4 @@
-import {
-  type Emotion,
-  ekmanOf,
-  ekmans,
-  emotions,
-  sentimentOf,
-  sentiments,
-} from '@attune/content/emotions/emotions.ts'
+import { type Emotion, ekmans, emotions, sentiments } from '@attune/content/emotions/emotions.ts'
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import type { Weighing } from '@attune/engine/risk/risk-score.ts'
 import type { ConcernSettings } from '@attune/engine/text/concern-head.ts'
@@ -15,19 +8,20 @@ import type {
   EmotionSettings,
   LabelSettings,
 } from '@attune/engine/text/emotion-head.ts'
-import { logOdds, probabilityOf } from '@attune/engine/text/logistic.ts'
-import type { MindSettings } from '@attune/engine/text/text-models.ts'
+import { logistic, logit } from '@attune/engine/text/logistic.ts'
+import type { TextModelSettings } from '@attune/engine/text/text-models.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
 import { vocabularyOf } from '@attune/engine/text/vocabulary.ts'
 import { type Table, writeWeights } from '@attune/engine/text/weights.ts'
-import { Words } from '@attune/engine/text/word-features.ts'
+import { WordCache } from '@attune/engine/text/word-features.ts'
 import { calibrateLabels, platt, steadyThreshold } from './calibrate.ts'
 import { type HeldOut, wholeQuestion } from './cross-validate.ts'
+import { ekmanOf, sentimentOf } from './emotion-families.ts'
 import { columns } from './examples.ts'
 import { concernOfSentence, concernsOfTopic } from './label-map.ts'
+import { concernLines, dangerLines, emotionLines } from './labelled-lines.ts'
 import type { Learnt, Scores } from './learn.ts'
-import type { Stacked } from './learn-stack.ts'
-import { concernLines, dangerLines, emotionLines } from './own-lines.ts'
+import type { Stacked } from './learn-stacking.ts'
 import { firstColumns, quantise, turned } from './quantise.ts'
 import type { Data } from './read-data.ts'
 import type { Wide } from './train-wide.ts'
@@ -42,7 +36,7 @@ export type Models = {
 }
 
 /** The file the engine opens. */
-export function buildMind(
+export function buildWeightsFile(
   { learnt, stacked, danger }: Models,
   data: Data,
   heldOut: HeldOut,
@@ -74,7 +68,7 @@ export function buildMind(
       { rows: vocabularyBytes, columns: 1, weights: metWords(data), scales: new Float64Array([1]) },
     ],
   ])
-  const settings: MindSettings = {
+  const settings: TextModelSettings = {
     bias: {
       emotions: [...learnt.emotions.bias],
       concerns: [...learnt.concerns.bias].slice(0, concerns),
@@ -101,7 +95,7 @@ const prunedBelow = 0.12
 const vocabularyBytes = 1 << 15
 
 function metWords(data: Data): Int8Array {
-  const memory = new Words()
+  const cache = new WordCache()
   const met = new Map<string, number>()
   const texts = [
     ...data.train.map(({ text }) => text),
@@ -118,7 +112,7 @@ function metWords(data: Data): Int8Array {
   count(own, 2)
   const known = [...met]
     .filter(([, times]) => times > 1)
-    .map(([word]) => memory.of({ word, isWord: true, start: 0, end: 0 }))
+    .map(([word]) => cache.of({ word, isWord: true, start: 0, end: 0 }))
   return vocabularyOf(known, vocabularyBytes)
 }
 
@@ -165,13 +159,13 @@ function evenly(
 ): Calibration {
   const shifts = fitted.offsets.map((_, label) => {
     const share = targets.reduce((sum, row) => sum + row[label]!, 0) / targets.length
-    return logOdds(even) - logOdds(share)
+    return logit(even) - logit(share)
   })
   return { ...fitted, shifts }
 }
 
 const calibratedAt = ({ slope, offsets, shifts }: Calibration, score: number, label: number) =>
-  probabilityOf(slope * score + offsets[label]! + shifts[label]!)
+  logistic(slope * score + offsets[label]! + shifts[label]!)
 
 /** The 26 concerns and the severity. */
 export function joinedConcerns({ wide, deep, opening }: Scores): Float64Array {

@@ -1,5 +1,5 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
-import { logOdds } from '@attune/engine/text/logistic.ts'
+import { logit } from '@attune/engine/text/logistic.ts'
 import { leak } from '@attune/engine/text/stacking.ts'
 import { repeated, shuffle } from './shuffle.ts'
 
@@ -53,7 +53,7 @@ export function trainStack(texts: readonly Heard[], options: StackOptions): Lear
   return learning.stack
 }
 
-/** Log-odds of every label, as `Stack` gives them. */
+/** Log-odds of every label, as `StackingModel` gives them. */
 export function stackScores(stack: LearntStack, said: ArrayLike<number>): Float64Array {
   const { inputs, hidden, labels, outer } = stack
   const seen = new Float32Array(inputs + hidden)
@@ -229,5 +229,5 @@ function startingBias(texts: readonly Heard[], labels: number): Float32Array {
       yes[asked[i]!]! += targets[i]! * weight
       all[asked[i]!]! += weight
     }
-  return Float32Array.from(yes, (count, i) => logOdds(count / all[i]!))
+  return Float32Array.from(yes, (count, i) => logit(count / all[i]!))
 }
