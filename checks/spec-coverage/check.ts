@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentencesOf } from './coverage/sentences.ts'
-import { type Held, readTable } from './coverage/table.ts'
-import { findTest } from './coverage/tests.ts'
+import { sentencesOf } from './sentences.ts'
+import { type Held, readTable } from './table.ts'
+import { faultOfTest, findTests } from './tests.ts'
 
 /** The sections of the specification of which every sentence is held, or is said why not. */
 const sections = ['2', '3', '4', '5', '8', '9']
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
+const tests = await findTests(root)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** One line each: a sentence without a row, a row without a sentence, a test that is not there. */
@@ -35,7 +36,7 @@ function faults(): string[] {
 
 function faultOf({ file, test }: Held): string[] {
   if (!existsSync(join(root, file))) return [`there is no ${file}`]
-  const fault = test === null ? null : findTest(read(file), test)
+  const fault = test === null ? null : faultOfTest(tests, file, test)
   return fault ? [`${file} ${fault}: ${test}`] : []
 }
 
