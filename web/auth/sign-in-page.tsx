@@ -11,8 +11,8 @@ import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { DemoAccount } from './demo-account.tsx'
-import { signIn } from './enter.ts'
 import { FormError } from './form-error.tsx'
+import { signIn } from './sign-in.ts'
 
 export const UserSignInPage = () => (
   <AuthFrame

@@ -9,8 +9,8 @@ import { FileField } from '../ui/file-field.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { type Complaints, readSignUp, rules } from './check-sign-up.ts'
-import { signUp } from './enter.ts'
 import { FormError } from './form-error.tsx'
+import { signUp } from './sign-in.ts'
 
 export const UserSignUpPage = () => (
   <AuthFrame

@@ -4,7 +4,7 @@ import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { AvailabilityForm } from './availability-form.tsx'
-import { said } from './said.ts'
+import { said } from './availability-text.ts'
 
 /** On a therapist's own profile: what patients read of their time, and how to change it. */
 export function AvailabilityCard({ availability }: { availability: Availability }) {

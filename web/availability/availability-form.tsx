@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast'
 import { FormEnd } from '../ui/form-end.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { type AvailabilityEdit, checked, editOf, type Problems } from './edit.ts'
+import { type AvailabilityEdit, checked, editOf, type Problems } from './availability-edit.ts'
 import { useSetAvailability } from './queries.ts'
 import { ReplyHoursFields } from './reply-hours-fields.tsx'
 

@@ -1,6 +1,6 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import { CalendarClock } from 'lucide-react'
-import { said } from './said.ts'
+import { said } from './availability-text.ts'
 
 type AvailabilityNoteProps = {
   availability: Availability

@@ -1,7 +1,7 @@
 import type { ReplyHours } from '@attune/contract/availability.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Select } from '../ui/text-field.tsx'
-import { weekdays } from './said.ts'
+import { weekdays } from './availability-text.ts'
 
 type ReplyHoursFieldsProps = { hours: ReplyHours; onChange: (hours: ReplyHours) => void }
 

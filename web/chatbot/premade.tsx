@@ -1,5 +1,5 @@
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
-import { useMobile } from '../lib/use-wide.ts'
+import { useMobile } from '../lib/breakpoints.ts'
 import { shortened } from './shortened.ts'
 
 /** spec §2: the five; on a phone they are cut short, for the eyes alone. */

@@ -1,5 +1,5 @@
 import { Switch } from '../ui/switch.tsx'
-import { useSharing } from './sharing.ts'
+import { useSharing } from './grants.ts'
 
 type FirstMessageNoteProps = { userId: string; therapist: { _id: string; name: string } }
 

@@ -2,9 +2,9 @@ import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/t
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setWidth, widthOf } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
-import { setWidth, widthOf } from '../testing/still-window.ts'
 
 const server = await startScreenServer()
 let thea: SignedUp

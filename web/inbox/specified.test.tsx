@@ -8,10 +8,10 @@ import {
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { setWidth, widthOf } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
-import { setWidth, widthOf } from '../testing/still-window.ts'
 
 const server = await startScreenServer()
 let patient: SignedUp

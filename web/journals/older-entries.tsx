@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useComingIntoView } from '../lib/use-coming-into-view.ts'
+import { useComingIntoView } from '../lib/use-in-view.ts'
 import { Button } from '../ui/button.tsx'
 
 type OlderEntriesProps = {

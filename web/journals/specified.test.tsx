@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dateTime } from '../lib/dates.ts'
+import { setWidth, widthOf } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
-import { setWidth, widthOf } from '../testing/still-window.ts'
 
 const server = await startScreenServer()
 let maya: SignedUp

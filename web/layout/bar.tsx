@@ -11,8 +11,8 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { homeOf } from './redirects.ts'
 import { useSignOut } from './use-sign-out.ts'
-import { homeOf } from './where-to.ts'
 
 export function Bar({ role }: { role: Role }) {
   return (

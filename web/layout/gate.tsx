@@ -4,8 +4,8 @@ import { checkSession, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Title } from '../ui/title.tsx'
+import { type Access, type Origin, roleOf, whereTo } from './redirects.ts'
 import { Shell } from './shell.tsx'
-import { type Access, type Origin, roleOf, whereTo } from './where-to.ts'
 
 /** On each route. */
 export type Handle = {

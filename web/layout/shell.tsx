@@ -7,7 +7,7 @@ import { useSession } from '../lib/session.ts'
 import { paths } from '../paths.ts'
 import { Mark } from '../ui/mark.tsx'
 import { Footer } from './footer.tsx'
-import type { Access } from './where-to.ts'
+import type { Access } from './redirects.ts'
 
 // A stranger's first page does not carry the bar.
 const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))

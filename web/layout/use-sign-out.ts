@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../lib/call.ts'
 import { isCode, sentence } from '../lib/failures.ts'
 import { endSessionBy, usePerson } from '../lib/session.ts'
-import { signInOf } from './where-to.ts'
+import { signInOf } from './redirects.ts'
 
 /** Ends the session on the server first: a sign-out that only looks like one is none. */
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import type { Partner } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { MaySee } from '../diagnosis/may-see.tsx'
+import { MaySee } from '../diagnosis/grant-editor.tsx'
 import { historyOf } from '../live/history-cache.ts'
 import { useLine } from '../live/use-live-connection.ts'
 import { Avatar } from '../ui/avatar.tsx'

@@ -6,7 +6,7 @@ import { useDraft } from '../lib/draft.ts'
 import { paths } from '../paths.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
-import { insertedAt } from '../templates/fill.ts'
+import { insertedAt } from '../templates/fill-template.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import type { ChatPartner } from './chat-partner.ts'
 

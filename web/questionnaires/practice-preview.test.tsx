@@ -3,9 +3,9 @@ import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { setWidth } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
-import { setWidth } from '../testing/still-window.ts'
 
 const server = await startScreenServer()
 const thea = await signUp(server, 'therapist')

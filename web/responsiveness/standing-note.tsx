@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePerson } from '../lib/session.ts'
 import { standingOf } from './queries.ts'
-import { standingSaid } from './said.ts'
+import { standingSaid } from './responsiveness-text.ts'
 
 /** Tells a therapist what follows from not answering, before it does. */
 export function StandingNote() {

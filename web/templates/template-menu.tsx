@@ -3,7 +3,7 @@ import { FileText, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { usePerson } from '../lib/session.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { filled } from './fill.ts'
+import { filled } from './fill-template.ts'
 import { templatesOf } from './queries.ts'
 import { TemplatesDialog } from './templates-dialog.tsx'
 

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach } from 'vitest'
 import { endSession } from '../lib/session.ts'
-import { standStill } from './still-window.ts'
+import { standStill } from './browser-window.ts'
 
 /** The server of a file of screen tests; each test has a browser in which nobody has been. */
 export async function startScreenServer(change: Partial<Env> = {}) {

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast'
 import { Button } from '../ui/button.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
-import { type AccountEdit, editOf, patchOf } from './patch.ts'
+import { type AccountEdit, editOf, patchOf } from './account-patch.ts'
 import { type OwnAccount, useUpdateAccount } from './queries.ts'
 import { type UpdateComplaints, updateFailure } from './update-failure.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { namedGrant, useSharing } from './sharing.ts'
+import { namedGrant, useSharing } from './grants.ts'
 
 type MaySeeProps = { userId: string; therapist: { _id: string; name: string } }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../lib/session.ts'
-import { type Access, type Origin, whereTo } from './where-to.ts'
+import { type Access, type Origin, whereTo } from './redirects.ts'
 
 const out = (just: 'found' | 'signed-out' | 'lost' | 'deleted' = 'found'): Session => ({
   status: 'out',

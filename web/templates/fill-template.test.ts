@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filled, insertedAt } from './fill.ts'
+import { filled, insertedAt } from './fill-template.ts'
 
 test('a template calls the patient by their first name, wherever it is asked for', () => {
   expect(filled('Hello {name}, thank you {name}.', ' Noor  Haddad ')).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editOf, patchOf } from './patch.ts'
+import { editOf, patchOf } from './account-patch.ts'
 
 const account = {
   _id: 'a',

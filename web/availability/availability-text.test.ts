@@ -1,6 +1,6 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import { describe, expect, test } from 'vitest'
-import { hoursText, said } from './said.ts'
+import { hoursText, said } from './availability-text.ts'
 
 const open: Availability = { accepting: true, replyHours: null, away: null }
 const hours = { days: [1, 2, 3, 4, 5], from: 9, to: 17, timeZone: 'Europe/Berlin' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeringSaid, standingSaid } from './said.ts'
+import { answeringSaid, standingSaid } from './responsiveness-text.ts'
 
 test('what was measured is said as counted, never sooner than it was', () => {
   const measured = { threads: 10, answeredWithin72: 9 }
