@@ -4,7 +4,7 @@ import { startSharedApp } from '@attune/server/testing/shared-app.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { intercept, listen } from '../testing/intercept.ts'
+import { intercept, recordBodies } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -78,7 +78,7 @@ describe('where a model may be at work', () => {
   test('the summary is not sent for before it is allowed', async () => {
     const maya = await answering(server)
     await openApp(server, '/dashboard', maya.cookie)
-    const asked = listen('/summary-prose')
+    const asked = recordBodies('/summary-prose')
     await screen.findByText('What your answers describe')
     expect(asked).toEqual([])
     expect(screen.queryByText('In other words')).toBe(null)

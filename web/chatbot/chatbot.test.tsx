@@ -3,7 +3,7 @@ import { signUp } from '@attune/server/testing/people.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { intercept, listen } from '../testing/intercept.ts'
+import { intercept, recordBodies } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -50,7 +50,7 @@ describe('a stranger', () => {
   test('is answered the five questions', async () => {
     await openApp(server, '/')
     await open()
-    const asked = listen('/chatBot')
+    const asked = recordBodies('/chatBot')
     await userEvent.click(await screen.findByRole('button', { name: calm }))
     await waitFor(async () => expect((await log()).children).toHaveLength(2))
     expect(asked).toEqual([{ message: calm, timeZone }])
@@ -59,7 +59,7 @@ describe('a stranger', () => {
   test('who types is asked to sign in, and nothing is sent', async () => {
     await openApp(server, '/')
     await open()
-    const asked = listen('/chatBot')
+    const asked = recordBodies('/chatBot')
     await say('Can you help me sleep?')
     await within(await log()).findByText(chatbotTexts.signIn)
     await say('   ')
@@ -73,7 +73,7 @@ describe('a patient', () => {
     const maya = await signUp(server, 'user')
     await openApp(server, '/journals', maya.cookie)
     await open()
-    const asked = listen('/chatBot')
+    const asked = recordBodies('/chatBot')
     await say('What is CBT?')
     await waitFor(async () => expect((await log()).children).toHaveLength(2))
     await say('How long does it take?')
@@ -88,7 +88,7 @@ describe('a patient', () => {
     const maya = await signUp(server, 'user')
     await openApp(server, '/journals', maya.cookie)
     await open()
-    const asked = listen('/chatBot')
+    const asked = recordBodies('/chatBot')
     let answer = () => {}
     const waiting = new Promise<void>((done) => {
       answer = done
@@ -156,7 +156,7 @@ describe('after an answer', () => {
     const maya = await signUp(server, 'user')
     await openApp(server, '/journals', maya.cookie)
     await open()
-    const asked = listen('/chatBot')
+    const asked = recordBodies('/chatBot')
     await say('does the moon see my journal')
     await writeOut()
     const [first] = within(await waysOn()).getAllByRole('button')

@@ -3,13 +3,13 @@ import { signUp } from '@attune/server/testing/people.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setWidth, widthOf } from '../testing/browser-window.ts'
+import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
 const server = await startScreenServer()
 afterEach(() => {
-  setWidth(widthOf.desk)
+  setWidth(viewportWidths.desk)
   vi.restoreAllMocks()
 })
 

@@ -1,11 +1,11 @@
 import { Switch } from '../ui/switch.tsx'
-import { useSharing } from './grants.ts'
+import { useGrant } from './grants.ts'
 
 type FirstMessageNoteProps = { userId: string; therapist: { _id: string; name: string } }
 
 /** Said before it happens: the first message creates the grant for the screening summary. */
 export function FirstMessageNote({ userId, therapist }: FirstMessageNoteProps) {
-  const { grant, known, change } = useSharing(userId, therapist)
+  const { grant, known, change } = useGrant(userId, therapist)
   return (
     <div className="note mb-3 grid gap-1">
       <p>

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { namedGrant, useSharing } from './grants.ts'
+import { namedGrant, useGrant } from './grants.ts'
 
 type MaySeeProps = { userId: string; therapist: { _id: string; name: string } }
 
 /** "Your summary · change": what this therapist may read, where the writing happens. */
 export function MaySee({ userId, therapist }: MaySeeProps) {
-  const { grant, change } = useSharing(userId, therapist)
+  const { grant, change } = useGrant(userId, therapist)
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -13,7 +13,7 @@ export const grantsOf = (userId: string) =>
 type TherapistRef = { _id: string; name: string }
 
 /** What this therapist may read, and how to change it; shown at once, taken back if refused. */
-export function useSharing(userId: string, therapist: TherapistRef) {
+export function useGrant(userId: string, therapist: TherapistRef) {
   const client = useQueryClient()
   const { queryKey } = grantsOf(userId)
   const { data: grants } = useQuery(grantsOf(userId))

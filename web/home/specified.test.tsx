@@ -4,7 +4,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readLocal, writeLocal } from '../lib/local-storage.ts'
-import { standStill } from '../testing/browser-window.ts'
+import { isolateWindow } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { watchScrolling } from '../testing/scroll-to.ts'
 import { quotes } from './quotes.ts'
@@ -12,7 +12,7 @@ import { quotes } from './quotes.ts'
 let server: TestApp
 let patient: SignedUp
 beforeAll(async () => {
-  standStill()
+  isolateWindow()
   server = await startTestApp()
 })
 afterAll(() => server.close())

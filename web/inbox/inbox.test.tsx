@@ -2,7 +2,7 @@ import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/t
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setWidth, widthOf } from '../testing/browser-window.ts'
+import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -14,7 +14,7 @@ let ben: SignedUp
 let cleo: SignedUp
 
 beforeEach(async () => {
-  setWidth(widthOf.desk)
+  setWidth(viewportWidths.desk)
   const patient = (name: string) => signUp(server, 'user', { name })
   thea = await signUpPractising(server)
   ;[ada, ben, cleo] = await Promise.all([
@@ -102,7 +102,7 @@ describe('a conversation', () => {
   })
 
   test('opens in front of the list, where there is not', async () => {
-    setWidth(widthOf.phone)
+    setWidth(viewportWidths.phone)
     await openInbox()
     await userEvent.click(chatWith('Ada Abel'))
     const dialog = await screen.findByRole('dialog', { name: 'Chat with Ada Abel' })

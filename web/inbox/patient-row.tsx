@@ -1,7 +1,7 @@
 import type { Thread } from '@attune/contract/messages.ts'
 import { ClipboardList, MessageCircle } from 'lucide-react'
 import { memo } from 'react'
-import { shortWhen } from '../messages/message-dates.ts'
+import { shortDate } from '../messages/message-dates.ts'
 import { UnreadCount } from '../messages/unread-count.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -44,7 +44,7 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
             <span className="font-medium text-clay-ink">{waitingText(waitingSince, now)}</span>
           ) : (
             <time dateTime={last.date.toISOString()} className="text-muted">
-              {shortWhen(last.date, now)}
+              {shortDate(last.date, now)}
             </time>
           )}
         </p>

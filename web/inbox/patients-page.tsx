@@ -7,7 +7,7 @@ import { useSideBySide } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { threadsOf } from '../live/queries.ts'
 import { unreadIn } from '../live/threads.ts'
-import { useLine } from '../live/use-live-connection.ts'
+import { useLiveConnection } from '../live/use-live-connection.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { StandingNote } from '../responsiveness/standing-note.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -25,7 +25,7 @@ import { useInboxKeys } from './use-inbox-keys.ts'
 
 /** A therapist's inbox: the list, and on a wide screen the open conversation beside it. */
 export function PatientsPage() {
-  const { me } = useLine()
+  const { me } = useLiveConnection()
   const { data: threads, error, refetch } = useQuery(threadsOf(me.id))
   const { settings } = useInboxSettings()
   const isQuiet = useQuiet()

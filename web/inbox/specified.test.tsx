@@ -8,7 +8,7 @@ import {
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setWidth, widthOf } from '../testing/browser-window.ts'
+import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -18,7 +18,7 @@ let patient: SignedUp
 let therapist: SignedUp
 
 beforeEach(async () => {
-  setWidth(widthOf.desk)
+  setWidth(viewportWidths.desk)
   patient = await signUp(server, 'user')
   therapist = await signUpPractising(server)
 })
@@ -45,7 +45,7 @@ describe('a patient of a therapist', () => {
       'Emotions from Latest Journal',
     ])
     await userEvent.click(summary.getByRole('button', { name: 'Close' }))
-    setWidth(widthOf.phone)
+    setWidth(viewportWidths.phone)
     await press(`Chat with ${patient.draft.name}`)
     const chat = await screen.findByRole('dialog', { name: `Chat with ${patient.draft.name}` })
     await within(chat).findByText('Hello')

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dateTime } from '../lib/dates.ts'
-import { setWidth, widthOf } from '../testing/browser-window.ts'
+import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -14,7 +14,7 @@ let maya: SignedUp
 beforeEach(async () => {
   maya = await signUp(server, 'user')
 })
-afterEach(() => setWidth(widthOf.desk))
+afterEach(() => setWidth(viewportWidths.desk))
 
 const keep = async (title: string, content = 'Woke at three again.') =>
   (await maya.call('POST', `/users/${maya.id}/journals`, { title, content })).body
@@ -36,7 +36,7 @@ describe('the list', () => {
   })
 
   test('shows on a phone a hundred characters, and the rest on request', async () => {
-    setWidth(widthOf.phone)
+    setWidth(viewportWidths.phone)
     const text = `${'a'.repeat(100)} and more`
     await keep('Long', text)
     await openApp(server, '/journals', maya.cookie)

@@ -7,13 +7,13 @@ import type {
 } from '@attune/contract/messages.ts'
 import type { Socket } from 'socket.io-client'
 
-type ChatSocket = Socket<ServerEvents, ClientEvents>
+type ClientSocket = Socket<ServerEvents, ClientEvents>
 
 /** How long an acknowledgement may take before the same message is sent again. */
-const answerWithin = 10_000
-/** The library gives up on a socket the server closed or refused; the chat does not. */
-const afterClosed = 1_000
-const afterRefused = 5_000
+const acknowledgementTimeout = 10_000
+/** The library does not reconnect a socket that the server closed or refused. */
+const reconnectAfterClosed = 1_000
+const reconnectAfterRefused = 5_000
 
 type Handlers = {
   onStatus: (connected: boolean) => void
@@ -22,20 +22,20 @@ type Handlers = {
   onSignedOut: () => void
 }
 
-export type Connection = {
-  /** `null` when no answer came: nobody knows whether it was stored. */
+export type ChatSocket = {
+  /** `null` where no acknowledgement came: it may or may not be stored. */
   send: (draft: SendMessage) => Promise<SendReply | null>
   join: (from: string, to: string) => void
   close: () => void
 }
 
 /** Connects, and goes on trying until it is closed or the session turns out to be over. */
-export function connect(handlers: Handlers): Connection {
-  let socket: ChatSocket | null = null
+export function openChatSocket(handlers: Handlers): ChatSocket {
+  let socket: ClientSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let closed = false
 
-  const again = (delay: number, step: () => void) => {
+  const retryIn = (delay: number, step: () => void) => {
     clearTimeout(timer)
     if (!closed) timer = setTimeout(step, delay)
   }
@@ -49,30 +49,30 @@ export function connect(handlers: Handlers): Connection {
     handlers.onSignedOut()
   }
   const open = async () => {
-    const made = await makeSocket().catch(() => null)
+    const next = await makeSocket().catch(() => null)
     if (closed) return
-    if (!made) return again(afterRefused, open)
-    socket = made
-    made.on('connect', () => handlers.onStatus(true))
-    made.on('disconnect', (reason) => {
+    if (!next) return retryIn(reconnectAfterRefused, open)
+    socket = next
+    next.on('connect', () => handlers.onStatus(true))
+    next.on('disconnect', (reason) => {
       handlers.onStatus(false)
-      if (reason === 'io server disconnect') again(afterClosed, () => made.connect())
+      if (reason === 'io server disconnect') retryIn(reconnectAfterClosed, () => next.connect())
     })
-    made.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    next.on('connect_error', (error: Error & { data?: { code?: string } }) => {
       if (error.data?.code === 'signed_out') signedOut()
-      else if (!made.active) again(afterRefused, () => made.connect())
+      else if (!next.active) retryIn(reconnectAfterRefused, () => next.connect())
     })
-    made.on('message', handlers.onMessage)
-    made.on('read', handlers.onRead)
-    made.on('signedOut', signedOut)
-    made.connect()
+    next.on('message', handlers.onMessage)
+    next.on('read', handlers.onRead)
+    next.on('signedOut', signedOut)
+    next.connect()
   }
   void open()
 
   return {
     send: async (draft) =>
       socket
-        ?.timeout(answerWithin)
+        ?.timeout(acknowledgementTimeout)
         .emitWithAck('sendMessage', draft)
         .catch(() => null) ?? null,
     join: (from, to) => socket?.emit('joinChat', { from, to }),
@@ -81,7 +81,7 @@ export function connect(handlers: Handlers): Connection {
 }
 
 /** The client library is loaded here, so that public pages never carry it. */
-async function makeSocket(): Promise<ChatSocket> {
+async function makeSocket(): Promise<ClientSocket> {
   const { io } = await import('socket.io-client')
   return io({
     autoConnect: false,

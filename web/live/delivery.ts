@@ -1,48 +1,55 @@
-import { nextToSend, type Outgoing, type Verdict } from './outbox.ts'
+import { nextToSend, type Outgoing, type SendOutcome } from './outbox.ts'
 import type { StoredOutbox } from './stored-outbox.ts'
 
-/** Answers of "something went wrong" in a row before one message counts as refused. */
-export const patience = 5
+/** After this many internal errors in a row a message counts as refused. */
+export const maxInternalErrors = 5
 const firstDelay = 1_000
-const longestDelay = 30_000
+const maxDelay = 30_000
 
-type Way = {
+type DeliveryOptions = {
   outbox: Pick<StoredOutbox, 'entries'>
   connected: () => boolean
   /** One attempt; `null` when no answer came. */
-  attempt: (entry: Outgoing) => Promise<Verdict | null>
-  /** Runs alone among this person's tabs. */
-  alone: (work: () => Promise<number>) => Promise<number>
+  attempt: (entry: Outgoing) => Promise<SendOutcome | null>
+  /** Runs `work` in one of this person's tabs at a time. */
+  withLock: (work: () => Promise<number>) => Promise<number>
   wait: (milliseconds: number) => Promise<void>
-  onVerdict: (clientId: string, verdict: Verdict) => void
+  onOutcome: (clientId: string, outcome: SendOutcome) => void
 }
 
-export const delayAfter = (answers: number) =>
-  Math.min(longestDelay, firstDelay * 2 ** (answers - 1))
+export const backoffDelay = (failures: number) =>
+  Math.min(maxDelay, firstDelay * 2 ** (failures - 1))
 
 /**
- * Empties the outbox while there is a connection: one message at a time, in the order
- * written. Call the result whenever there may be something to send; it never runs twice.
+ * Makes the function that empties the outbox while there is a connection: one message at a time,
+ * in the order written. Call it whenever there may be something to send; it never runs twice at once.
  */
-export function deliverer({ outbox, connected, attempt, alone, wait, onVerdict }: Way) {
+export function createDelivery({
+  outbox,
+  connected,
+  attempt,
+  withLock,
+  wait,
+  onOutcome,
+}: DeliveryOptions) {
   let running = false
-  let postponed = { clientId: '', times: 0 }
+  let failing = { clientId: '', times: 0 }
 
-  /** Milliseconds to wait before the next attempt. */
-  const one = async (): Promise<number> => {
-    // Read again here: while this tab waited for its turn another may have sent it.
+  /** Resolves to the milliseconds to wait before the next attempt. */
+  const attemptNext = async (): Promise<number> => {
+    // Another tab may have sent it while this one waited for the lock.
     const entry = nextToSend(outbox.entries())
     if (!entry || !connected()) return 0
-    const verdict = await attempt(entry)
-    if (verdict?.kind !== 'later') {
-      if (verdict) onVerdict(entry.clientId, verdict)
+    const outcome = await attempt(entry)
+    if (outcome?.kind !== 'later') {
+      if (outcome) onOutcome(entry.clientId, outcome)
       return 0
     }
-    const times = postponed.clientId === entry.clientId ? postponed.times + 1 : 1
-    postponed = { clientId: entry.clientId, times }
-    if (!verdict.refusable || times < patience) return delayAfter(times)
-    postponed = { clientId: '', times: 0 }
-    onVerdict(entry.clientId, { kind: 'refused', reason: '' })
+    const times = failing.clientId === entry.clientId ? failing.times + 1 : 1
+    failing = { clientId: entry.clientId, times }
+    if (!outcome.refusable || times < maxInternalErrors) return backoffDelay(times)
+    failing = { clientId: '', times: 0 }
+    onOutcome(entry.clientId, { kind: 'refused', reason: '' })
     return 0
   }
 
@@ -51,7 +58,7 @@ export function deliverer({ outbox, connected, attempt, alone, wait, onVerdict }
     running = true
     try {
       while (connected() && nextToSend(outbox.entries())) {
-        const delay = await alone(one)
+        const delay = await withLock(attemptNext)
         if (delay) await wait(delay)
       }
     } finally {

@@ -3,22 +3,22 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import {
   caughtUp,
+  emptyHistory,
   fallenBehind,
   type History,
-  unknownHistory,
   withLatest,
   withLive,
   withOlder,
 } from './history.ts'
 
-export type Me = { id: string; model: Model }
+export type Sender = { id: string; model: Model }
 export type PartnerRef = { _id: string; model: Model }
 
 const pageSize = 50
 const catchUpSize = 100
 
-const historyKey = (me: Me, partnerId: string) => ['messages', me.id, partnerId]
-const pair = (me: Me, partner: PartnerRef) => ({
+const historyKey = (me: Sender, partnerId: string) => ['messages', me.id, partnerId]
+const pairOf = (me: Sender, partner: PartnerRef) => ({
   from: me.id,
   fromModel: me.model,
   to: partner._id,
@@ -26,7 +26,7 @@ const pair = (me: Me, partner: PartnerRef) => ({
 })
 
 /** The thread with one partner: the latest page first, later only what was missed. */
-export const historyOf = (me: Me, partner: PartnerRef) =>
+export const historyOf = (me: Sender, partner: PartnerRef) =>
   queryOptions({
     queryKey: historyKey(me, partner._id),
     queryFn: ({ client, signal }) => load(client, me, partner, signal),
@@ -34,10 +34,10 @@ export const historyOf = (me: Me, partner: PartnerRef) =>
     staleTime: (query) => ((query.state.data as History | undefined)?.behind ? 0 : Infinity),
   })
 
-async function load(client: QueryClient, me: Me, partner: PartnerRef, signal: AbortSignal) {
-  const known = () => read(client, me, partner._id) ?? unknownHistory
+async function load(client: QueryClient, me: Sender, partner: PartnerRef, signal: AbortSignal) {
+  const known = () => read(client, me, partner._id) ?? emptyHistory
   const list = (range: { limit: number; after?: string }) =>
-    call(messages.list, { querystring: { ...pair(me, partner), ...range }, signal })
+    call(messages.list, { querystring: { ...pairOf(me, partner), ...range }, signal })
 
   let { tail } = known()
   if (tail === null) {
@@ -54,16 +54,16 @@ async function load(client: QueryClient, me: Me, partner: PartnerRef, signal: Ab
   }
 }
 
-export async function loadOlder(client: QueryClient, me: Me, partner: PartnerRef) {
+export async function loadOlder(client: QueryClient, me: Sender, partner: PartnerRef) {
   const first = read(client, me, partner._id)?.messages[0]
   if (!first) return
-  const querystring = { ...pair(me, partner), limit: pageSize, before: first._id }
+  const querystring = { ...pairOf(me, partner), limit: pageSize, before: first._id }
   const page = await call(messages.list, { querystring })
   update(client, me, partner._id, (history) => withOlder(history, page, pageSize))
 }
 
 /** A message the server told or acknowledged; a thread nobody opened loads it when opened. */
-export function addLive(client: QueryClient, me: Me, message: Message) {
+export function addLiveMessage(client: QueryClient, me: Sender, message: Message) {
   const partnerId = message.from === me.id ? message.to : message.from
   if (client.getQueryState(historyKey(me, partnerId)))
     update(client, me, partnerId, (history) => withLive(history, message))
@@ -73,22 +73,22 @@ export function addLive(client: QueryClient, me: Me, message: Message) {
  * The connection is gone or back: threads on screen catch up now, the others when opened. A
  * first page that is still on its way may be older than the connection, so it is asked for again.
  */
-export function markBehind(client: QueryClient, me: Me, catchUp: boolean) {
+export function markBehind(client: QueryClient, me: Sender, catchUp: boolean) {
   const filter = { queryKey: ['messages', me.id] }
-  const start = catchUp ? unknownHistory : undefined
+  const start = catchUp ? emptyHistory : undefined
   client.setQueriesData<History>(filter, (history = start) => history && fallenBehind(history))
   if (catchUp) void client.refetchQueries({ ...filter, type: 'active' })
 }
 
-const read = (client: QueryClient, me: Me, partnerId: string) =>
+const read = (client: QueryClient, me: Sender, partnerId: string) =>
   client.getQueryData<History>(historyKey(me, partnerId))
 
 const update = (
   client: QueryClient,
-  me: Me,
+  me: Sender,
   partnerId: string,
   step: (history: History) => History,
 ) =>
   client.setQueryData<History>(historyKey(me, partnerId), (history) =>
-    step(history ?? unknownHistory),
+    step(history ?? emptyHistory),
   )

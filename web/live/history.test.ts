@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   caughtUp,
+  emptyHistory,
   fallenBehind,
   type History,
   merged,
-  unknownHistory,
   withLatest,
   withLive,
   withOlder,
@@ -52,7 +52,7 @@ describe('a connection that comes and goes', () => {
   function play(steps: readonly string[]): { history: History; stored: Message[] } {
     const stored = thread.slice(0, 12)
     let online = true
-    let history: History = withLatest(unknownHistory, stored.slice(-limit), limit)
+    let history: History = withLatest(emptyHistory, stored.slice(-limit), limit)
     for (const step of steps) {
       if (step === 'message') {
         const next = thread[stored.length]
@@ -93,7 +93,7 @@ describe('a connection that comes and goes', () => {
   })
 
   test('a live message before the first page neither counts as loaded nor is lost', () => {
-    const early = withLive(unknownHistory, thread[2]!)
+    const early = withLive(emptyHistory, thread[2]!)
     expect(early).toMatchObject({ loaded: false, tail: null })
     const history = withLatest(early, thread.slice(0, 2), limit)
     expect(history.messages).toEqual(thread.slice(0, 3))

@@ -13,7 +13,7 @@ export type History = {
   tail: string | null
 }
 
-export const unknownHistory: History = {
+export const emptyHistory: History = {
   messages: [],
   loaded: false,
   complete: false,

@@ -1,59 +1,56 @@
-import { type Message, Message as MessageSchema, type Thread } from '@attune/contract/messages.ts'
+import { type Message, Message as MessageSchema } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { newId } from '../lib/new-id.ts'
-import { type Connection, connect } from './chat-socket.ts'
-import { deliverer } from './delivery.ts'
-import { addLive, type Me, markBehind, type PartnerRef } from './history-cache.ts'
-import { type Outgoing, type Verdict, verdictOf } from './outbox.ts'
-import { threadsOf } from './queries.ts'
+import { type ChatSocket, openChatSocket } from './chat-socket.ts'
+import { createDelivery } from './delivery.ts'
+import { addLiveMessage, markBehind, type PartnerRef, type Sender } from './history-cache.ts'
+import { type Outgoing, outcomeOf, type SendOutcome } from './outbox.ts'
+import { threadsOf, updateThreads } from './queries.ts'
 import { openOutbox } from './stored-outbox.ts'
 import { withMessage, withRead } from './threads.ts'
 
-export type Line = ReturnType<typeof openLine>
+export type LiveConnection = ReturnType<typeof openLiveConnection>
 
-/**
- * The live side of a signed-in page: brings messages in, takes the outbox out.
- * Made idle; `start` connects.
- */
-export function openLine(me: Me, client: QueryClient, onSignedOut: () => void) {
+/** Receives messages into the query cache and sends the outbox. Idle until `start` connects it. */
+export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut: () => void) {
   const outbox = openOutbox(me.id)
   const listeners = new Set<() => void>()
-  const open: string[] = []
-  let connection: Connection | null = null
+  const openThreads: string[] = []
+  let socket: ChatSocket | null = null
   let connected = false
 
-  const arrived = (message: Message) => {
-    addLive(client, me, message)
+  const receive = (message: Message) => {
+    addLiveMessage(client, me, message)
     outbox.settle([message.clientId])
-    updateThreads(client, me, (threads) => withMessage(threads, message, me.id))
+    updateThreads(client, me.id, (threads) => withMessage(threads, message, me.id))
   }
-  const deliver = deliverer({
+  const deliver = createDelivery({
     outbox,
     connected: () => connected,
-    attempt: (entry) => attempt(connection, me, entry),
-    alone: (work) => alone(`outbox:${me.id}`, work),
+    attempt: (entry) => attempt(socket, me, entry),
+    withLock: (work) => withLock(`outbox:${me.id}`, work),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-    onVerdict: (clientId, verdict) => {
-      if (verdict.kind === 'stored') arrived(MessageSchema.parse(verdict.message))
-      else if (verdict.kind === 'ignored') outbox.discard(clientId)
-      else if (verdict.kind === 'refused') outbox.refuse(clientId, verdict.reason)
+    onOutcome: (clientId, outcome) => {
+      if (outcome.kind === 'stored') receive(MessageSchema.parse(outcome.message))
+      else if (outcome.kind === 'ignored') outbox.discard(clientId)
+      else if (outcome.kind === 'refused') outbox.refuse(clientId, outcome.reason)
       else {
         connected = false
         onSignedOut()
       }
     },
   })
-  const onStatus = (now: boolean) => {
-    connected = now
-    markBehind(client, me, now)
-    if (now) {
+  const onStatus = (isConnected: boolean) => {
+    connected = isConnected
+    markBehind(client, me, isConnected)
+    if (isConnected) {
       void client.invalidateQueries(threadsOf(me.id))
-      for (const partnerId of new Set(open)) connection?.join(me.id, partnerId)
+      for (const partnerId of new Set(openThreads)) socket?.join(me.id, partnerId)
       void deliver()
     }
     for (const listener of listeners) listener()
   }
-  // Also what another tab wrote: whichever has the connection sends it.
+  // Another tab may have written and have no connection.
   const unsubscribe = outbox.subscribe(() => void deliver())
 
   return {
@@ -67,18 +64,18 @@ export function openLine(me: Me, client: QueryClient, onSignedOut: () => void) {
       }
     },
     start: () => {
-      connection ??= connect({
+      socket ??= openChatSocket({
         onStatus,
-        onMessage: (message) => arrived(MessageSchema.parse(message)),
+        onMessage: (message) => receive(MessageSchema.parse(message)),
         onRead: ({ partner, seq }) =>
-          updateThreads(client, me, (threads) => withRead(threads, partner, seq)),
+          updateThreads(client, me.id, (threads) => withRead(threads, partner, seq)),
         onSignedOut,
       })
     },
     close: () => {
       unsubscribe()
       outbox.close()
-      connection?.close()
+      socket?.close()
       connected = false
     },
     /** Kept before this returns; sent as soon as there is a connection. */
@@ -88,37 +85,25 @@ export function openLine(me: Me, client: QueryClient, onSignedOut: () => void) {
     },
     /** Tells the server which thread is on screen, until the returned function is called. */
     open: (partnerId: string) => {
-      open.push(partnerId)
-      if (connected) connection?.join(me.id, partnerId)
+      openThreads.push(partnerId)
+      if (connected) socket?.join(me.id, partnerId)
       return () => {
-        open.splice(open.indexOf(partnerId), 1)
+        openThreads.splice(openThreads.indexOf(partnerId), 1)
       }
     },
   }
 }
 
 async function attempt(
-  connection: Connection | null,
-  me: Me,
+  socket: ChatSocket | null,
+  me: Sender,
   { clientId, to, toModel, message }: Outgoing,
-): Promise<Verdict | null> {
+): Promise<SendOutcome | null> {
   const draft = { from: me.id, fromModel: me.model, to, toModel, message, clientId }
-  const reply = await connection?.send(draft)
-  return reply ? verdictOf(reply) : null
+  const reply = await socket?.send(draft)
+  return reply ? outcomeOf(reply) : null
 }
 
-/** Locks need https or localhost; elsewhere two tabs may both send, and the server drops one. */
-const alone = (name: string, work: () => Promise<number>): Promise<number> =>
+/** Locks need https or localhost. Elsewhere two tabs may both send, and the server drops one. */
+const withLock = (name: string, work: () => Promise<number>): Promise<number> =>
   navigator.locks ? navigator.locks.request(name, work) : work()
-
-export function updateThreads(
-  client: QueryClient,
-  me: Me,
-  step: (threads: readonly Thread[]) => readonly Thread[] | null,
-) {
-  const { queryKey } = threadsOf(me.id)
-  const threads = client.getQueryData(queryKey)
-  const next = threads && step(threads)
-  if (next) client.setQueryData(queryKey, [...next])
-  else void client.invalidateQueries({ queryKey })
-}

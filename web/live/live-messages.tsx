@@ -1,7 +1,7 @@
-import { useLine } from './use-live-connection.ts'
+import { useLiveConnection } from './use-live-connection.ts'
 
-/** Draws nothing: keeps the line open and the count of unread messages true on every page. */
+/** Keeps the live connection open on every page, so that the count of unread messages is right. */
 export function LiveMessages() {
-  useLine()
+  useLiveConnection()
   return null
 }

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import {
   nextToSend,
   type Outbox,
+  outcomeOf,
   queued,
   readOutbox,
   reconciled,
   refused,
   retried,
   settled,
-  verdictOf,
 } from './outbox.ts'
 
 const partner = randomUUID()
@@ -95,12 +95,12 @@ describe('two tabs', () => {
 
 test('only an answer that will not change counts as a refusal', () => {
   const say = (code: 'forbidden' | 'invalid' | 'too_many' | 'unavailable' | 'internal') =>
-    verdictOf({ error: 'No', code })
+    outcomeOf({ error: 'No', code })
   expect(say('forbidden')).toEqual({ kind: 'refused', reason: 'No' })
   expect(say('invalid')).toEqual({ kind: 'refused', reason: 'No' })
   expect(say('too_many')).toEqual({ kind: 'later', refusable: false })
   expect(say('unavailable')).toEqual({ kind: 'later', refusable: false })
   expect(say('internal')).toEqual({ kind: 'later', refusable: true })
-  expect(verdictOf({ error: '', code: 'signed_out' })).toEqual({ kind: 'signedOut' })
-  expect(verdictOf({ ignored: true })).toEqual({ kind: 'ignored' })
+  expect(outcomeOf({ error: '', code: 'signed_out' })).toEqual({ kind: 'signedOut' })
+  expect(outcomeOf({ ignored: true })).toEqual({ kind: 'ignored' })
 })

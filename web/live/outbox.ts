@@ -40,7 +40,7 @@ export function retried(outbox: Outbox, clientId: string): Outbox {
   return entry ? queued(outbox, entry) : outbox
 }
 
-/** First written, first sent. A refused message holds nothing up. */
+/** The oldest that was not refused. */
 export const nextToSend = (outbox: Outbox): Outgoing | undefined =>
   outbox.find((entry) => entry.state === 'sending')
 
@@ -74,19 +74,21 @@ export function readOutbox(text: string | null): Outbox {
 }
 
 /** What an answer of the server means for the message that was sent. */
-export type Verdict =
+export type SendOutcome =
   | { kind: 'stored'; message: WireMessage }
   | { kind: 'ignored' }
   | { kind: 'refused'; reason: string }
-  /** Not now. `refusable`: an error that may be the message's own, so patience has an end. */
+  /** To be tried again. `refusable`: the message may be the cause, so the number of tries has an end. */
   | { kind: 'later'; refusable: boolean }
   | { kind: 'signedOut' }
 
-export function verdictOf(reply: SendReply): Verdict {
+export function outcomeOf(reply: SendReply): SendOutcome {
   if ('message' in reply) return { kind: 'stored', message: reply.message }
   if ('ignored' in reply) return { kind: 'ignored' }
   if (reply.code === 'signed_out') return { kind: 'signedOut' }
   if (reply.code === 'internal') return { kind: 'later', refusable: true }
-  const passing = reply.code === 'too_many' || reply.code === 'unavailable'
-  return passing ? { kind: 'later', refusable: false } : { kind: 'refused', reason: reply.error }
+  const isTransient = reply.code === 'too_many' || reply.code === 'unavailable'
+  return isTransient
+    ? { kind: 'later', refusable: false }
+    : { kind: 'refused', reason: reply.error }
 }

@@ -2,28 +2,31 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '../lib/online.ts'
 import { loseSession, readSession, usePerson } from '../lib/session.ts'
-import type { Me } from './history-cache.ts'
-import { type Line, openLine } from './live-connection.ts'
+import type { Sender } from './history-cache.ts'
+import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 
-/** One a page load, however many chats are on screen: it lives as long as the session. */
-let current: Line | null = null
+/** One a session, however many chats are on screen. */
+let current: LiveConnection | null = null
 
-/** The signed-in person's line, connected. */
-export function useLine(): Line {
+/** The signed-in person's connection, started. */
+export function useLiveConnection(): LiveConnection {
   const { id, role } = usePerson()
-  const line = lineOf({ id, model: role === 'user' ? 'User' : 'Therapist' }, useQueryClient())
+  const connection = connectionFor(
+    { id, model: role === 'user' ? 'User' : 'Therapist' },
+    useQueryClient(),
+  )
   useEffect(() => {
-    line.start()
-    // Once the screen that ends with the session is gone, so is its session.
+    connection.start()
+    // By then the session has ended, if that is why this screen is gone.
     return () => void setTimeout(closeWhenSignedOut)
-  }, [line])
-  return line
+  }, [connection])
+  return connection
 }
 
-function lineOf(me: Me, client: QueryClient): Line {
+function connectionFor(me: Sender, client: QueryClient): LiveConnection {
   if (current?.me.id === me.id) return current
   current?.close()
-  current = openLine(me, client, loseSession)
+  current = openLiveConnection(me, client, loseSession)
   return current
 }
 
@@ -34,20 +37,21 @@ function closeWhenSignedOut() {
   current = null
 }
 
-export const useOutbox = ({ outbox }: Line) => useSyncExternalStore(outbox.subscribe, outbox.shown)
+export const useOutbox = ({ outbox }: LiveConnection) =>
+  useSyncExternalStore(outbox.subscribe, outbox.shown)
 
-/** A short interruption is not worth a word. */
-const silence = 2_500
+/** A shorter interruption is not mentioned. */
+const cutOffNoticeDelay = 2_500
 
 /** Whether the chat is cut off, and has been long enough to say so. */
-export function useCutOff(line: Line): 'offline' | 'connecting' | null {
+export function useCutOff(connection: LiveConnection): 'offline' | 'connecting' | null {
   const online = useOnline()
-  const connected = useSyncExternalStore(line.subscribe, line.connected)
+  const connected = useSyncExternalStore(connection.subscribe, connection.connected)
   const [overdue, setOverdue] = useState(false)
   useEffect(() => {
     setOverdue(false)
     if (connected) return
-    const timer = setTimeout(() => setOverdue(true), silence)
+    const timer = setTimeout(() => setOverdue(true), cutOffNoticeDelay)
     return () => clearTimeout(timer)
   }, [connected])
   if (!online) return 'offline'

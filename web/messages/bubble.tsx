@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Button } from '../ui/button.tsx'
-import type { Row } from './chat-rows.ts'
+import type { ChatRow } from './chat-rows.ts'
 
-type BubbleProps = Omit<Extract<Row, { kind: 'bubble' }>, 'kind' | 'key'> & {
+type BubbleProps = Omit<Extract<ChatRow, { kind: 'bubble' }>, 'kind' | 'key'> & {
   id: string
   who: string
   onRetry: (clientId: string) => void

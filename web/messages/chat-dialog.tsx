@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { MaySee } from '../diagnosis/grant-editor.tsx'
 import { historyOf } from '../live/history-cache.ts'
-import { useLine } from '../live/use-live-connection.ts'
+import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -11,7 +11,7 @@ import { Chat } from './chat.tsx'
 
 /** The same chat as everywhere, in front of the page it was opened from. */
 export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
-  const { me } = useLine()
+  const { me } = useLiveConnection()
   const body = useRef<HTMLDivElement>(null)
   const { data: history } = useQuery({ ...historyOf(me, partner), enabled: false })
   const toTherapist = me.model === 'User' && partner.model === 'Therapist'

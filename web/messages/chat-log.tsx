@@ -1,13 +1,13 @@
 import { ArrowDown } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { Bubble } from './bubble.tsx'
-import type { Row } from './chat-rows.ts'
+import type { ChatRow } from './chat-rows.ts'
 import { useChatScroll } from './use-chat-scroll.ts'
 
 type ChatLogProps = {
   /** The partner, as readers are told whose words these are. */
   name: string
-  rows: readonly Row[]
+  rows: readonly ChatRow[]
   /** Brings an older page; `null` at the beginning of the thread. */
   older: (() => Promise<void>) | null
   onRetry: (clientId: string) => void

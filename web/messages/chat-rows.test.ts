@@ -3,7 +3,7 @@ import type { Message } from '@attune/contract/messages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Outbox, queued } from '../live/outbox.ts'
-import { rowsOf } from './chat-rows.ts'
+import { chatRows } from './chat-rows.ts'
 
 const me = randomUUID()
 const you = randomUUID()
@@ -32,7 +32,7 @@ const outgoing = (clientId: string, text = 'on its way'): Outbox =>
     date: noon(20).toISOString(),
   })
 const texts = (messages: readonly Message[], box: Outbox = []) =>
-  rowsOf({ messages, outgoing: box, me, now: noon(20) }).map((row) =>
+  chatRows({ messages, outgoing: box, me, now: noon(20) }).map((row) =>
     row.kind === 'day' ? row.label : `${row.text} (${row.state})`,
   )
 
@@ -43,7 +43,7 @@ describe('a thread', () => {
     expect(texts([], box)).toEqual(['Today', 'message 1 (sending)'])
     expect(texts([stored], box)).toEqual(['Today', 'message 1 (sent)'])
     const keys = [[], [stored]].map(
-      (messages) => rowsOf({ messages, outgoing: box, me, now: noon(20) })[1]?.key,
+      (messages) => chatRows({ messages, outgoing: box, me, now: noon(20) })[1]?.key,
     )
     expect(keys[0]).toBe(keys[1])
   })
@@ -88,7 +88,7 @@ describe('a thread', () => {
     const box = outgoing(randomUUID())
     const late = [message(1, you, noon(21))]
     expect(
-      rowsOf({ messages: late, outgoing: box, me, now: noon(21) }).map((row) => row.kind),
+      chatRows({ messages: late, outgoing: box, me, now: noon(21) }).map((row) => row.kind),
     ).toEqual(['day', 'bubble', 'bubble'])
   })
 })

@@ -1,8 +1,8 @@
 import type { Message } from '@attune/contract/messages.ts'
 import type { Outbox } from '../live/outbox.ts'
-import { clock, dayKey, dayLabel } from './message-dates.ts'
+import { dayKey, dayLabel, timeOfDay } from './message-dates.ts'
 
-export type Row =
+export type ChatRow =
   | { kind: 'day'; key: string; label: string }
   | {
       kind: 'bubble'
@@ -15,12 +15,12 @@ export type Row =
       /** The last of what one person says in a row. */
       last: boolean
     }
-type Bubble = Extract<Row, { kind: 'bubble' }>
+type Bubble = Extract<ChatRow, { kind: 'bubble' }>
 
-type View = { messages: readonly Message[]; outgoing: Outbox; me: string; now: Date }
+type ThreadView = { messages: readonly Message[]; outgoing: Outbox; me: string; now: Date }
 
 /** The thread as it is read: day lines, stored messages, then what is still on its way. */
-export function rowsOf({ messages, outgoing, me, now }: View): readonly Row[] {
+export function chatRows({ messages, outgoing, me, now }: ThreadView): readonly ChatRow[] {
   const stored = messages.map((message) => storedBubble(message, me))
   const lastMine = stored.findLast(({ bubble }) => bubble.mine)
   if (lastMine) lastMine.bubble.state = 'sent'
@@ -43,7 +43,7 @@ function storedBubble(message: Message, me: string): Dated {
     key: mine && message.clientId ? message.clientId : message._id,
     mine,
     text: message.message,
-    time: clock(message.date),
+    time: timeOfDay(message.date),
     state: 'stored',
     reason: '',
     last: true,
@@ -56,14 +56,14 @@ const waitingBubble = (entry: Outbox[number]): Bubble => ({
   key: entry.clientId,
   mine: true,
   text: entry.message,
-  time: clock(new Date(entry.date)),
+  time: timeOfDay(new Date(entry.date)),
   state: entry.state,
   reason: entry.reason,
   last: true,
 })
 
-function withDays(dated: readonly Dated[], now: Date): readonly Row[] {
-  const rows: Row[] = []
+function withDays(dated: readonly Dated[], now: Date): readonly ChatRow[] {
+  const rows: ChatRow[] = []
   let day = ''
   let previous: Bubble | undefined
   for (const { date, bubble } of dated) {

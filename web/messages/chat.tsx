@@ -6,36 +6,45 @@ import { useEffect } from 'react'
 import { AnswerExpected } from '../availability/therapist-availability.tsx'
 import { FirstMessageNote } from '../diagnosis/first-message-note.tsx'
 import { sentence } from '../lib/failures.ts'
-import { unknownHistory } from '../live/history.ts'
+import { emptyHistory } from '../live/history.ts'
 import { historyOf, loadOlder } from '../live/history-cache.ts'
 import { outgoingTo } from '../live/outbox.ts'
-import { useCutOff, useLine, useOutbox } from '../live/use-live-connection.ts'
+import { useCutOff, useLiveConnection, useOutbox } from '../live/use-live-connection.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ChatLog } from './chat-log.tsx'
 import type { ChatPartner } from './chat-partner.ts'
-import { rowsOf } from './chat-rows.ts'
+import { chatRows } from './chat-rows.ts'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** One thread, live: fills the height it is given. */
+/** One thread, kept up to date. Fills the height it is given. */
 export function Chat({ partner }: { partner: ChatPartner }) {
-  const line = useLine()
+  const connection = useLiveConnection()
   const client = useQueryClient()
-  const outgoing = outgoingTo(useOutbox(line), partner._id)
-  const cutOff = useCutOff(line)
-  const { data: history = unknownHistory, error, refetch } = useQuery(historyOf(line.me, partner))
+  const outgoing = outgoingTo(useOutbox(connection), partner._id)
+  const cutOff = useCutOff(connection)
+  const {
+    data: history = emptyHistory,
+    error,
+    refetch,
+  } = useQuery(historyOf(connection.me, partner))
   const lastTheirs = history.messages.findLast((message) => message.from === partner._id)
-  useMarkRead(line, partner, lastTheirs?.seq ?? 0)
-  useEffect(() => line.open(partner._id), [line, partner._id])
+  useMarkRead(connection, partner, lastTheirs?.seq ?? 0)
+  useEffect(() => connection.open(partner._id), [connection, partner._id])
 
   const isNew = history.loaded && history.complete && !history.messages.length && !outgoing.length
-  const toTherapist = line.me.model === 'User' && partner.model === 'Therapist'
-  const rows = rowsOf({ messages: history.messages, outgoing, me: line.me.id, now: new Date() })
+  const toTherapist = connection.me.model === 'User' && partner.model === 'Therapist'
+  const rows = chatRows({
+    messages: history.messages,
+    outgoing,
+    me: connection.me.id,
+    now: new Date(),
+  })
   const failed = error !== null && !history.loaded
-  // What was written here stands in sight even where the thread cannot be loaded.
+  // What is being sent is shown even where the thread cannot be loaded.
   const hasRows = history.loaded || outgoing.length > 0
   const retry = () => void refetch()
   return (
@@ -51,15 +60,17 @@ export function Chat({ partner }: { partner: ChatPartner }) {
           name={partner.name}
           rows={rows}
           older={
-            history.loaded && !history.complete ? () => loadOlder(client, line.me, partner) : null
+            history.loaded && !history.complete
+              ? () => loadOlder(client, connection.me, partner)
+              : null
           }
-          onRetry={line.outbox.retry}
-          onDiscard={line.outbox.discard}
+          onRetry={connection.outbox.retry}
+          onDiscard={connection.outbox.discard}
         />
       )}
       <footer className="chat-foot">
         {isNew && toTherapist && !partner.deleted && (
-          <FirstMessageNote userId={line.me.id} therapist={partner} />
+          <FirstMessageNote userId={connection.me.id} therapist={partner} />
         )}
         {failed && hasRows && (
           <p role="alert" className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
@@ -78,10 +89,10 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         ) : (
           <Composer
             key={partner._id}
-            personId={line.me.id}
+            personId={connection.me.id}
             partner={partner}
-            earlier={saidLately(history.messages, line.me.id)}
-            onSend={(text) => line.write(partner, text)}
+            earlier={recentOwnMessages(history.messages, connection.me.id)}
+            onSend={(text) => connection.write(partner, text)}
           />
         )}
       </footer>
@@ -89,8 +100,8 @@ export function Chat({ partner }: { partner: ChatPartner }) {
   )
 }
 
-/** Own words of the last day: what was said weeks ago is not what is said now. */
-function saidLately(messages: readonly Message[], me: string): string[] {
+/** Of the last day only: what was written weeks ago says little about now. */
+function recentOwnMessages(messages: readonly Message[], me: string): string[] {
   const since = Date.now() - 24 * 60 * 60 * 1000
   return messages
     .filter(({ from, date }) => from === me && date.getTime() >= since)

@@ -8,7 +8,7 @@ const weekday = dateFormat({
 const shortDay = dateFormat({ day: 'numeric', month: 'short' })
 
 /** 18:42, where the reader is. */
-export const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
+export const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** A day where the reader is, as text that sorts. */
 export const dayKey = (date: Date) =>
@@ -26,8 +26,8 @@ export function dayLabel(date: Date, now: Date): string {
 }
 
 /** In a list: the time today, else the day. */
-export function shortWhen(date: Date, now: Date): string {
+export function shortDate(date: Date, now: Date): string {
   const label = dayLabel(date, now)
-  if (label === 'Today') return clock(date)
+  if (label === 'Today') return timeOfDay(date)
   return label === 'Yesterday' ? label : shortDay(date)
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { threadsOf } from '../live/queries.ts'
-import { useLine } from '../live/use-live-connection.ts'
+import { useLiveConnection } from '../live/use-live-connection.ts'
 import { paths } from '../paths.ts'
 import { UnansweredNotes } from '../responsiveness/unanswered-notes.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -16,7 +16,7 @@ import { ThreadListSkeleton } from './thread-list-skeleton.tsx'
 import { ThreadRow } from './thread-row.tsx'
 
 export function MessagesPage() {
-  const { me } = useLine()
+  const { me } = useLiveConnection()
   const { data: threads, error, refetch } = useQuery(threadsOf(me.id))
   const [open, setOpen] = useState<Thread | null>(null)
   return (

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keys } from '../lib/local-storage.ts'
 import { endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { type Front, openFront } from '../testing/tcp-proxy.ts'
+import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts'
 
 declare const happyDOM: { setURL: (url: string) => void }
 
@@ -21,7 +21,7 @@ const server = await startSharedApp()
 const address = new URL(await server.listen())
 let patient: SignedUp
 let therapist: SignedUp
-let front: Front | undefined
+let proxy: TcpProxy | undefined
 
 beforeEach(async () => {
   patient = await signUp(server, 'user')
@@ -30,8 +30,8 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup()
   endSession('signed-out')
-  await front?.close()
-  front = undefined
+  await proxy?.close()
+  proxy = undefined
 })
 
 describe('a chat', () => {
@@ -90,7 +90,7 @@ describe('a chat', () => {
     await userEvent.type(screen.getByRole('textbox'), 'first{Enter}second{Enter}')
     expect(await screen.findAllByText('Sending…')).toHaveLength(2)
     expect(localStorage.getItem(keys.outbox(patient.id))).toContain('second')
-    front?.open()
+    proxy?.restore()
     await screen.findByText(/· Sent/, {}, { timeout: 8_000 })
     await waitFor(() => expect(localStorage.getItem(keys.outbox(patient.id))).toBeNull())
     expect(await storedTexts()).toEqual(['first', 'second'])
@@ -111,9 +111,9 @@ describe('a chat', () => {
     await write(server, patient, therapist, 'before')
     await openChat()
     await screen.findByText('before')
-    front?.shut()
+    proxy?.cut()
     await write(server, therapist, patient, 'meanwhile')
-    front?.open()
+    proxy?.restore()
     await screen.findByText('meanwhile', {}, { timeout: 8_000 })
   })
 
@@ -205,10 +205,10 @@ async function openChat(line = { connected: true }) {
 
 /** This browser is this person's: their cookie goes with every call and socket. */
 async function open(person: SignedUp, path: string, { connected } = { connected: true }) {
-  await front?.close()
-  front = await openFront(address, person.cookie)
-  if (!connected) front.shut()
-  happyDOM.setURL(front.url)
+  await proxy?.close()
+  proxy = await openTcpProxy(address, person.cookie)
+  if (!connected) proxy.cut()
+  happyDOM.setURL(proxy.url)
   return openApp(server, path, person.cookie)
 }
 

@@ -2,7 +2,7 @@ import type { Thread } from '@attune/contract/messages.ts'
 import type { ReactNode } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
-import { shortWhen } from './message-dates.ts'
+import { shortDate } from './message-dates.ts'
 import { UnreadCount } from './unread-count.tsx'
 
 type ThreadRowProps = {
@@ -26,7 +26,7 @@ export function ThreadRow({ thread, me, actions }: ThreadRowProps) {
             dateTime={last.date.toISOString()}
             className="ml-auto text-small text-muted wide:ml-0"
           >
-            {shortWhen(last.date, new Date())}
+            {shortDate(last.date, new Date())}
           </time>
         </p>
         <p

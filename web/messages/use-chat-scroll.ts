@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Row } from './chat-rows.ts'
+import type { ChatRow } from './chat-rows.ts'
 
 /** This close to an end counts as being there. */
 const nearBottom = 60
@@ -9,7 +9,7 @@ const nearTop = 160
  * Stays at the bottom unless the reader scrolled up; then says that there is news. Older
  * pages come in above without moving what is being read.
  */
-export function useChatScroll(rows: readonly Row[], older: (() => Promise<void>) | null) {
+export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<void>) | null) {
   const log = useRef<HTMLDivElement>(null)
   const atBottom = useRef(true)
   const before = useRef({ first: '', last: '', height: 0 })

@@ -2,7 +2,7 @@ import { answerIntake, signUp, signUpPractising, write } from '@attune/server/te
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { intercept, listen } from '../testing/intercept.ts'
+import { intercept, recordBodies } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -142,7 +142,7 @@ test('a therapist’s words are not looked at', async () => {
   const maya = await signUp(server, 'user')
   await write(server, maya, thea, 'Hello')
   await openApp(server, `/therapist/patients?chat=${maya.id}`, thea.cookie)
-  const asked = listen('risk-check')
+  const asked = recordBodies('risk-check')
   await userEvent.type(await screen.findByRole('textbox', { name: /^Message to/ }), possible)
   await aPause()
   expect(asked).toEqual([])

@@ -6,11 +6,11 @@ declare const happyDOM: {
 }
 
 /** Nobody listens where this browser stands: no socket is opened and no frame is loaded. */
-export function standStill() {
+export function isolateWindow() {
   happyDOM.setURL('http://127.0.0.1:9/')
   happyDOM.settings.disableIframePageLoading = true
 }
 
-export const widthOf = { phone: 400, desk: 1280 } as const
+export const viewportWidths = { phone: 400, desk: 1280 } as const
 
 export const setWidth = (width: number) => happyDOM.setViewport({ width })

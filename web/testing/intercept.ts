@@ -12,7 +12,7 @@ export function intercept(part: string, reply: Reply) {
 }
 
 /** Remembers the bodies of such calls. */
-export function listen(part: string) {
+export function recordBodies(part: string) {
   const bodies: unknown[] = []
   intercept(part, (real, init) => {
     bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null)

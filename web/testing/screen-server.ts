@@ -4,11 +4,11 @@ import { cleanup } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach } from 'vitest'
 import { endSession } from '../lib/session.ts'
-import { standStill } from './browser-window.ts'
+import { isolateWindow } from './browser-window.ts'
 
 /** The server of a file of screen tests; each test has a browser in which nobody has been. */
 export async function startScreenServer(change: Partial<Env> = {}) {
-  standStill()
+  isolateWindow()
   beforeEach(() => localStorage.clear())
   afterEach(() => {
     cleanup()

@@ -1,15 +1,15 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net'
 
-export type Front = Awaited<ReturnType<typeof openFront>>
+export type TcpProxy = Awaited<ReturnType<typeof openTcpProxy>>
 
-/** For tests: the way from a browser to the server, which adds the cookie and can be cut. */
-export async function openFront(behind: URL, cookie: string) {
+/** A proxy between a test's browser and the server: adds the cookie, and can be cut and restored. */
+export async function openTcpProxy(target: URL, cookie: string) {
   const sockets = new Set<Socket>()
   let isOpen = true
-  const front: Server = createServer((browser) => {
+  const listener: Server = createServer((browser) => {
     sockets.add(browser)
     if (!isOpen) return browser.destroy()
-    const server = dial(Number(behind.port), behind.hostname)
+    const server = dial(Number(target.port), target.hostname)
     browser.once('data', (head) => {
       server.write(String(head).replace('\r\n', `\r\ncookie: ${cookie}\r\n`))
       browser.pipe(server).pipe(browser)
@@ -19,21 +19,21 @@ export async function openFront(behind: URL, cookie: string) {
       socket.on('close', () => [browser, server].map((one) => one.destroy()))
     }
   })
-  await new Promise<void>((done) => front.listen(0, '127.0.0.1', done))
-  const at = front.address()
-  const shut = () => {
+  await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done))
+  const at = listener.address()
+  const cut = () => {
     isOpen = false
     for (const socket of sockets) socket.destroy()
   }
   return {
     url: `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}/`,
-    shut,
-    open: () => {
+    cut,
+    restore: () => {
       isOpen = true
     },
     close: async () => {
-      shut()
-      await new Promise((done) => front.close(done))
+      cut()
+      await new Promise((done) => listener.close(done))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { GrantTo } from '@attune/contract/diagnosis.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { grantsOf, useSharing } from '../diagnosis/grants.ts'
+import { grantsOf, useGrant } from '../diagnosis/grants.ts'
 import { readingsOf } from '../diagnosis/queries.ts'
 import { dateTime } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
@@ -50,7 +50,7 @@ export function WhoMayRead() {
 
 function Sharing({ grant }: { grant: GrantTo }) {
   const { id } = usePerson()
-  const { change } = useSharing(id, { _id: grant.therapistId, name: grant.name })
+  const { change } = useGrant(id, { _id: grant.therapistId, name: grant.name })
   return (
     <>
       <h3>
