@@ -1,4 +1,4 @@
-import { NetworkError, refusal } from '../lib/failures.ts'
+import { apiErrorOf, NetworkError } from '../lib/failures.ts'
 import { loseSession } from '../lib/session.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function streamAdvice(
   })
   if (!response.ok || !response.body) {
     if (response.status === 401) loseSession()
-    throw refusal(response.status, await response.json().catch(() => undefined))
+    throw apiErrorOf(response.status, await response.json().catch(() => undefined))
   }
   const reader = response.body.getReader()
   const decoder = new TextDecoder()

@@ -1,7 +1,7 @@
 import { AccountDraft, limits } from '@attune/contract/accounts.ts'
 import { say } from '@attune/contract/errors.ts'
 
-export type Complaints = Partial<
+export type FieldErrors = Partial<
   Record<'name' | 'username' | 'email' | 'password' | 'phone' | 'image' | 'form', string>
 >
 
@@ -15,10 +15,10 @@ export const rules = {
   image: say.notAnImage,
 } as const
 
-type Read = { draft?: AccountDraft; complaints?: Complaints }
+type CheckedSignUp = { draft?: AccountDraft; errors?: FieldErrors }
 
 /** The form under the contract's names, or what is wrong with it (spec §5: empty comes first). */
-export function readSignUp(form: FormData, picture: File | null): Read {
+export function readSignUp(form: FormData, picture: File | null): CheckedSignUp {
   const text = (name: string) => String(form.get(name) ?? '')
   const given = {
     name: text('fullName'),
@@ -28,12 +28,11 @@ export function readSignUp(form: FormData, picture: File | null): Read {
     phone: text('phoneNumber'),
   }
   if (Object.values(given).some((value) => !value.trim()))
-    return { complaints: { form: say.missingFields } }
-  if (picture && !picture.type.startsWith('image/')) return { complaints: { image: rules.image } }
-  if (picture && picture.size > limits.imageBytes)
-    return { complaints: { image: say.imageTooLarge } }
+    return { errors: { form: say.missingFields } }
+  if (picture && !picture.type.startsWith('image/')) return { errors: { image: rules.image } }
+  if (picture && picture.size > limits.imageBytes) return { errors: { image: say.imageTooLarge } }
   const checked = AccountDraft.safeParse({ ...given, ...(picture && { profileImage: picture }) })
   if (checked.success) return { draft: checked.data }
   const wrong = checked.error.issues.map(({ path }) => path[0] as keyof typeof rules)
-  return { complaints: Object.fromEntries(wrong.map((field) => [field, rules[field]])) }
+  return { errors: Object.fromEntries(wrong.map((field) => [field, rules[field]])) }
 }

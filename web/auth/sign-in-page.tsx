@@ -25,7 +25,7 @@ export const UserSignInPage = () => (
     words="Pick up where you left off."
   >
     <SignInForm who="user" />
-    <OtherDoor to={paths.therapistSignIn}>Sign in as a therapist</OtherDoor>
+    <OtherRoleLink to={paths.therapistSignIn}>Sign in as a therapist</OtherRoleLink>
   </AuthFrame>
 )
 
@@ -40,7 +40,7 @@ export const TherapistSignInPage = () => (
     words="The people who wrote to you are waiting here."
   >
     <SignInForm who="therapist" />
-    <OtherDoor to={paths.signIn}>Looking for a therapist? Sign in here</OtherDoor>
+    <OtherRoleLink to={paths.signIn}>Looking for a therapist? Sign in here</OtherRoleLink>
   </AuthFrame>
 )
 
@@ -99,7 +99,7 @@ function LostSession() {
   )
 }
 
-const OtherDoor = ({ to, children }: { to: string; children: string }) => (
+const OtherRoleLink = ({ to, children }: { to: string; children: string }) => (
   <p className="mt-7 border-t border-line pt-4 text-small">
     <Link to={to} className="inline-flex min-h-11 items-center text-muted">
       {children}

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { type Complaints, readSignUp, rules } from './check-sign-up.ts'
+import { type FieldErrors, readSignUp, rules } from './check-sign-up.ts'
 import { FormError } from './form-error.tsx'
 import { signUp } from './sign-in.ts'
 
@@ -42,17 +42,17 @@ export const TherapistSignUpPage = () => (
 
 function SignUpForm({ who }: { who: Role }) {
   const [picture, setPicture] = useState<File | null>(null)
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const create = useMutation({
     mutationFn: (draft: Parameters<typeof signUp>[1]) => signUp(who, draft),
-    onError: (error) => setComplaints(complaintsOf(error)),
+    onError: (error) => setFieldErrors(fieldErrorsOf(error)),
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const read = readSignUp(new FormData(event.currentTarget), picture)
-    setComplaints(read.complaints ?? {})
-    if (read.draft) create.mutate(read.draft)
+    const checked = readSignUp(new FormData(event.currentTarget), picture)
+    setFieldErrors(checked.errors ?? {})
+    if (checked.draft) create.mutate(checked.draft)
   }
   const busyText = who === 'therapist' ? 'Creating Account...' : 'Creating your account…'
   return (
@@ -62,7 +62,7 @@ function SignUpForm({ who }: { who: Role }) {
         name="fullName"
         autoComplete="name"
         required
-        error={complaints.name}
+        error={fieldErrors.name}
       />
       <TextField
         label="Username"
@@ -71,7 +71,7 @@ function SignUpForm({ who }: { who: Role }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={complaints.username}
+        error={fieldErrors.username}
       />
       <TextField
         label="Email"
@@ -79,7 +79,7 @@ function SignUpForm({ who }: { who: Role }) {
         name="email"
         autoComplete="username"
         required
-        error={complaints.email}
+        error={fieldErrors.email}
       />
       <PasswordField
         label="Password"
@@ -87,7 +87,7 @@ function SignUpForm({ who }: { who: Role }) {
         autoComplete="new-password"
         required
         hint={rules.password}
-        error={complaints.password}
+        error={fieldErrors.password}
       />
       <TextField
         label="Phone number"
@@ -95,15 +95,15 @@ function SignUpForm({ who }: { who: Role }) {
         name="phoneNumber"
         autoComplete="tel"
         required
-        error={complaints.phone}
+        error={fieldErrors.phone}
       />
       <FileField
         label="Profile picture"
         file={picture}
         onFile={setPicture}
-        error={complaints.image}
+        error={fieldErrors.image}
       />
-      <FormError>{complaints.form}</FormError>
+      <FormError>{fieldErrors.form}</FormError>
       <Button type="submit" busy={create.isPending} busyText={busyText}>
         Create Account
       </Button>
@@ -115,11 +115,11 @@ function SignUpForm({ who }: { who: Role }) {
 }
 
 /** A refusal that names a field stands under it, any other above the button. */
-function complaintsOf(error: unknown): Complaints {
+function fieldErrorsOf(error: unknown): FieldErrors {
   const text = sentence(error, 'Registration failed')
   const field = error instanceof ApiError ? error.field : undefined
   if (field === 'profileImage') return { image: text }
-  const isOurs =
+  const isField =
     field && ['name', 'username', 'email', 'password', 'phone', 'image'].includes(field)
-  return { [isOurs ? field : 'form']: text }
+  return { [isField ? field : 'form']: text }
 }

@@ -4,7 +4,7 @@ import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { AvailabilityForm } from './availability-form.tsx'
-import { said } from './availability-text.ts'
+import { availabilityTexts } from './availability-text.ts'
 
 /** On a therapist's own profile: what patients read of their time, and how to change it. */
 export function AvailabilityCard({ availability }: { availability: Availability }) {
@@ -41,7 +41,7 @@ export function AvailabilityCard({ availability }: { availability: Availability 
 }
 
 function AsPatientsRead({ availability }: { availability: Availability }) {
-  const lines = said(availability, new Date()).map(({ text }) => text)
+  const lines = availabilityTexts(availability, new Date()).map(({ text }) => text)
   const all = availability.accepting ? ['Taking new patients.', ...lines] : lines
   return (
     <ul className="grid gap-1.5 font-medium">

@@ -26,12 +26,12 @@ export function editOf({ accepting, replyHours, away }: Availability): Availabil
 }
 
 export type Problems = { replyHours?: string; away?: string }
-type Checked =
+type CheckedEdit =
   | { draft: AvailabilityDraft; problems?: never }
   | { problems: Problems; draft?: never }
 
 /** What to send, or what stands in its way, by part of the form. */
-export function checked(edit: AvailabilityEdit, now: Date): Checked {
+export function checkEdit(edit: AvailabilityEdit, now: Date): CheckedEdit {
   const draft = {
     accepting: edit.accepting,
     replyHours: edit.tellsHours ? edit.hours : null,

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast'
 import { FormEnd } from '../ui/form-end.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { type AvailabilityEdit, checked, editOf, type Problems } from './availability-edit.ts'
+import { type AvailabilityEdit, checkEdit, editOf, type Problems } from './availability-edit.ts'
 import { useSetAvailability } from './queries.ts'
 import { ReplyHoursFields } from './reply-hours-fields.tsx'
 
@@ -19,7 +19,7 @@ export function AvailabilityForm({ availability, onDone }: AvailabilityFormProps
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { draft, problems: found = {} } = checked(edit, new Date())
+    const { draft, problems: found = {} } = checkEdit(edit, new Date())
     setProblems(found)
     if (!draft) return
     save.mutate(draft, {

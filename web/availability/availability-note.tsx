@@ -1,6 +1,6 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import { CalendarClock } from 'lucide-react'
-import { said } from './availability-text.ts'
+import { availabilityTexts } from './availability-text.ts'
 
 type AvailabilityNoteProps = {
   availability: Availability
@@ -10,7 +10,7 @@ type AvailabilityNoteProps = {
 
 /** When an answer can be expected, beside what is written; nothing where nothing is known. */
 export function AvailabilityNote({ availability, inContact = false }: AvailabilityNoteProps) {
-  const lines = said(availability, new Date(), { inContact })
+  const lines = availabilityTexts(availability, new Date(), { inContact })
   if (lines.length === 0) return null
   return (
     <p className="flex gap-2 text-small leading-snug text-muted">
@@ -22,7 +22,7 @@ export function AvailabilityNote({ availability, inContact = false }: Availabili
 
 /** On a card: the one thing to know first. */
 export function AvailabilityLine({ availability }: { availability: Availability }) {
-  const [first] = said(availability, new Date())
+  const [first] = availabilityTexts(availability, new Date())
   if (!first) return null
   const isQuiet = first.about === 'hours'
   return <p className={isQuiet ? '' : 'font-medium text-clay-ink'}>{first.short}</p>

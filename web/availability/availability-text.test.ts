@@ -1,12 +1,12 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import { describe, expect, test } from 'vitest'
-import { hoursText, said } from './availability-text.ts'
+import { availabilityTexts, hoursText } from './availability-text.ts'
 
 const open: Availability = { accepting: true, replyHours: null, away: null }
 const hours = { days: [1, 2, 3, 4, 5], from: 9, to: 17, timeZone: 'Europe/Berlin' }
 const at = new Date('2026-11-20T12:00:00Z')
 const texts = (change: Partial<Availability>, inContact = false) =>
-  said({ ...open, ...change }, at, { inContact }).map(({ text }) => text)
+  availabilityTexts({ ...open, ...change }, at, { inContact }).map(({ text }) => text)
 
 test.each([
   [[1, 2, 3, 4, 5], 9, 17, 'weekdays 9 to 17'],

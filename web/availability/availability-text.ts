@@ -6,17 +6,17 @@ import {
 } from '@attune/contract/availability.ts'
 
 /** What there is to say of an availability, the most pressing first. */
-export type Said = { about: 'closed' | 'away' | 'hours'; short: string; text: string }
+export type AvailabilityText = { about: 'closed' | 'away' | 'hours'; short: string; text: string }
 
 /** `inContact`: that no new patients are taken is no news to someone who writes already. */
-export function said(
+export function availabilityTexts(
   availability: Availability,
   at: Date,
   { inContact = false }: { inContact?: boolean } = {},
-): Said[] {
+): AvailabilityText[] {
   const { accepting, replyHours } = availability
   const closed = 'Not taking new patients right now'
-  const lines: (Said | false | null)[] = [
+  const lines: (AvailabilityText | false | null)[] = [
     !accepting && !inContact && { about: 'closed', short: closed, text: `${closed}.` },
     awayText(availability, at),
     replyHours && hoursLine(replyHours),
@@ -24,7 +24,7 @@ export function said(
   return lines.filter((line) => !!line)
 }
 
-function hoursLine(replyHours: ReplyHours): Said {
+function hoursLine(replyHours: ReplyHours): AvailabilityText {
   const short = `Usually answers ${hoursText(replyHours)} (their time)`
   return { about: 'hours', short, text: `${short}.` }
 }
@@ -35,7 +35,7 @@ export function hoursText({ days, from, to }: ReplyHours): string {
   return `${daysText(days)} ${hours}`
 }
 
-function awayText(availability: Availability, at: Date): Said | null {
+function awayText(availability: Availability, at: Date): AvailabilityText | null {
   const when = absence(availability, at)
   const { away } = availability
   if (!when || !away) return null

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { therapistProfile } from '../lib/profile.ts'
 import { AvailabilityNote } from './availability-note.tsx'
 
-type AnswerExpectedProps = { therapistId: string; inContact: boolean }
+type TherapistAvailabilityProps = { therapistId: string; inContact: boolean }
 
 /** Beside a patient's composer: when their therapist usually answers, and whether they are away. */
-export function AnswerExpected({ therapistId, inContact }: AnswerExpectedProps) {
+export function TherapistAvailability({ therapistId, inContact }: TherapistAvailabilityProps) {
   const { data } = useQuery(therapistProfile(therapistId))
   if (!data) return null
   return (

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { namedGrant, useGrant } from './grants.ts'
+import { grantText, useGrant } from './grants.ts'
 
-type MaySeeProps = { userId: string; therapist: { _id: string; name: string } }
+type GrantEditorProps = { userId: string; therapist: { _id: string; name: string } }
 
 /** "Your summary · change": what this therapist may read, where the writing happens. */
-export function MaySee({ userId, therapist }: MaySeeProps) {
+export function GrantEditor({ userId, therapist }: GrantEditorProps) {
   const { grant, change } = useGrant(userId, therapist)
   const [open, setOpen] = useState(false)
   return (
     <>
-      {namedGrant(grant)} ·{' '}
+      {grantText(grant)} ·{' '}
       <button
         type="button"
         className="-my-2 py-2 text-pine underline underline-offset-3"

@@ -40,7 +40,7 @@ export function useGrant(userId: string, therapist: TherapistRef) {
   return { grant, known: grants !== undefined, change }
 }
 
-export function namedGrant({ summary, journals }: Grant): string {
+export function grantText({ summary, journals }: Grant): string {
   if (summary && journals) return 'Your summary and journal themes'
   if (summary) return 'Your summary'
   return journals ? 'Your journal themes' : 'Nothing of your summary'

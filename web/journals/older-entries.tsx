@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useComingIntoView } from '../lib/use-in-view.ts'
+import { useEnterView } from '../lib/use-in-view.ts'
 import { Button } from '../ui/button.tsx'
 
 type OlderEntriesProps = {
@@ -14,7 +14,7 @@ type OlderEntriesProps = {
 export function OlderEntries({ pages, busy, failed, onLoad }: OlderEntriesProps) {
   const place = useRef<HTMLDivElement>(null)
   const off = busy || failed || pages === 0
-  useComingIntoView(place, { off, again: pages, before: '800px' }, onLoad)
+  useEnterView(place, { disabled: off, pages, margin: '800px' }, onLoad)
   return (
     <div ref={place} className="mt-7 grid justify-items-start gap-3">
       {failed && (

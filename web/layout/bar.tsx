@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LayoutDashboard, LogOut, MessageCircle, UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { useQuiet } from '../inbox/inbox-settings.ts'
-import { useOwnFace } from '../lib/profile.ts'
+import { useOwnProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { threadsOf } from '../live/queries.ts'
 import { paths } from '../paths.ts'
@@ -63,7 +63,7 @@ function BarLink({ to, children }: { to: string; children: string }) {
 }
 
 function PersonMenu({ role }: { role: Role }) {
-  const face = useOwnFace()
+  const profile = useOwnProfile()
   const unread = useUnread()
   const signOut = useSignOut()
   const news = unread > 0 ? `, ${unread} unread` : ''
@@ -72,7 +72,7 @@ function PersonMenu({ role }: { role: Role }) {
       label={`Your menu${news}`}
       trigger={
         <span className="relative grid">
-          <Avatar name={face.name} image={face.image} size={38} />
+          <Avatar name={profile.name} image={profile.image} size={38} />
           {unread > 0 && (
             <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full border-2 border-paper bg-clay" />
           )}

@@ -4,7 +4,7 @@ import { checkSession, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Title } from '../ui/title.tsx'
-import { type Access, type Origin, roleOf, whereTo } from './redirects.ts'
+import { type Access, type Origin, redirectFor, roleOf } from './redirects.ts'
 import { Shell } from './shell.tsx'
 
 /** On each route. */
@@ -43,7 +43,7 @@ function Page() {
   if (session.status === 'checking') return opening
   if (session.status === 'unreachable') return <Unreachable />
   const origin = location.state as Origin | null
-  const to = whereTo({ access, session, pathname: location.pathname, origin })
+  const to = redirectFor({ access, session, pathname: location.pathname, origin })
   if (to === null) return <Shell access={access} full={full ?? false} />
   // A redirect that follows another before anything was drawn between them is one of its own.
   return <Navigate key={location.key} to={to} replace state={remembered()} />

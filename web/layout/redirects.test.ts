@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../lib/session.ts'
-import { type Access, type Origin, whereTo } from './redirects.ts'
+import { type Access, type Origin, redirectFor } from './redirects.ts'
 
 const out = (just: 'found' | 'signed-out' | 'lost' | 'deleted' = 'found'): Session => ({
   status: 'out',
@@ -12,7 +12,7 @@ const signedIn = (
 ): Session => ({ status: 'in', id: 'id', role, questionsSubmitted: false, just: 'found', ...more })
 
 const visit = (access: Access, session: Session, pathname = '/x', origin?: Origin) =>
-  whereTo({ access, session, pathname, ...(origin && { origin }) })
+  redirectFor({ access, session, pathname, ...(origin && { origin }) })
 
 test('a guest page sends a patient to /home and a therapist to their patients', () => {
   expect(visit('guest', out())).toBe(null)

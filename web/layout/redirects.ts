@@ -14,7 +14,7 @@ export type Origin = { from: string; role: Role }
 type Visit = { access: Access; session: Session; pathname: string; origin?: Origin | null }
 
 /** Where a visitor is sent instead, or null where they may stay (spec §2, §4, §6; decisions). */
-export function whereTo({ access, session, pathname, origin }: Visit): string | null {
+export function redirectFor({ access, session, pathname, origin }: Visit): string | null {
   if (session.status !== 'in' && session.status !== 'out') return null
   if (access === 'anyone' || access === 'bare') return null
   if (access === 'guest')
@@ -42,14 +42,14 @@ export const roleOf = {
   practice: 'therapist',
 } as const
 
-type In = Extract<Session, { status: 'in' }>
+type SignedIn = Extract<Session, { status: 'in' }>
 
-function afterEntrance({ role, just }: In, pathname: string, origin?: Origin | null) {
+function afterEntrance({ role, just }: SignedIn, pathname: string, origin?: Origin | null) {
   const signedUpHere = pathname === paths.signUp || pathname === paths.therapistSignUp
   if (just === 'signed-up' && signedUpHere) return questionsOf[role]
   if (just === 'signed-in' && origin?.role === role) return origin.from
   return homeOf[role]
 }
 
-const afterQuestions = ({ role, just }: In) =>
+const afterQuestions = ({ role, just }: SignedIn) =>
   role === 'therapist' && just === 'answered' ? paths.therapistDashboard : homeOf[role]

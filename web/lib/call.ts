@@ -1,9 +1,9 @@
 import type { Endpoint } from '@attune/contract/endpoint.ts'
 import type { z } from 'zod'
-import { NetworkError, refusal } from './failures.ts'
+import { apiErrorOf, NetworkError } from './failures.ts'
 
 type Part = 'params' | 'querystring' | 'body'
-type Given<S> = {
+type PartsOf<S> = {
   [K in Part as S extends Record<K, z.ZodType> ? K : never]: S extends Record<
     K,
     infer T extends z.ZodType
@@ -12,10 +12,14 @@ type Given<S> = {
     : never
 }
 /** A part whose every key is optional may be left out. */
-type Loose<T> = { [K in keyof T as Record<never, never> extends T[K] ? never : K]: T[K] } & {
+type OptionalWhereEmpty<T> = {
+  [K in keyof T as Record<never, never> extends T[K] ? never : K]: T[K]
+} & {
   [K in keyof T as Record<never, never> extends T[K] ? K : never]?: T[K]
 }
-export type Input<E extends Endpoint> = Loose<Given<E['schema']>> & { signal?: AbortSignal }
+export type Input<E extends Endpoint> = OptionalWhereEmpty<PartsOf<E['schema']>> & {
+  signal?: AbortSignal
+}
 export type Output<E extends Endpoint> = E['schema']['response'] extends infer R
   ? R[keyof R] extends infer T extends z.ZodType
     ? z.output<T>
@@ -37,19 +41,19 @@ export async function callPage<E extends Endpoint>(
   return { items: reply, next: nextCursor(headers.get('link')) }
 }
 
-let tellSignedOut = () => {}
-/** The one place that hears that a session is over, whoever made the call. */
+let notifySignedOut = () => {}
+/** Registers the one listener that is told when the server no longer knows the session. */
 export function whenSignedOut(listener: () => void) {
-  tellSignedOut = listener
+  notifySignedOut = listener
 }
 
-/** Counts the sessions of this page: what was asked in one is not answered in the next. */
+/** Counts the sessions of this page, so that a reply does not reach the next one. */
 let session = 0
 export function startNextSession() {
   session++
 }
 
-type Loosest = {
+type AnyInput = {
   params?: Record<string, string>
   querystring?: Record<string, unknown>
   body?: unknown
@@ -57,10 +61,10 @@ type Loosest = {
 }
 
 async function send<E extends Endpoint>(to: E, input: Input<E>) {
-  const { params = {}, querystring = {}, body, signal } = input as Loosest
-  const asked = session
+  const { params = {}, querystring = {}, body, signal } = input as AnyInput
+  const sessionAtStart = session
   const path = to.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  const response = await reach(`/api${path}${search(querystring)}`, {
+  const response = await fetchOrThrow(`/api${path}${queryOf(querystring)}`, {
     method: to.method,
     credentials: 'same-origin',
     ...(signal && { signal }),
@@ -68,18 +72,18 @@ async function send<E extends Endpoint>(to: E, input: Input<E>) {
   })
   const json = response.status === 204 ? null : await response.json().catch(() => undefined)
   if (!response.ok) {
-    const error = refusal(response.status, json)
-    if (error.code === 'signed_out') tellSignedOut()
+    const error = apiErrorOf(response.status, json)
+    if (error.code === 'signed_out') notifySignedOut()
     throw error
   }
-  // Kept or shown now, it would belong to nobody, or to whoever signed in meanwhile.
-  if (asked !== session) throw new DOMException('The session is over', 'AbortError')
+  // The reply belongs to someone who has signed out meanwhile.
+  if (sessionAtStart !== session) throw new DOMException('The session is over', 'AbortError')
   const [schema] = Object.values<z.ZodType>(to.schema.response)
   // The endpoint type allows exactly one success response, so there is a schema and this is its output.
   return { reply: schema!.parse(json) as Output<E>, headers: response.headers }
 }
 
-async function reach(url: string, init: RequestInit) {
+async function fetchOrThrow(url: string, init: RequestInit) {
   try {
     return await fetch(url, init)
   } catch (error) {
@@ -97,7 +101,7 @@ function payload(body: unknown, asForm: boolean): RequestInit {
   return { body: form }
 }
 
-function search(querystring: Record<string, unknown>): string {
+function queryOf(querystring: Record<string, unknown>): string {
   const given = Object.entries(querystring).filter(([, value]) => value != null && value !== '')
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return query.size > 0 ? `?${query}` : ''

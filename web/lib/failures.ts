@@ -29,18 +29,18 @@ export function sentence(error: unknown, standard: string = say.internal): strin
 export const isCode = (error: unknown, code: ErrorCode): error is ApiError =>
   error instanceof ApiError && error.code === code
 
-/** Worth another try without the person doing anything. */
-export const isPassing = (error: unknown): boolean =>
+/** May pass by itself, so the call is tried again. */
+export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || isCode(error, 'unavailable')
 
 /** A proxy's reply has no body of ours; its status still says what happened. */
-export function refusal(status: number, json: unknown): ApiError {
+export function apiErrorOf(status: number, json: unknown): ApiError {
   if (isErrorBody(json)) return new ApiError(json)
   const code = codeOf(status)
   return new ApiError({ error: code === 'unavailable' ? say.unavailable : say.internal, code })
 }
 
-/** By hand, because the first page of a stranger has no other use for a parser. */
+/** By hand, so that a stranger's first page does not load zod. */
 function isErrorBody(json: unknown): json is ErrorBody {
   if (typeof json !== 'object' || json === null) return false
   const { error, code, field } = json as Partial<Record<keyof ErrorBody, unknown>>

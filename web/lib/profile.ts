@@ -21,7 +21,7 @@ export const therapistProfile = (id: string) =>
   })
 
 /** Name and picture of the signed-in person, for the bar. */
-export function useOwnFace() {
+export function useOwnProfile() {
   const session = useSession()
   const id = session.status === 'in' ? session.id : ''
   const isUser = session.status === 'in' && session.role === 'user'

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isPassing } from './failures.ts'
+import { isTransient } from './failures.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => isPassing(error) && failures < 2,
+      retry: (failures, error) => isTransient(error) && failures < 2,
       retryDelay: (failures) => 600 * 2 ** failures,
       // A request without a connection should fail and say so, not wait unseen.
       networkMode: 'always',

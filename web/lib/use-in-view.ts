@@ -1,32 +1,32 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-type Coming = {
-  /** While true nothing is looked at. */
-  off: boolean
-  /** Looks anew whenever this changes, such as the number of pages loaded. */
-  again: number
-  /** How long before it is seen, as a CSS length. */
-  before: string
+type ViewOptions = {
+  /** Does not observe while this is true. */
+  disabled: boolean
+  /** Observes anew whenever this changes, such as the number of pages loaded. */
+  pages: number
+  /** How far outside the view it counts already, as a CSS length. */
+  margin: string
 }
 
-/** Calls `onComing` once the place is about to be scrolled into view. */
-export function useComingIntoView(
-  place: RefObject<Element | null>,
-  { off, again, before }: Coming,
-  onComing: () => void,
+/** Calls `onEnter` once the element is about to be scrolled into view. */
+export function useEnterView(
+  target: RefObject<Element | null>,
+  { disabled, pages, margin }: ViewOptions,
+  onEnter: () => void,
 ) {
-  const come = useEffectEvent(onComing)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place that stays in view tells nothing new by itself
+  const enter = useEffectEvent(onEnter)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an element that stays in view reports nothing new
   useEffect(() => {
-    if (off || !place.current) return
+    if (disabled || !target.current) return
     const observer = new IntersectionObserver(
       // One call may bring several changes; the last one is how it stands now.
       (changes) => {
-        if (changes.at(-1)?.isIntersecting) come()
+        if (changes.at(-1)?.isIntersecting) enter()
       },
-      { rootMargin: before },
+      { rootMargin: margin },
     )
-    observer.observe(place.current)
+    observer.observe(target.current)
     return () => observer.disconnect()
-  }, [place, off, again, before])
+  }, [target, disabled, pages, margin])
 }

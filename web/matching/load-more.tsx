@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useComingIntoView } from '../lib/use-in-view.ts'
+import { useEnterView } from '../lib/use-in-view.ts'
 import { Button } from '../ui/button.tsx'
 
 type LoadMoreProps = {
@@ -14,7 +14,7 @@ type LoadMoreProps = {
 export function LoadMore({ pages, busy, failed, onLoad }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const off = busy || failed || pages === undefined
-  useComingIntoView(place, { off, again: pages ?? 0, before: '400px' }, onLoad)
+  useEnterView(place, { disabled: off, pages: pages ?? 0, margin: '400px' }, onLoad)
   return (
     <div ref={place} className="mt-8 grid justify-items-center gap-3">
       {failed && (

@@ -1,7 +1,7 @@
 import type { Partner } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { MaySee } from '../diagnosis/grant-editor.tsx'
+import { GrantEditor } from '../diagnosis/grant-editor.tsx'
 import { historyOf } from '../live/history-cache.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -42,7 +42,7 @@ export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: ()
             </p>
             {sharing && (
               <div className="text-small text-muted">
-                May see: <MaySee userId={me.id} therapist={partner} />
+                May see: <GrantEditor userId={me.id} therapist={partner} />
               </div>
             )}
           </div>

@@ -3,7 +3,7 @@ import type { Message } from '@attune/contract/messages.ts'
 import { mostEarlier } from '@attune/contract/risk.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { AnswerExpected } from '../availability/therapist-availability.tsx'
+import { TherapistAvailability } from '../availability/therapist-availability.tsx'
 import { FirstMessageNote } from '../diagnosis/first-message-note.tsx'
 import { sentence } from '../lib/failures.ts'
 import { emptyHistory } from '../live/history.ts'
@@ -82,7 +82,10 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         )}
         {cutOff && <CutOffNote kind={cutOff} />}
         {toTherapist && !partner.deleted && (
-          <AnswerExpected therapistId={partner._id} inContact={history.messages.length > 0} />
+          <TherapistAvailability
+            therapistId={partner._id}
+            inContact={history.messages.length > 0}
+          />
         )}
         {partner.deleted ? (
           <p className="note">This account was deleted. You can still read what was written.</p>

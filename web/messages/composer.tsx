@@ -6,7 +6,7 @@ import { useDraft } from '../lib/draft.ts'
 import { paths } from '../paths.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
-import { insertedAt } from '../templates/fill-template.ts'
+import { insertAt } from '../templates/fill-template.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import type { ChatPartner } from './chat-partner.ts'
 
@@ -42,7 +42,7 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
   }
   const insert = (words: string) => {
     const { selectionStart: start = text.length, selectionEnd: end = start } = box.current ?? {}
-    const next = insertedAt(text, { start, end }, words)
+    const next = insertAt(text, { start, end }, words)
     setText(next.text)
     // Once the menu has closed and the box holds the new text.
     requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import type { VideoRecommendation } from '@attune/contract/recommendations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useComingIntoView } from '../lib/use-in-view.ts'
+import { useEnterView } from '../lib/use-in-view.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { DidNotLoad } from './did-not-load.tsx'
@@ -51,7 +51,7 @@ const Shown = ({ video }: { video: VideoRecommendation }) => (
 function Frame({ video }: { video: VideoRecommendation }) {
   const place = useRef<HTMLIFrameElement>(null)
   const [isNear, setNear] = useState(false)
-  useComingIntoView(place, { off: isNear, again: 0, before: '600px' }, () => setNear(true))
+  useEnterView(place, { disabled: isNear, pages: 0, margin: '600px' }, () => setNear(true))
   return (
     <iframe
       ref={place}

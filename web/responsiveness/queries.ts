@@ -2,7 +2,7 @@ import { responsiveness } from '@attune/contract/responsiveness.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 
-export const answeringOf = (id: string) =>
+export const responsivenessOf = (id: string) =>
   queryOptions({
     queryKey: ['responsiveness', id],
     staleTime: 600_000,

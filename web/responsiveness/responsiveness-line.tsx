@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { answeringOf } from './queries.ts'
-import { answeringSaid } from './responsiveness-text.ts'
+import { responsivenessOf } from './queries.ts'
+import { responsivenessText } from './responsiveness-text.ts'
 
 /** How a therapist answers first messages, as counted; nothing while it is not known. */
-export function Answering({ therapistId }: { therapistId: string }) {
-  const { data } = useQuery(answeringOf(therapistId))
-  return data ? answeringSaid(data.measured) : null
+export function ResponsivenessLine({ therapistId }: { therapistId: string }) {
+  const { data } = useQuery(responsivenessOf(therapistId))
+  return data ? responsivenessText(data.measured) : null
 }

@@ -8,7 +8,7 @@ import {
 const days = answerWithinHours / 24
 
 /** "Answered 9 of 10 first messages within 3 days, half of them within 4 hours." */
-export function answeringSaid(measured: Responsiveness | null): string {
+export function responsivenessText(measured: Responsiveness | null): string {
   if (!measured) return 'Too new to say how soon they answer.'
   const { threads, answeredWithin72, medianSeconds } = measured
   const share = `Answered ${answeredWithin72} of ${threads} first messages within ${days} days`
@@ -17,7 +17,7 @@ export function answeringSaid(measured: Responsiveness | null): string {
 }
 
 /** What a therapist is told while people wait; null when nothing follows from it. */
-export function standingSaid({ silent, withdrawnAt }: Standing): string | null {
+export function standingText({ silent, withdrawnAt }: Standing): string | null {
   if (withdrawnAt)
     return `${silent} people in a row waited over ${days} days for a first answer, so your profile is not suggested to anyone just now. Answer those who wait and it is again.`
   if (silent < warnedFrom) return null

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filled, insertedAt } from './fill-template.ts'
+import { fillTemplate, insertAt } from './fill-template.ts'
 
 test('a template calls the patient by their first name, wherever it is asked for', () => {
-  expect(filled('Hello {name}, thank you {name}.', ' Noor  Haddad ')).toBe(
+  expect(fillTemplate('Hello {name}, thank you {name}.', ' Noor  Haddad ')).toBe(
     'Hello Noor, thank you Noor.',
   )
-  expect(filled('Hello {name}', 'Cash $& Money')).toBe('Hello Cash')
-  expect(filled('Hello {NAME} {x}', 'Noor')).toBe('Hello {NAME} {x}')
+  expect(fillTemplate('Hello {name}', 'Cash $& Money')).toBe('Hello Cash')
+  expect(fillTemplate('Hello {NAME} {x}', 'Noor')).toBe('Hello {NAME} {x}')
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['one two three', 4, 7, 'one words', ' three'],
   ['one\ntwo', 4, 4, 'one\nwords', ' two'],
 ])('into %j at %d to %d', (text, start, end, upToCursor, rest) => {
-  const result = insertedAt(text, { start, end }, 'words')
+  const result = insertAt(text, { start, end }, 'words')
   expect(result).toEqual({ text: upToCursor + rest, cursor: upToCursor.length })
 })
 
@@ -27,7 +27,7 @@ test('nothing that was written outside the selection is lost', () => {
     fc.property(fc.string(), fc.nat(), fc.nat(), fc.string(), (text, a, b, words) => {
       const [start, end] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y)
       const selection = { start: start ?? 0, end: end ?? 0 }
-      const result = insertedAt(text, selection, words)
+      const result = insertAt(text, selection, words)
       expect(result.text.startsWith(text.slice(0, selection.start))).toBe(true)
       expect(result.text.endsWith(text.slice(selection.end))).toBe(true)
       expect(result.text.slice(0, result.cursor).endsWith(words)).toBe(true)

@@ -16,8 +16,8 @@ type TemplateFormProps = {
 
 /** What is typed is kept in this browser until it is saved. */
 export function TemplateForm({ personId, template, onDone }: TemplateFormProps) {
-  const place = `template:${template?._id ?? 'new'}`
-  const [draft, setDraft, clearDraft] = useDraft(personId, place, {
+  const draftKey = `template:${template?._id ?? 'new'}`
+  const [draft, setDraft, clearDraft] = useDraft(personId, draftKey, {
     title: template?.title ?? '',
     text: template?.text ?? '',
   })

@@ -3,7 +3,7 @@ import { FileText, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { usePerson } from '../lib/session.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { filled } from './fill-template.ts'
+import { fillTemplate } from './fill-template.ts'
 import { templatesOf } from './queries.ts'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
@@ -28,7 +28,7 @@ export function TemplateMenu({ name, onPick }: TemplateMenuProps) {
       >
         {list.map(({ _id, title, text }) => (
           <MenuItem key={_id}>
-            <button type="button" onClick={() => onPick(filled(text, name))}>
+            <button type="button" onClick={() => onPick(fillTemplate(text, name))}>
               {title}
             </button>
           </MenuItem>

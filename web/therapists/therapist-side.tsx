@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { AvailabilityNote } from '../availability/availability-note.tsx'
-import { MaySee } from '../diagnosis/grant-editor.tsx'
+import { GrantEditor } from '../diagnosis/grant-editor.tsx'
 import { FavoriteStar } from '../favorites/favorite-star.tsx'
 import { useFavorites } from '../favorites/favorites.ts'
 import { useWide } from '../lib/breakpoints.ts'
@@ -13,7 +13,7 @@ import { threadsOf } from '../live/queries.ts'
 import { MatchScore } from '../matching/match-score.tsx'
 import { bestMatchesOf } from '../matching/queries.ts'
 import { paths } from '../paths.ts'
-import { Answering } from '../responsiveness/responsiveness-line.tsx'
+import { ResponsivenessLine } from '../responsiveness/responsiveness-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
 import { TherapistFacts } from './therapist-facts.tsx'
@@ -88,14 +88,14 @@ function Details({ therapist }: { therapist: Therapist }) {
         <div>
           <dt>First answers</dt>
           <dd>
-            <Answering therapistId={therapist._id} />
+            <ResponsivenessLine therapistId={therapist._id} />
           </dd>
         </div>
         {inContact && (
           <div>
             <dt>May see</dt>
             <dd>
-              <MaySee userId={id} therapist={therapist} />
+              <GrantEditor userId={id} therapist={therapist} />
             </dd>
           </div>
         )}

@@ -7,30 +7,30 @@ import { FileField } from '../ui/file-field.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { type AccountEdit, editOf, patchOf } from './account-patch.ts'
 import { type OwnAccount, useUpdateAccount } from './queries.ts'
-import { type UpdateComplaints, updateFailure } from './update-failure.ts'
+import { type UpdateErrors, updateErrorsOf } from './update-failure.ts'
 
 type AccountFormProps = { account: OwnAccount; failed: string; onDone: () => void }
 
 /** Edit mode: a copy of the account; saving leaves the mode, cancelling drops the copy. */
 export function AccountForm({ account, failed, onDone }: AccountFormProps) {
   const [edit, setEdit] = useState(() => editOf(account))
-  const [complaints, setComplaints] = useState<UpdateComplaints>({})
+  const [errors, setErrors] = useState<UpdateErrors>({})
   const update = useUpdateAccount()
   const set = (change: Partial<AccountEdit>) => setEdit({ ...edit, ...change })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const empty = (['name', 'username', 'email', 'phone'] as const).some((one) => !edit[one].trim())
-    if (empty) return setComplaints({ form: say.missingFields })
+    if (empty) return setErrors({ form: say.missingFields })
     const patch = patchOf(account, edit)
     if (Object.keys(patch).length === 0) return onDone()
-    setComplaints({})
+    setErrors({})
     try {
       await update.mutateAsync(patch)
       toast.success('Profile updated successfully!')
       onDone()
     } catch (error) {
-      setComplaints(updateFailure(error))
+      setErrors(updateErrorsOf(error))
       toast.error(failed)
     }
   }
@@ -41,14 +41,14 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
           label="Name"
           autoComplete="name"
           value={edit.name}
-          error={complaints.name}
+          error={errors.name}
           onChange={({ target }) => set({ name: target.value })}
         />
         <TextField
           label="Username"
           autoCapitalize="none"
           value={edit.username}
-          error={complaints.username}
+          error={errors.username}
           onChange={({ target }) => set({ username: target.value })}
         />
         <TextField
@@ -56,7 +56,7 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
           type="email"
           autoComplete="email"
           value={edit.email}
-          error={complaints.email}
+          error={errors.email}
           onChange={({ target }) => set({ email: target.value })}
         />
         <TextField
@@ -64,20 +64,20 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
           type="tel"
           autoComplete="tel"
           value={edit.phone}
-          error={complaints.phone}
+          error={errors.phone}
           onChange={({ target }) => set({ phone: target.value })}
         />
       </div>
       <FileField
         label="Profile picture"
         file={edit.picture}
-        error={complaints.image}
+        error={errors.image}
         onFile={(picture) => set({ picture })}
       />
-      <NewPassword edit={edit} complaints={complaints} onChange={set} />
-      {complaints.form && (
+      <NewPassword edit={edit} errors={errors} onChange={set} />
+      {errors.form && (
         <p role="alert" className="note note-danger font-medium">
-          {complaints.form}
+          {errors.form}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
@@ -94,11 +94,11 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
 
 type NewPasswordProps = {
   edit: AccountEdit
-  complaints: UpdateComplaints
+  errors: UpdateErrors
   onChange: (change: Partial<AccountEdit>) => void
 }
 
-const NewPassword = ({ edit, complaints, onChange }: NewPasswordProps) => (
+const NewPassword = ({ edit, errors, onChange }: NewPasswordProps) => (
   <details>
     <summary className="inline-flex min-h-11 items-center font-medium text-pine underline underline-offset-3">
       Change password
@@ -108,7 +108,7 @@ const NewPassword = ({ edit, complaints, onChange }: NewPasswordProps) => (
         label="Current password"
         autoComplete="current-password"
         value={edit.currentPassword}
-        error={complaints.currentPassword}
+        error={errors.currentPassword}
         onChange={({ target }) => onChange({ currentPassword: target.value })}
       />
       <PasswordField
@@ -116,7 +116,7 @@ const NewPassword = ({ edit, complaints, onChange }: NewPasswordProps) => (
         autoComplete="new-password"
         hint={`At least ${limits.password.min} characters.`}
         value={edit.password}
-        error={complaints.password}
+        error={errors.password}
         onChange={({ target }) => onChange({ password: target.value })}
       />
     </div>

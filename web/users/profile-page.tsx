@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router'
 import { AiConsentCard } from '../ai/consent-card.tsx'
 import { TrustedPersonCard } from '../help/trusted-person.tsx'
 import { JournalConsentCard } from '../journals/consent-switch.tsx'
-import { isPassing, sentence } from '../lib/failures.ts'
+import { isTransient, sentence } from '../lib/failures.ts'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { paths } from '../paths.ts'
@@ -22,7 +22,7 @@ export function ProfilePage() {
   const { data, isPending, error, refetch } = useQuery(userProfile(id))
   const [editing, setEditing] = useState(false)
   // spec §8: a profile that does not load leads to the sign-in; a lost connection may come back.
-  if (error && !data && !isPassing(error)) return <Navigate to={paths.signIn} replace />
+  if (error && !data && !isTransient(error)) return <Navigate to={paths.signIn} replace />
   return (
     <div className="max-w-[880px]">
       <Link to={paths.dashboard} className="back-link">

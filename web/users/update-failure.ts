@@ -1,7 +1,7 @@
 import { say } from '@attune/contract/errors.ts'
 import { ApiError, sentence } from '../lib/failures.ts'
 
-export type UpdateComplaints = Partial<
+export type UpdateErrors = Partial<
   Record<
     'name' | 'username' | 'email' | 'phone' | 'password' | 'currentPassword' | 'image' | 'form',
     string
@@ -9,7 +9,7 @@ export type UpdateComplaints = Partial<
 >
 
 /** spec §8: what a refused profile update says, and where. */
-export function updateFailure(error: unknown): UpdateComplaints {
+export function updateErrorsOf(error: unknown): UpdateErrors {
   if (!(error instanceof ApiError)) return { form: sentence(error, 'Update failed') }
   if (error.message === say.emailTaken) return { email: 'This email is already in use.' }
   if (error.message === say.usernameTaken) return { username: 'This username is already taken.' }
