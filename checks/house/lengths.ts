@@ -22,7 +22,7 @@ const longFunctions: Readonly<Record<string, string>> = {
     'server/matching/live-directory.ts openLiveDirectory',
     'server/matching/matcher.ts createMatcher',
     'server/responsiveness/measure.ts measurement',
-    'web/live/live-connection.ts openLine',
+    'web/live/live-connection.ts openLiveConnection',
     'web/live/stored-outbox.ts openOutbox',
   ]),
   ...because('a list: one entry for each call, page or figure', [
