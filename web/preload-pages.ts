@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '@attune/contract/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
-import { paths } from './paths.ts'
 
 /** What stands around every page of someone who is signed in. */
 const around = ['layout/bar.tsx', 'ui/toasts.tsx']

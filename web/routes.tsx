@@ -1,3 +1,4 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { OpeningHome } from './home/question.tsx'
@@ -5,7 +6,6 @@ import { ChatRedirect } from './layout/chat-redirect.tsx'
 import { Gate, type Handle, Opening } from './layout/gate.tsx'
 import { MissingPage } from './layout/missing-page.tsx'
 import { RouteError } from './layout/route-error.tsx'
-import { paths } from './paths.ts'
 
 const guest: Handle = { access: 'guest', full: true }
 const user: Handle = { access: 'user' }

@@ -1,5 +1,5 @@
+import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { outsideModelHash } from './outside-model-hash.ts'
 import { useOutsideModel } from './queries.ts'
 

@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { Mark } from '../ui/mark.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Wave } from '../ui/wave.tsx'

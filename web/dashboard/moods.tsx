@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { MoodChart } from '../recommendations/mood-chart.tsx'
 import { moodPicksOf } from '../recommendations/queries.ts'
 import { Card } from './card.tsx'

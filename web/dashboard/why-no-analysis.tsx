@@ -1,8 +1,8 @@
+import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { consentOf } from '../journals/queries.ts'
 import { usePerson } from '../lib/session.ts'
-import { paths } from '../paths.ts'
 
 /** Under an empty Journal Analysis: what would fill it. */
 export function WhyNoAnalysis() {

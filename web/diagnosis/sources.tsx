@@ -1,7 +1,7 @@
 import type { Finding, Source } from '@attune/contract/diagnosis.ts'
+import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
 import { dateOnly } from '../lib/dates.ts'
-import { paths } from '../paths.ts'
 
 /** Which answers or entries each sentence came from. */
 export const Sources = ({ findings }: { findings: readonly Finding[] }) => (

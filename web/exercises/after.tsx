@@ -1,7 +1,7 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { Exercise } from '@attune/contract/recommendations.ts'
 import { RotateCcw } from 'lucide-react'
 import { useSession } from '../lib/session.ts'
-import { paths } from '../paths.ts'
 import { DidItHelp } from '../recommendations/did-it-help.tsx'
 import { Button } from '../ui/button.tsx'
 

@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 
 /** The way to help that always stands there, whatever software noticed or missed. */
 export const HelpNow = ({ children }: { children?: ReactNode }) => (

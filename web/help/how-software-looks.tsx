@@ -1,6 +1,6 @@
 import { brand } from '@attune/contract/brand.ts'
+import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 
 /** What happens to the words, for everyone who wonders. */
 export const HowSoftwareLooks = () => (

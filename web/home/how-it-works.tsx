@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 
 const cards = [
   {

@@ -1,7 +1,7 @@
+import { paths } from '@attune/contract/paths.ts'
 import { FileText, Settings2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { TemplatesDialog } from '../templates/templates-dialog.tsx'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'

@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 
 export const BackToJournals = () => (
   <Link to={paths.journals} className="back-link">

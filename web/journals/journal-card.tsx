@@ -1,9 +1,9 @@
 import type { Journal } from '@attune/contract/journals.ts'
+import { paths } from '@attune/contract/paths.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMobile } from '../lib/breakpoints.ts'
 import { dateTime } from '../lib/dates.ts'
-import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { isLong, preview } from './preview.ts'
 

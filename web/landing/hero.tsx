@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import { ChevronDown, Shield } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TryMatch } from './try-match.tsx'
 

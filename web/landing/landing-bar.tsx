@@ -1,5 +1,5 @@
+import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 

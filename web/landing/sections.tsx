@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Wave } from '../ui/wave.tsx'
 import { Anyone, Gate, InStep, Met, Nought, Page, Sum, Talk } from './drawings.tsx'

@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import { Navigate, useParams } from 'react-router'
 import { useSession } from '../lib/session.ts'
-import { paths } from '../paths.ts'
 
 /** decisions: /chat/{id} is an old link; it leads to where that conversation is now. */
 export function ChatRedirect() {

@@ -1,6 +1,6 @@
 import { footer } from '@attune/contract/brand.ts'
+import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 
 type FooterProps = { hasBar: boolean; hasBottomBar: boolean; flush: boolean }

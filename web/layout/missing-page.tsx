@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
 import { useSession } from '../lib/session.ts'
-import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Wave } from '../ui/wave.tsx'

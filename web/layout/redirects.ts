@@ -1,6 +1,6 @@
 import type { Role } from '@attune/contract/endpoint.ts'
+import { paths } from '@attune/contract/paths.ts'
 import type { Session } from '../lib/session.ts'
-import { paths } from '../paths.ts'
 
 /**
  * Who a page is for. `intake` and `practice` are the two questionnaires, `bare` a page for anyone

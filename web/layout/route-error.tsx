@@ -1,6 +1,6 @@
+import { paths } from '@attune/contract/paths.ts'
 import { useRouteError } from 'react-router'
 import { sentence } from '../lib/failures.ts'
-import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Title } from '../ui/title.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 
 /** Beside the question about distressing thoughts, whatever is answered. */
 export const NowHelp = () => (

@@ -1,7 +1,7 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { MoodActivity } from '@attune/contract/recommendations.ts'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { DidItHelp } from './did-it-help.tsx'

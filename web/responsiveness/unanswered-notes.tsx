@@ -1,3 +1,4 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { Unanswered } from '@attune/contract/responsiveness.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { dateOnly } from '../lib/dates.ts'
 import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
-import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { unansweredOf } from './queries.ts'
 

@@ -1,5 +1,5 @@
+import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 
 /** Where a model finds a text heavy and no rule speaks of danger: one line, easily passed over. */
 export const CheckIn = ({ onClose }: { onClose: () => void }) => (

@@ -1,7 +1,7 @@
 import './risk.css'
+import { paths } from '@attune/contract/paths.ts'
 import type { HelpLine } from '@attune/contract/risk.ts'
 import { dial, firstNumber, inWords, outside, textLink } from '../help/reach.ts'
-import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 type LineProps = { line: HelpLine | undefined }

@@ -1,7 +1,7 @@
 import { brand } from '@attune/contract/brand.ts'
+import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'

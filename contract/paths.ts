@@ -1,4 +1,4 @@
-/** Every address of the product (spec §2), written once. */
+/** Every address of a page (spec §2), written once. An address of a person or thing is made with its id. */
 export const paths = {
   landing: '/',
   signUp: '/signup',
