@@ -25,3 +25,9 @@ export const paths = {
   safety: '/safety',
   exercise: (id: string) => `/exercises/${id}`,
 } as const
+
+/** Addresses that lead to where the page is now (spec §2). */
+export const olderPaths = {
+  therapistDashboard: '/therapist/dashboard',
+  chat: (id: string) => `/chat/${id}`,
+} as const

@@ -1,4 +1,4 @@
-import { paths } from '@attune/contract/paths.ts'
+import { olderPaths, paths } from '@attune/contract/paths.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { OpeningHome } from './home/question.tsx'
@@ -78,11 +78,11 @@ export const routes = (): RouteObject[] => [
       page(paths.help, anyone, async () => (await import('./help/help-page.tsx')).HelpPage),
       page(paths.safety, anyone, async () => (await import('./safety/safety-page.tsx')).SafetyPage),
       {
-        path: '/therapist/dashboard',
+        path: olderPaths.therapistDashboard,
         handle: therapist,
         element: <Navigate to={paths.therapistDashboard} replace />,
       },
-      { path: '/chat/:id', handle: anyone, element: <ChatRedirect /> },
+      { path: olderPaths.chat(':id'), handle: anyone, element: <ChatRedirect /> },
       { path: '*', handle: { access: 'bare' } satisfies Handle, element: <MissingPage /> },
     ],
   },

@@ -1,3 +1,4 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { Grade, Help, HelpLine } from '@attune/contract/risk.ts'
 import type { ConversationGrade } from './grade-conversation.ts'
 
@@ -62,7 +63,7 @@ function whoListens({ grade, line, trustedPerson, therapist }: Situation): strin
   const reach = line ? (line.phone ?? line.text ?? line.chat ?? line.url) : null
   const listens = line
     ? `${line.name} listens: ${reach}.`
-    : 'Someone can listen now: the lines of your country are in Help (/help).'
+    : `Someone can listen now: the lines of your country are in Help (${paths.help}).`
   const people = [
     trustedPerson && `call ${trustedPerson.name}`,
     therapist && `write to ${therapist.name}`,

@@ -1,6 +1,7 @@
+import { pages } from '@attune/content/chatbot/pages.ts'
 import type { Thread } from '@attune/contract/messages.ts'
 import { readThreadList } from '../messages/thread-list.ts'
-import { pages, therapistPage } from './own-pages.ts'
+import { therapistPage } from './own-pages.ts'
 import { type Asking, counted, type OwnReply } from './own-reply.ts'
 
 /** What a patient asks of their conversations with therapists. */

@@ -1,3 +1,5 @@
+import { pages } from '@attune/content/chatbot/pages.ts'
+import { paths } from '@attune/contract/paths.ts'
 import { type Mood, moods } from '@attune/contract/recommendations.ts'
 import type { PatientQuestion } from '@attune/engine/chatbot/own-questions.ts'
 import { listGrants, listReadings } from '../diagnosis/grant-store.ts'
@@ -8,7 +10,7 @@ import { readMemory } from '../recommendations/store.ts'
 import { readTrustedPerson } from '../risk/store.ts'
 import { conversationAnswers } from './conversation-answers.ts'
 import { countJournals, listTherapistNames } from './counts-and-names.ts'
-import { pages, therapistPage } from './own-pages.ts'
+import { therapistPage } from './own-pages.ts'
 import { type Asking, beginning, listed, type OwnReply } from './own-reply.ts'
 
 /** What a patient asks of their own data, out of what only they may read. */
@@ -20,14 +22,14 @@ export const patientAnswers: Record<PatientQuestion, (asking: Asking) => Promise
     if (!entry) return noEntryYet
     const { _id, title, content, date } = entry
     const answer = `Your latest entry is “${title}”, written ${asking.day(date)}:\n${beginning(content, shownOfEntry)}`
-    return { answer, links: [{ label: 'Open the entry', to: `/journal/${_id}` }, pages.journals] }
+    return { answer, links: [{ label: 'Open the entry', to: paths.journal(_id) }, pages.journals] }
   },
 
   'last-journal': async (asking) => {
     const entry = await readLastEntry(asking)
     if (!entry) return noEntryYet
     const answer = `You last wrote in your journal ${asking.day(entry.date)}: “${entry.title}”.`
-    return { answer, links: [{ label: 'Open the entry', to: `/journal/${entry._id}` }] }
+    return { answer, links: [{ label: 'Open the entry', to: paths.journal(entry._id) }] }
   },
 
   'entry-count': async (asking) => {
@@ -120,7 +122,10 @@ const mostLinks = 3
 const shownOfEntry = 320
 const shownSentences = 3
 
-const noEntryYet: OwnReply = { answer: 'Your journal is still empty.', links: [pages.write] }
+const noEntryYet: OwnReply = {
+  answer: 'Your journal is still empty.',
+  links: [pages['add-journal']],
+}
 const noMoodYet: OwnReply = {
   answer: 'You have not picked a mood in the last 30 days. You can do so on Home.',
   links: [pages.home],

@@ -1,7 +1,8 @@
+import { pages } from '@attune/content/chatbot/pages.ts'
 import type { Thread } from '@attune/contract/messages.ts'
 import type { TherapistQuestion } from '@attune/engine/chatbot/own-questions.ts'
 import { readThreadList } from '../messages/thread-list.ts'
-import { pages, patientChat } from './own-pages.ts'
+import { patientChat } from './own-pages.ts'
 import { type Asking, counted, type OwnReply } from './own-reply.ts'
 
 /** What a therapist asks of their own inbox. */

@@ -1,5 +1,6 @@
 import { activityById } from '@attune/content/activities/activities.ts'
 import { exerciseById } from '@attune/content/exercises/exercises.ts'
+import { paths } from '@attune/contract/paths.ts'
 import {
   type DailyArticle,
   type MoodActivity,
@@ -96,7 +97,7 @@ export function recommendationRoutes(app: App, context: Context) {
         exercises: [...kept.exercises.filter(({ day }) => day !== today.day), today],
       }))
     return {
-      videoUrl: `/exercises/${id}`,
+      videoUrl: paths.exercise(id),
       explanation: `${because} ${description}`,
       title,
       minutes: Math.round(totalSeconds / 60),

@@ -1,3 +1,4 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { Entry } from '../entry.ts'
 
 /** Where help is, and what the assistant itself is. */
@@ -21,8 +22,7 @@ export const helpEntries: readonly Entry[] = [
       'Is there a person I can ring?',
       'Someone to call in the middle of the night',
     ],
-    answer:
-      'Open Help at the top of the page (/help): it lists free lines of your country, for calls, texts and chats. If someone’s life is in danger now, call your emergency number, or go to the nearest emergency room.\nAttune is not an emergency service, and nobody watches this chat. You do not need the right words to call; “I am not well” is enough.',
+    answer: `Open Help at the top of the page (${paths.help}): it lists free lines of your country, for calls, texts and chats. If someone’s life is in danger now, call your emergency number, or go to the nearest emergency room.\nAttune is not an emergency service, and nobody watches this chat. You do not need the right words to call; “I am not well” is enough.`,
   },
   {
     id: 'abuse',
@@ -39,8 +39,7 @@ export const helpEntries: readonly Entry[] = [
       'My father hurts me',
       'He does not let me go out',
     ],
-    answer:
-      'I am glad you said it. You deserve to be safe, and it is not your fault.\nIn danger now? Call your emergency number. Otherwise a line for people hurt at home can help you plan, without pushing you; see Help (/help). If someone checks your device, use another one for this, and sign out here afterwards. Leaving is a risky time, so plan it with someone.',
+    answer: `I am glad you said it. You deserve to be safe, and it is not your fault.\nIn danger now? Call your emergency number. Otherwise a line for people hurt at home can help you plan, without pushing you; see Help (${paths.help}). If someone checks your device, use another one for this, and sign out here afterwards. Leaving is a risky time, so plan it with someone.`,
   },
   {
     id: 'who-are-you',
@@ -77,8 +76,7 @@ export const helpEntries: readonly Entry[] = [
       'Examples of questions',
       'What kind of questions can I ask?',
     ],
-    answer:
-      'You can ask me:\n• how Attune works: matching, messages, privacy, your account\n• how therapy works: first session, kinds of therapy, choosing someone\n• what can help in a hard moment: breathing, panic, sleep, worry, low mood, anger, grief, loneliness\n• for your own things: “Show my last entry”, “Has my therapist answered?”, “Who read my summary?”\nFor anything urgent, open Help (/help).',
+    answer: `You can ask me:\n• how Attune works: matching, messages, privacy, your account\n• how therapy works: first session, kinds of therapy, choosing someone\n• what can help in a hard moment: breathing, panic, sleep, worry, low mood, anger, grief, loneliness\n• for your own things: “Show my last entry”, “Has my therapist answered?”, “Who read my summary?”\nFor anything urgent, open Help (${paths.help}).`,
   },
   {
     id: 'talk-to-me',
@@ -182,7 +180,6 @@ export const helpEntries: readonly Entry[] = [
       'This chatbot is bad',
       'That was not helpful',
     ],
-    answer:
-      'I am sorry, that was no use to you. I am software with a small library. Try it in other words, in one short question, or ask “What can you do?”. A therapist here can really listen; and for anything urgent there is Help (/help).',
+    answer: `I am sorry, that was no use to you. I am software with a small library. Try it in other words, in one short question, or ask “What can you do?”. A therapist here can really listen; and for anything urgent there is Help (${paths.help}).`,
   },
 ]

@@ -1,0 +1,33 @@
+import { olderPaths, paths } from '@attune/contract/paths.ts'
+import { type Source, visit } from './source.ts'
+
+/** Addresses of pages written as text anywhere but in `contract/paths.ts`. */
+export const writtenPageAddresses = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path, isTest }) => room.test(path) && !isTest)
+    .flatMap((source) =>
+      textsOf(source).flatMap(
+        (text) => pageAddress.exec(text)?.[1]?.replace(/^/, `${source.path} writes `) ?? [],
+      ),
+    )
+
+const room = /^(?:content|engine|server|web)\//
+
+function textsOf({ program }: Source): string[] {
+  const texts: string[] = []
+  if (program)
+    visit(program, (node) => {
+      if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value)
+      if (node.type === 'TemplateElement') texts.push(node.value.raw)
+    })
+  return texts
+}
+
+/** At the start of a text or in brackets, as in "see Help (/help)", and to its end: not `/homely`. */
+const pageAddress = new RegExp(
+  `(?:^|\\()((?:${[...Object.values(paths), ...Object.values(olderPaths)]
+    .map((path) => (typeof path === 'string' ? path : path('')))
+    .filter((path) => path !== '/')
+    .map((path) => path.replace(/[?/]/g, '\\$&') + (/\w$/.test(path) ? '(?![\\w-])' : ''))
+    .join('|')}))`,
+)
