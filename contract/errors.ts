@@ -13,7 +13,17 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf
 
-export type ErrorBody = { error: string; code: ErrorCode; field?: string | undefined }
+/**
+ * What a refused call or event is answered with. `field` names what was wrong in the input.
+ * `requestId` is in every reply to a call, as in its header `x-request-id`; the log knows a failure
+ * by it. Events have none.
+ */
+export type ErrorBody = {
+  error: string
+  code: ErrorCode
+  field?: string | undefined
+  requestId?: string | undefined
+}
 
 /** The sentences more than one place says. */
 export const say = {

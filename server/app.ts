@@ -1,7 +1,6 @@
-import { say, statusOf } from '@attune/contract/errors.ts'
 import { system } from '@attune/contract/system.ts'
 import cookie from '@fastify/cookie'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { adviceRoutes } from './advice/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
@@ -18,9 +17,8 @@ import { erasures } from './erasure/erase.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { startAnalyst } from './journals/analyst.ts'
 import { journalRoutes } from './journals/routes.ts'
-import { AppError, isDatabaseAway, isOrphan } from './lib/errors.ts'
+import { AppError } from './lib/errors.ts'
 import { type App, type Context, newApp } from './lib/http.ts'
-import { invalidFrom } from './lib/invalid.ts'
 import { acceptMultipart } from './lib/multipart.ts'
 import { describeApi } from './lib/openapi.ts'
 import { route } from './lib/route.ts'
@@ -59,7 +57,6 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   const analyst = startAnalyst(context, (error) => app.log.error(error))
   app.addHook('onClose', () => analyst.stop())
 
-  app.setErrorHandler(sendError)
   sendSecurityHeaders(app, env.secureCookies)
   await app.register(cookie)
   await acceptMultipart(app)
@@ -124,26 +121,6 @@ function systemRoutes(app: App, { db }: Context) {
   })
   route(app, system.openapi, () => app.swagger())
   route(app, system.signIn, async () => ({ demo: (await isDemoThere(db)) ? demoAccounts : null }))
-}
-
-/** The one place where a failure becomes a reply. */
-function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof AppError ? error : (invalidFrom(error) ?? fromLibrary(error))
-  if (known) {
-    if (known.retryAfter) reply.header('retry-after', known.retryAfter)
-    return reply.code(known.status).send(known.toJSON())
-  }
-  request.log.error(error)
-  return reply.code(statusOf.internal).send({ error: say.internal, code: 'internal' })
-}
-
-function fromLibrary(error: FastifyError): AppError | undefined {
-  if (isDatabaseAway(error)) return new AppError('unavailable', say.unavailable, undefined, 1)
-  if (isOrphan(error)) return new AppError('not_found', 'This no longer exists')
-  if (error.statusCode === 413) return new AppError('too_large', say.imageTooLarge)
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return new AppError('invalid', 'This request cannot be read')
-  return undefined
 }
 
 /** What a call answers belongs to one person; only pictures say otherwise for themselves. */

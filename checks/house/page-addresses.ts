@@ -28,6 +28,8 @@ const pageAddress = new RegExp(
   `(?:^|\\()((?:${[...Object.values(paths), ...Object.values(olderPaths)]
     .map((path) => (typeof path === 'string' ? path : path('')))
     .filter((path) => path !== '/')
+    // The longest first, so that `/therapist/patients` is not taken for `/therapist/` and an id.
+    .sort((one, other) => other.length - one.length)
     .map((path) => path.replace(/[?/]/g, '\\$&') + (/\w$/.test(path) ? '(?![\\w-])' : ''))
     .join('|')}))`,
 )

@@ -40,7 +40,11 @@ describe('refuses', () => {
       await logIn(pat.draft.email!, ` ${password}`),
     ]) {
       expect(reply.statusCode).toBe(401)
-      expect(reply.json()).toEqual({ error: 'Invalid email or password', code: 'signed_out' })
+      expect(reply.json()).toEqual({
+        error: 'Invalid email or password',
+        code: 'signed_out',
+        requestId: expect.any(String),
+      })
       expect(reply.headers['set-cookie']).toBeUndefined()
     }
   })

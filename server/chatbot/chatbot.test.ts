@@ -62,7 +62,7 @@ describe('refuses', () => {
       const reply = await askAsStranger({ message })
       expect([reply.statusCode, reply.json()]).toEqual([
         401,
-        { error: chatbotTexts.signIn, code: 'signed_out' },
+        { error: chatbotTexts.signIn, code: 'signed_out', requestId: expect.any(String) },
       ])
     },
   )

@@ -39,7 +39,11 @@ async function addJournalAnalysis(pat: SignedUp) {
 describe('works', () => {
   test('the last answer makes a summary that says what it is and where it comes from', async () => {
     const pat = await signUp(app, 'user')
-    expect((await read(pat, pat)).body).toEqual({ error: 'Diagnosis not found', code: 'not_found' })
+    expect((await read(pat, pat)).body).toEqual({
+      error: 'Diagnosis not found',
+      code: 'not_found',
+      requestId: expect.any(String),
+    })
     const { status, body } = await answerIntake(pat)
     expect(status).toBe(200)
     const { initialDiagnosis, journalAnalysis, withheld } = body
@@ -134,7 +138,11 @@ describe('refuses', () => {
     const { status, body } = await pat.call('GET', `/users/${pat.id}/analyze-answers`)
     expect([status, body]).toEqual([
       400,
-      { error: 'Please answer all questions before submitting', code: 'invalid' },
+      {
+        error: 'Please answer all questions before submitting',
+        code: 'invalid',
+        requestId: expect.any(String),
+      },
     ])
     const { user } = (await pat.call('GET', '/users/check-session')).body
     expect(user.questionsSubmitted).toBe(false)
@@ -182,7 +190,11 @@ describe('never leaks', () => {
     const empty = await signUp(app, 'user')
     for (const other of [await signUp(app, 'user'), await signUpPractising(app)]) {
       const there = await read(other, pat)
-      expect([there.status, there.body]).toEqual([403, (await read(other, empty)).body])
+      const nothing = (await read(other, empty)).body
+      expect([there.status, there.body]).toEqual([
+        403,
+        { ...nothing, requestId: expect.any(String) },
+      ])
     }
     expect(await readings(pat)).toEqual([])
   })

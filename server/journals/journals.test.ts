@@ -111,7 +111,12 @@ describe('refuses', () => {
     const reply = await pat.call('POST', url, draft)
     expect([reply.status, reply.body]).toEqual([
       400,
-      { error: 'Please provide all required fields', code: 'invalid', field },
+      {
+        error: 'Please provide all required fields',
+        code: 'invalid',
+        field,
+        requestId: expect.any(String),
+      },
     ])
   })
 
@@ -164,7 +169,10 @@ describe('never leaks', () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const there = await person.call(method, `${mine}/${body._id}`, change)
       const nowhere = await person.call(method, `${mine}/${randomUUID()}`, change)
-      expect([there.status, there.body]).toEqual([404, nowhere.body])
+      expect([there.status, there.body]).toEqual([
+        404,
+        { ...nowhere.body, requestId: expect.any(String) },
+      ])
     }
     expect((await pat.call('GET', `${url}/${body._id}`)).body).toEqual(body)
   })

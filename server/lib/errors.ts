@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, say, statusOf } from '@attune/contract/errors.ts'
 
-/** A failure the caller is told about; thrown anywhere, turned into a reply in app.ts alone. */
+/** A failure the caller is told about; thrown anywhere, turned into a reply in error-reply.ts alone. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

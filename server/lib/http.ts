@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Access } from '@attune/contract/endpoint.ts'
 import type { TextModels } from '@attune/engine/text/text-analysis.ts'
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -10,6 +11,7 @@ import type { Model } from './ai/model.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
+import { sendError } from './error-reply.ts'
 import { loggedError } from './errors.ts'
 import { unreadable } from './invalid.ts'
 import type { Limits } from './limits.ts'
@@ -50,17 +52,25 @@ export function newApp(env: Pick<Env, 'logLevel' | 'trustProxy'>) {
     requestTimeout: 30_000,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 100 },
+    // Never the client's: an id leads to one line of the log.
+    genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendError)
+  app.addHook('onRequest', async (request, reply) => nameRequest(request, reply))
   return app
 }
 
+function nameRequest(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('x-request-id', request.id)
+}
+
 /** An address that cannot be decoded or is too long reaches neither hooks nor the error handler. */
-function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  const refused = unreadable()
-  reply.code(refused.status).send(refused.toJSON())
+function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  nameRequest(request, reply)
+  sendError(unreadable(), request, reply)
 }
 
 export type App = ReturnType<typeof newApp>

@@ -53,6 +53,7 @@ describe('works', () => {
     expect(refused.body).toEqual({
       error: 'Too many tries. Please wait a little and try again.',
       code: 'too_many',
+      requestId: expect.any(String),
     })
     expect(refused.wait).toBeGreaterThan(0)
     expect(refused.wait).toBeLessThanOrEqual(15 * 60)

@@ -28,7 +28,11 @@ test('every address of the app is the same page, fresh and guarded by a policy',
 
 test('hashed files are kept for ever, missing ones are not the page', async () => {
   expect((await get('/assets/page-1a2b.js')).headers['cache-control']).toContain('immutable')
-  expect((await get('/assets/gone.js')).json()).toEqual({ error: 'Not found', code: 'not_found' })
+  expect((await get('/assets/gone.js')).json()).toEqual({
+    error: 'Not found',
+    code: 'not_found',
+    requestId: expect.any(String),
+  })
 })
 
 test('an unknown call of the API is a refusal in JSON, never the page', async () => {

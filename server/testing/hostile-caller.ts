@@ -11,6 +11,7 @@ import { fieldsOf, sampleOfAll } from './samples.ts'
 /** What every failed call answers, and nothing besides. */
 const ErrorBody = z.strictObject({
   error: z.string(),
+  requestId: z.uuid(),
   code: z.enum(Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]]),
   field: z.string().optional(),
 })

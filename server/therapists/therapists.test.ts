@@ -170,7 +170,10 @@ describe('never leaks', () => {
     for (const path of ['', '/therapist-answers']) {
       const hidden = await pat.call('GET', `/therapists/${thea.id}${path}`)
       const never = await pat.call('GET', `/therapists/${nowhere}${path}`)
-      expect([hidden.status, hidden.body]).toEqual([404, never.body])
+      expect([hidden.status, hidden.body]).toEqual([
+        404,
+        { ...never.body, requestId: expect.any(String) },
+      ])
       expect(hidden.body.error).toBe('Therapist not found')
     }
     expect((await thea.call('GET', `/therapists/${thea.id}`)).body.isActive).toBe(false)

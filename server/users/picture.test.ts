@@ -107,6 +107,7 @@ describe('refuses', () => {
         error: 'Please choose an image file.',
         code: 'invalid',
         field: 'image',
+        requestId: expect.any(String),
       })
       expect(reply.status).toBe(400)
     }
