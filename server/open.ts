@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { openModel } from './ai/open-model.ts'
+import { openLanguageModel } from './ai/open-language-model.ts'
 import { openBus } from './lib/bus.ts'
 import { type Database, migrateDatabase, openDatabase } from './lib/db.ts'
 import { encryptionKey } from './lib/encryption-key.ts'
@@ -52,7 +52,7 @@ export function openOn(
   const vault = createVault(key, bus)
   const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
   const limits = env.rateLimits ? createLimits(redis) : noLimits
-  const model = openModel(env, db, log)
+  const model = openLanguageModel(env, db, log)
   return {
     context: { env, db, databaseUrl: url, vault, limits, bus, textModels: loadTextModels(), model },
     database,

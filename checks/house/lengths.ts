@@ -17,7 +17,7 @@ const longFunctions: Readonly<Record<string, string>> = {
   ...because('its short inner functions share what it holds', [
     'engine/matching/directory-rows.ts createRows',
     'server/auth/sessions.ts createSessions',
-    'server/lib/ai/model.ts modelOf',
+    'server/lib/ai/language-model.ts modelOf',
     'server/lib/bus.ts openBus',
     'server/matching/live-directory.ts openLiveDirectory',
     'server/matching/matcher.ts createMatcher',

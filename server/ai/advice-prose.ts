@@ -7,8 +7,8 @@ import { patientChoice } from '@attune/engine/questionnaires/read-intake.ts'
 import { checkProse } from '../lib/ai/check-prose.ts'
 import { rebuildHtml, visibleText } from '../lib/ai/rebuild-html.ts'
 import type { Context } from '../lib/http.ts'
-import { allowedModel } from './consent.ts'
-import { orSilence } from './or-silence.ts'
+import { allowedModel } from './allowed-model.ts'
+import { nullIfUnavailable } from './null-if-unavailable.ts'
 import { readSections } from './read-sections.ts'
 import { speaksOfDanger } from './speaks-of-danger.ts'
 
@@ -45,7 +45,10 @@ function wordsOf(context: Context, asked: Asked, things: readonly Thing[]) {
   const fail = (error: unknown) => {
     for (const { reject } of words) reject(error)
   }
-  orSilence(ask(context, asked, things, (i, said) => words[i]!.resolve(said))).then(leaveRest, fail)
+  nullIfUnavailable(ask(context, asked, things, (i, said) => words[i]!.resolve(said))).then(
+    leaveRest,
+    fail,
+  )
   return words.map(({ promise }) => {
     // Read in order: one that fails meanwhile is heard when its turn comes.
     promise.catch(() => {})

@@ -4,8 +4,8 @@ import { gradeText } from '@attune/engine/risk/grade-text.ts'
 import { z } from 'zod'
 import { checkProse } from '../lib/ai/check-prose.ts'
 import type { Context } from '../lib/http.ts'
-import { allowedModel } from './consent.ts'
-import { orSilence } from './or-silence.ts'
+import { allowedModel } from './allowed-model.ts'
+import { nullIfUnavailable } from './null-if-unavailable.ts'
 import { scrubberFor } from './private-names.ts'
 
 type Asked = {
@@ -44,7 +44,9 @@ export async function assistantAnswer(
   const data = { question: scrub(message), earlier: earlier.map(scrub) }
   const left = Math.max(leastWithin, within - Math.round(performance.now() - started))
   const call = { personId: userId, signal: gone, within: left, maxTokens: 260 }
-  const reply = await orSilence(model.generate(Reply, { ...call, prompt: { instructions, data } }))
+  const reply = await nullIfUnavailable(
+    model.generate(Reply, { ...call, prompt: { instructions, data } }),
+  )
   const answer = reply && checkProse(reply.answer, longest)
   return answer ? { answer, writtenBy: model.outside, suggestions: [] } : null
 }

@@ -1,6 +1,6 @@
 import type { Prose } from '@attune/contract/ai.ts'
 import type { Factor } from '@attune/contract/matching.ts'
-import type { Writing } from './writing.ts'
+import type { TextWriter } from './model-texts.ts'
 
 type Asked = { userId: string; therapistId: string; factors: readonly Factor[]; gone: AbortSignal }
 
@@ -9,7 +9,7 @@ type Asked = { userId: string; therapistId: string; factors: readonly Factor[]; 
  * goes out, neither name nor words: only which of the person's own wishes are met.
  */
 export function matchProse(
-  write: Writing,
+  write: TextWriter,
   { userId, therapistId, factors, gone }: Asked,
 ): Promise<Prose> {
   const wishes = factors.map(({ label, state, yours }) => ({ wish: label, state, yours }))

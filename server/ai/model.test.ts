@@ -2,12 +2,17 @@ import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Call, createModel, type Model, ModelSilent } from '../lib/ai/model.ts'
+import {
+  createLanguageModel,
+  type LanguageModel,
+  type ModelCall,
+  ModelUnavailable,
+} from '../lib/ai/language-model.ts'
 import { startModelStub } from '../testing/model-stub.ts'
 
 const stub = await startModelStub()
 afterAll(() => stub.close())
-const open: Model[] = []
+const open: LanguageModel[] = []
 afterEach(() => {
   for (const model of open.splice(0)) model.close()
   stub.received.length = 0
@@ -15,7 +20,7 @@ afterEach(() => {
 })
 
 const shape = z.object({ answer: z.string() })
-const call: Call = {
+const call: ModelCall = {
   personId: 'someone',
   prompt: { instructions: 'Be kind.', data: { title: 'Walk' } },
   signal: new AbortController().signal,
@@ -32,13 +37,13 @@ function model(spend = async () => true, log: (line: string) => void = () => {})
     dailyCalls: 1,
     dailyCallsPerPerson: 1,
   }
-  const created = createModel(settings, spend, log)!
+  const created = createLanguageModel(settings, spend, log)!
   open.push(created)
   return created
 }
-const generate = (on: Model, change: Partial<Call> = {}) =>
+const generate = (on: LanguageModel, change: Partial<ModelCall> = {}) =>
   on.generate(shape, { ...call, ...change })
-async function streamed(on: Model, change: Partial<Call> = {}) {
+async function streamed(on: LanguageModel, change: Partial<ModelCall> = {}) {
   let text = ''
   for await (const piece of on.stream({ ...call, ...change })) text += piece
   return text
@@ -47,7 +52,7 @@ async function streamed(on: Model, change: Partial<Call> = {}) {
 describe('works', () => {
   test('none is made where none is set', () => {
     expect(
-      createModel(
+      createLanguageModel(
         null,
         async () => true,
         () => {},
@@ -90,8 +95,8 @@ describe('is silent in time', () => {
       stub.state.mode = mode
       const on = model()
       const start = performance.now()
-      await expect(generate(on)).rejects.toThrow(ModelSilent)
-      await expect(streamed(on)).rejects.toThrow(ModelSilent)
+      await expect(generate(on)).rejects.toThrow(ModelUnavailable)
+      await expect(streamed(on)).rejects.toThrow(ModelUnavailable)
       expect(performance.now() - start).toBeLessThan(2 * call.within + 400)
       await Promise.all(stub.received.map(({ gone }) => gone))
       expect(stub.state.underWay).toBe(0)
@@ -99,7 +104,7 @@ describe('is silent in time', () => {
   )
 
   test('without a budget nothing is sent', async () => {
-    await expect(generate(model(async () => false))).rejects.toThrow(ModelSilent)
+    await expect(generate(model(async () => false))).rejects.toThrow(ModelUnavailable)
     expect(stub.received).toEqual([])
   })
 
@@ -111,22 +116,22 @@ describe('is silent in time', () => {
       dailyCalls: 1,
       dailyCallsPerPerson: 1,
     }
-    const on = createModel(
+    const on = createLanguageModel(
       settings,
       async () => true,
       () => {},
     )!
-    await expect(generate(on)).rejects.toThrow(ModelSilent)
+    await expect(generate(on)).rejects.toThrow(ModelUnavailable)
   })
 
   test('once it has failed five times in a row it is not asked, and the operator is told why', async () => {
     stub.state.mode = '500'
     const said: string[] = []
     const on = model(undefined, (line) => said.push(line))
-    for (let i = 0; i < 5; i++) await expect(generate(on)).rejects.toThrow(ModelSilent)
+    for (let i = 0; i < 5; i++) await expect(generate(on)).rejects.toThrow(ModelUnavailable)
     const sent = stub.received.length
     const start = performance.now()
-    for (let i = 0; i < 20; i++) await expect(generate(on)).rejects.toThrow(ModelSilent)
+    for (let i = 0; i < 20; i++) await expect(generate(on)).rejects.toThrow(ModelUnavailable)
     expect(performance.now() - start).toBeLessThan(200)
     expect(stub.received).toHaveLength(sent)
     expect(said).toEqual([
@@ -148,7 +153,7 @@ describe('ends at once', () => {
     const at = Date.now()
     leaving.abort()
     for (const { gone } of stub.received) expect((await gone) - at).toBeLessThan(200)
-    for (const error of await Promise.all(asked)) expect(error).toBeInstanceOf(ModelSilent)
+    for (const error of await Promise.all(asked)) expect(error).toBeInstanceOf(ModelUnavailable)
   })
 
   test('when the server closes', async () => {
@@ -157,7 +162,7 @@ describe('ends at once', () => {
     const asked = generate(on, { within: 5_000 }).catch((error) => error)
     while (stub.received.length === 0) await wait(5)
     on.close()
-    expect(await asked).toBeInstanceOf(ModelSilent)
+    expect(await asked).toBeInstanceOf(ModelUnavailable)
     await stub.received[0]!.gone
   })
 
@@ -187,13 +192,13 @@ test('a redirect is not followed: the words stay with whom the operator named', 
   }
   await expect(
     generate(
-      createModel(
+      createLanguageModel(
         settings,
         async () => true,
         () => {},
       )!,
     ),
-  ).rejects.toThrow(ModelSilent)
+  ).rejects.toThrow(ModelUnavailable)
   expect(stub.received).toEqual([])
   elsewhere.close()
 })

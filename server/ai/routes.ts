@@ -6,8 +6,8 @@ import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { allow, disallow, isAllowed } from './consent-store.ts'
 import { matchProse } from './match-prose.ts'
+import { createTextWriter } from './model-texts.ts'
 import { summaryProse } from './summary-prose.ts'
-import { createWriting } from './writing.ts'
 
 type Needs = {
   /** What a match is made of; null where there is no such therapist. */
@@ -17,7 +17,7 @@ type Needs = {
 export function aiRoutes(app: App, context: Context, { factorsOf }: Needs) {
   const { db, model } = context
   const outside = model?.outside ?? null
-  const write = createWriting(context, (error) => app.log.error(error))
+  const write = createTextWriter(context, (error) => app.log.error(error))
   // What is under way outside would hold up the end, and the embedded engine answers at once.
   app.addHook('preClose', async () => model?.close())
 

@@ -7,8 +7,8 @@ import { readSummaries } from '../diagnosis/summary-store.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
+import type { TextWriter } from './model-texts.ts'
 import { speaksOfDanger } from './speaks-of-danger.ts'
-import type { Writing } from './writing.ts'
 
 /**
  * The part of the screening summary that comes from the answers, as one paragraph. The summary
@@ -16,7 +16,7 @@ import type { Writing } from './writing.ts'
  */
 export async function summaryProse(
   { db, vault }: Context,
-  write: Writing,
+  write: TextWriter,
   userId: string,
   gone: AbortSignal,
 ): Promise<Prose> {

@@ -7,7 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
-import type { Model } from './ai/model.ts'
+import type { LanguageModel } from './ai/language-model.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
@@ -28,7 +28,7 @@ export type Context = {
   bus: Bus
   textModels: TextModels
   /** Null unless the operator has set one. */
-  model: Model | null
+  model: LanguageModel | null
 }
 
 declare module 'fastify' {

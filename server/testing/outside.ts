@@ -1,5 +1,5 @@
 import type { AiConsent, OutsideModel } from '@attune/contract/ai.ts'
-import { openModel } from '../ai/open-model.ts'
+import { openLanguageModel } from '../ai/open-language-model.ts'
 import { buildApp } from '../app.ts'
 import type { TestApp } from './app.ts'
 import type { ModelStub } from './model-stub.ts'
@@ -11,7 +11,7 @@ type Budget = { dailyCalls?: number; dailyCallsPerPerson?: number }
 export async function startNodeWith(test: TestApp, stub: ModelStub | null, budget: Budget = {}) {
   const limits = { dailyCalls: 100_000, dailyCallsPerPerson: 100_000, ...budget }
   const ai = stub && { baseUrl: stub.baseUrl, model: 'stub', apiKey: undefined, ...limits }
-  const model = openModel({ ai }, test.context.db, () => {})
+  const model = openLanguageModel({ ai }, test.context.db, () => {})
   const { app } = await buildApp({ ...test.context, model })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

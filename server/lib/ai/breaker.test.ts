@@ -2,90 +2,106 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createBreaker } from './breaker.ts'
 
-function breaker(atOnce = 10) {
+function breaker(maxConcurrent = 10) {
   let time = 0
-  const options = { failures: 3, rest: 1_000, longest: 4_000, atOnce, now: () => time }
-  return { on: createBreaker(options), pass: (ms: number) => (time += ms) }
+  const options = {
+    failureThreshold: 3,
+    openFor: 1_000,
+    longestOpenFor: 4_000,
+    maxConcurrent,
+    now: () => time,
+  }
+  return { gate: createBreaker(options), pass: (ms: number) => (time += ms) }
 }
-type On = ReturnType<typeof breaker>['on']
-const fail = (on: On, times = 1) => {
-  for (let i = 0; i < times; i++) on.enter()!.failed()
+type Gate = ReturnType<typeof breaker>['gate']
+const fail = (gate: Gate, times = 1) => {
+  for (let i = 0; i < times; i++) acquired(gate).failed()
+}
+
+/** A permit where one must be had. */
+function acquired(gate: Gate) {
+  const permit = gate.tryAcquire()
+  if (!permit) throw new Error('no permit')
+  return permit
 }
 
 describe('works', () => {
   test('opens after failures one after the other, and not before', () => {
-    const { on } = breaker()
-    fail(on, 2)
-    on.enter()!.worked()
-    fail(on, 2)
-    expect(on.isOpen()).toBe(false)
-    fail(on)
-    expect([on.isOpen(), on.enter()]).toEqual([true, null])
+    const { gate } = breaker()
+    fail(gate, 2)
+    acquired(gate).succeeded()
+    fail(gate, 2)
+    expect(gate.isOpen()).toBe(false)
+    fail(gate)
+    expect([gate.isOpen(), gate.tryAcquire()]).toEqual([true, null])
   })
 
   test('lets one trial through after its rest, and closes when that works', () => {
-    const { on, pass } = breaker()
-    fail(on, 3)
+    const { gate, pass } = breaker()
+    fail(gate, 3)
     pass(999)
-    expect(on.enter()).toBe(null)
+    expect(gate.tryAcquire()).toBe(null)
     pass(1)
-    const trial = on.enter()!
-    expect(on.enter()).toBe(null)
-    trial.worked()
-    expect(on.enter()).not.toBe(null)
+    const trial = acquired(gate)
+    expect(gate.tryAcquire()).toBe(null)
+    trial.succeeded()
+    expect(gate.tryAcquire()).not.toBe(null)
   })
 
   test('rests twice as long after each trial that fails, up to the longest', () => {
-    const { on, pass } = breaker()
-    fail(on, 3)
+    const { gate, pass } = breaker()
+    fail(gate, 3)
     let rest = 1_000
     for (const next of [2_000, 4_000, 4_000]) {
       pass(rest)
-      fail(on)
+      fail(gate)
       rest = next
       pass(rest - 1)
-      expect(on.enter()).toBe(null)
+      expect(gate.tryAcquire()).toBe(null)
       pass(1)
-      on.enter()!.left()
+      acquired(gate).abandoned()
     }
   })
 
   test('a reader who leaves during the trial decides nothing', () => {
-    const { on, pass } = breaker()
-    fail(on, 3)
+    const { gate, pass } = breaker()
+    fail(gate, 3)
     pass(1_000)
-    on.enter()!.left()
-    expect(on.enter()).not.toBe(null)
+    acquired(gate).abandoned()
+    expect(gate.tryAcquire()).not.toBe(null)
   })
 
   test('calls that were under way when it opened neither lengthen its rest nor close it', () => {
-    const { on, pass } = breaker()
-    const late = [on.enter()!, on.enter()!]
-    fail(on, 3)
+    const { gate, pass } = breaker()
+    const late = [acquired(gate), acquired(gate)]
+    fail(gate, 3)
     pass(500)
     for (const call of late) call.failed()
     pass(500)
-    expect(on.enter()).not.toBe(null)
+    expect(gate.tryAcquire()).not.toBe(null)
   })
 
   test('no more calls at a time than allowed, whatever happens in whichever order', () => {
-    const event = fc.record({ end: fc.nat(9), how: fc.constantFrom('worked', 'failed', 'left') })
+    const event = fc.record({
+      end: fc.nat(9),
+      how: fc.constantFrom('succeeded', 'failed', 'abandoned'),
+    })
     fc.assert(
       fc.property(fc.array(event, { maxLength: 200 }), (events) => {
-        const { on, pass } = breaker(4)
+        const { gate, pass } = breaker(4)
         const underWay = []
         for (const { end, how } of events) {
-          const entered = on.enter()
+          const entered = gate.tryAcquire()
           if (entered) underWay.push(entered)
           expect(underWay.length).toBeLessThanOrEqual(4)
           const [ended] = underWay.splice(end % 4, 1)
-          ended?.[how as 'worked']()
-          ended?.left()
+          ended?.[how as 'succeeded']()
+          ended?.abandoned()
           pass(100)
         }
-        for (const one of underWay) one.worked()
+        for (const one of underWay) one.succeeded()
         pass(10_000)
-        expect(on.enter()).not.toBe(null)
+        expect(gate.tryAcquire()).not.toBe(null)
       }),
     )
   })

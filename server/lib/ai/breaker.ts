@@ -1,62 +1,67 @@
-/** What came of a call that was let through; only the first of the three counts. */
-export type Passage = { worked: () => void; failed: () => void; left: () => void }
+/** Leave for one call, to be handed back with how it ended; only the first of the three counts. */
+export type Permit = { succeeded: () => void; failed: () => void; abandoned: () => void }
 
 type BreakerOptions = {
-  /** Failures one after the other that open it. */
-  failures: number
-  /** Milliseconds it stays open; twice as long after each trial that fails, up to `longest`. */
-  rest: number
-  longest: number
-  /** Calls under way at a time. */
-  atOnce: number
+  /** Failures in a row that open it. */
+  failureThreshold: number
+  /** Milliseconds it stays open; twice as long after each failed trial, up to `longestOpenFor`. */
+  openFor: number
+  longestOpenFor: number
+  maxConcurrent: number
   now: () => number
 }
 
 /**
- * A circuit breaker (M. Nygard, Release It!, ch. 5) with a limit of calls at a time. Once open it
- * lets nobody wait for what has just failed; after its rest a single trial decides.
+ * A circuit breaker (M. Nygard, Release It!, ch. 5) with a limit of concurrent calls. While it is
+ * open nobody waits for what has just failed; after that a single trial decides.
  */
-export function createBreaker({ failures, rest, longest, atOnce, now }: BreakerOptions) {
-  let inRow = 0
+export function createBreaker({
+  failureThreshold,
+  openFor,
+  longestOpenFor,
+  maxConcurrent,
+  now,
+}: BreakerOptions) {
+  let failuresInRow = 0
   let underWay = 0
   let openUntil = 0
-  let nextRest = rest
-  let trial = false
+  let nextOpenFor = openFor
+  let trialUnderWay = false
 
-  const isOpen = () => inRow >= failures && (trial || now() < openUntil)
+  const isOpen = () => failuresInRow >= failureThreshold && (trialUnderWay || now() < openUntil)
 
   function open() {
-    openUntil = now() + nextRest
-    nextRest = Math.min(longest, nextRest * 2)
+    openUntil = now() + nextOpenFor
+    nextOpenFor = Math.min(longestOpenFor, nextOpenFor * 2)
   }
 
   return {
     isOpen,
-    /** Null: not now, so answer without. */
-    enter(): Passage | null {
-      if (isOpen() || underWay >= atOnce) return null
-      const isTrial = inRow >= failures
-      trial ||= isTrial
+    /** Null: no call now, so answer without. */
+    tryAcquire(): Permit | null {
+      if (isOpen() || underWay >= maxConcurrent) return null
+      const isTrial = failuresInRow >= failureThreshold
+      trialUnderWay ||= isTrial
       underWay++
-      let ended = false
-      const end = (count: () => void) => () => {
-        if (ended) return
-        ended = true
+      let isReleased = false
+      const release = (count: () => void) => () => {
+        if (isReleased) return
+        isReleased = true
         underWay--
-        if (isTrial) trial = false
+        if (isTrial) trialUnderWay = false
         count()
       }
       return {
-        worked: end(() => {
-          inRow = 0
-          nextRest = rest
+        succeeded: release(() => {
+          failuresInRow = 0
+          nextOpenFor = openFor
         }),
-        failed: end(() => {
-          inRow++
-          // Calls that were under way when it opened do not lengthen the rest.
-          if (inRow === failures || isTrial) open()
+        failed: release(() => {
+          failuresInRow++
+          // Calls that were under way when it opened do not keep it open for longer.
+          if (failuresInRow === failureThreshold || isTrial) open()
         }),
-        left: end(() => {}),
+        abandoned: release(() => {}),
       }
     },
   }

@@ -1,4 +1,4 @@
-import type { Model } from '../lib/ai/model.ts'
+import type { LanguageModel } from '../lib/ai/language-model.ts'
 import type { Context } from '../lib/http.ts'
 import { isAllowed } from './consent-store.ts'
 
@@ -6,7 +6,7 @@ import { isAllowed } from './consent-store.ts'
 export async function allowedModel(
   { db, model }: Pick<Context, 'db' | 'model'>,
   userId: string,
-): Promise<Model | null> {
+): Promise<LanguageModel | null> {
   if (!model) return null
   return (await isAllowed(db, userId, model.outside)) ? model : null
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Prose } from '@attune/contract/ai.ts'
 import { z } from 'zod'
 import { checkProse } from '../lib/ai/check-prose.ts'
-import { type Model, ModelSilent } from '../lib/ai/model.ts'
+import { type LanguageModel, ModelUnavailable } from '../lib/ai/language-model.ts'
 import type { Prompt } from '../lib/ai/transport.ts'
 import type { Context } from '../lib/http.ts'
-import { allowedModel } from './consent.ts'
+import { allowedModel } from './allowed-model.ts'
 import { findText, saveText, type Wanted } from './text-store.ts'
 
 type Order = Wanted & {
@@ -24,7 +24,7 @@ const waits = 700
 const within = 20_000
 
 /** Texts that are written once, kept sealed, and shown until what they were written from changes. */
-export function createWriting(context: Context, onError: (error: unknown) => void) {
+export function createTextWriter(context: Context, onError: (error: unknown) => void) {
   const { db, vault } = context
   const underWay = new Set<string>()
 
@@ -46,7 +46,7 @@ export function createWriting(context: Context, onError: (error: unknown) => voi
     if (gone.aborted) leave()
     const writing = write(model, order, prompt, leaving.signal)
       .catch((error) => {
-        if (!(error instanceof ModelSilent)) onError(error)
+        if (!(error instanceof ModelUnavailable)) onError(error)
         return null
       })
       .finally(() => underWay.delete(name))
@@ -58,7 +58,7 @@ export function createWriting(context: Context, onError: (error: unknown) => voi
     return { ...own, pending: text === undefined && !gone.aborted }
   }
 
-  async function write(model: Model, order: Order, prompt: Prompt, signal: AbortSignal) {
+  async function write(model: LanguageModel, order: Order, prompt: Prompt, signal: AbortSignal) {
     const call = { personId: order.userId, prompt, signal, within, maxTokens: 300 }
     const { text } = await model.generate(Reply, call)
     const checked = checkProse(text, order.longest)
@@ -67,6 +67,6 @@ export function createWriting(context: Context, onError: (error: unknown) => voi
   }
 }
 
-export type Writing = ReturnType<typeof createWriting>
+export type TextWriter = ReturnType<typeof createTextWriter>
 
 const Reply = z.object({ text: z.string().max(8_000) })
