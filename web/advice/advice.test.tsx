@@ -21,6 +21,15 @@ describe('advice is drawn from ten tags and nothing else', () => {
     ['<a href="javascript:alert(1)">tap</a>', 'tap'],
     ['<object data="//x"></object><svg><p>x</p></svg>', ''],
     ['<form action="//x"><input name="q">text</form>', 'text'],
+    ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
+    ['<svg><svg></svg><p>in</p></svg>ok', 'ok'],
+    ['<math><mtext><p>in</p></mtext></math>ok', 'ok'],
+    ['<template><p>in</p></template>ok', 'ok'],
+    ['<noscript><img src=x onerror=alert(1)></noscript>ok', 'ok'],
+    ['ok<!-- never closed <img src=x onerror=alert(1)>', 'ok'],
+    ['<p onclick=alert(1) class=a>ok</p>', '<p>ok</p>'],
+    ['<a href=javascript:alert(1)>tap</a>', 'tap'],
+    ['<p>&lt;img src=x onerror=alert(1)&gt;</p>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
   ])('%s', (html, expected) => {
     expect(drawn(html)).toBe(expected)
   })

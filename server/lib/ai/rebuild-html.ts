@@ -1,10 +1,26 @@
+import { Parser } from 'htmlparser2'
+
 /** The ten tags of advice (decision 28); the page builds them anew once more. */
 const kept = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'blockquote'])
+/** Kept tags that mark words within a line. */
+const inline = new Set(['strong', 'em', 'b', 'i'])
 /** Dropped with all they contain. */
-const dropped =
-  /<(script|style|template|iframe|object|svg|math|title|textarea|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
-const comment = /<!--[\s\S]*?(?:-->|$)/g
-const tag = /<(\/?)([a-z][a-z0-9-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/gi
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'noscript',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+])
 
 /**
  * HTML that software wrote, built anew from ten tags without attributes; every other sign is text.
@@ -12,49 +28,53 @@ const tag = /<(\/?)([a-z][a-z0-9-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/gi
  */
 export function rebuildHtml(html: string): string {
   const open: string[] = []
-  const out: string[] = []
-  const source = html.replace(comment, '').replace(dropped, '')
-  let at = 0
-  for (const found of source.matchAll(tag)) {
-    out.push(asText(source.slice(at, found.index)))
-    at = found.index + found[0].length
-    const name = found[2]!.toLowerCase()
-    if (!kept.has(name)) continue
-    if (name === 'br') out.push('<br>')
-    else if (!found[1]) {
-      open.push(name)
-      out.push(`<${name}>`)
-    } else if (open.includes(name)) {
-      // What was opened inside of it ends with it.
+  let built = ''
+  let inDropped = 0
+  const parser = new Parser({
+    onopentag(name, _attributes, isImplied) {
+      if (dropped.has(name)) inDropped++
+      if (inDropped > 0 || isImplied || !kept.has(name)) return
+      built += `<${name}>`
+      if (name !== 'br') open.push(name)
+    },
+    onclosetag(name, isImplied) {
+      if (dropped.has(name)) inDropped--
+      // Only what was closed in so many words; what is left open ends with what is around it.
+      if (inDropped > 0 || isImplied || !open.includes(name)) return
       for (let inner = open.pop(); inner; inner = inner === name ? undefined : open.pop())
-        out.push(`</${inner}>`)
-    }
-  }
-  out.push(asText(source.slice(at)))
-  for (const name of open.reverse()) out.push(`</${name}>`)
-  return out.join('').trim()
+        built += `</${inner}>`
+    },
+    ontext(text) {
+      if (inDropped === 0) built += escaped(text)
+    },
+  })
+  parser.end(withStrayAsText(html))
+  for (const name of open.reverse()) built += `</${name}>`
+  return built.trim()
 }
 
 /** The same as it is read: what marks a word does not part it, what begins a line does. */
-export const visibleText = (built: string) =>
-  decoded(built.replace(/<\/?(?:strong|em|b|i)>/g, '').replace(/<[^<>]*>/g, '\n'))
-
-/** Text between tags; entities are read first, so that `&lt;script&gt;` stays the text it is. */
-const asText = (text: string) => escaped(decoded(text))
-
-const entities: Record<string, string> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  amp: '&',
+export function visibleText(built: string): string {
+  let text = ''
+  const breakLine = (name: string) => {
+    if (!inline.has(name)) text += '\n'
+  }
+  const parser = new Parser({
+    onopentag: breakLine,
+    onclosetag: breakLine,
+    ontext(part) {
+      text += part
+    },
+  })
+  parser.end(built)
+  return text
 }
-const decoded = (text: string) =>
-  text.replace(/&(lt|gt|quot|apos|nbsp|amp);/g, (_, name: string) => entities[name]!)
 
-const escaped = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!,
-  )
+/**
+ * A `<` that no `>` follows before the next `<` is text. A parser drops half a tag without a trace;
+ * as text it stays where it can be seen and refused.
+ */
+const withStrayAsText = (html: string) => html.replace(/<(?!!--)(?=[^<>]*(?:<|$))/g, '&lt;')
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
