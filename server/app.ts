@@ -15,7 +15,7 @@ import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { readSummaries } from './diagnosis/summary-store.ts'
 import { erasures } from './erasure/erase.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
-import { startAnalyst } from './journals/analyst.ts'
+import { createAnalyst } from './journals/analyst.ts'
 import { journalRoutes } from './journals/routes.ts'
 import { AppError } from './lib/errors.ts'
 import { type App, type Context, newApp } from './lib/http.ts'
@@ -25,7 +25,7 @@ import { route } from './lib/route.ts'
 import { sendSecurityHeaders } from './lib/security-headers.ts'
 import { serveWeb } from './lib/static.ts'
 import { licenceRoutes } from './licences/routes.ts'
-import { openLiveDirectory } from './matching/live-directory.ts'
+import { createLiveDirectory } from './matching/live-directory.ts'
 import { createMatcher } from './matching/matcher.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -42,7 +42,7 @@ import { therapistRoutes } from './therapists/routes.ts'
 import { isActiveTherapist } from './therapists/standing.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** The whole server but for listening; `webRoot` is left out where only the API is wanted. */
+/** The whole server, but it neither listens nor does anything in the background yet; `webRoot` is left out where only the API is wanted. */
 export async function buildApp(context: Context, webRoot?: string, redis?: Redis) {
   const { env, db, bus, vault } = context
   const app = newApp(env)
@@ -51,11 +51,9 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   const inContact = (userId: string, therapistId: string) => isInContact(db, userId, therapistId)
   const chat = createChat(app.server, context, sessions, app.log, redis)
   const erase = erasures(context)
-  const directory = openLiveDirectory(context, (error) => app.log.error(error))
+  const directory = createLiveDirectory(context, (error) => app.log.error(error))
   const matcher = createMatcher(context, directory)
-  app.addHook('onClose', () => directory.close())
-  const analyst = startAnalyst(context, (error) => app.log.error(error))
-  app.addHook('onClose', () => analyst.stop())
+  const analyst = createAnalyst(context, (error) => app.log.error(error))
 
   sendSecurityHeaders(app, env.secureCookies)
   await app.register(cookie)
@@ -80,7 +78,7 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
       diagnosisRoutes(api, context)
       reviewRoutes(api, context, {
         requireGrant: (userId, therapistId) => requireGrant(db, userId, therapistId),
-        readSummaries: (userId) => readSummaries(db, vault, userId),
+        readSummaries: (userId) => readSummaries(db, vault, userId, new Date()),
       })
       matchingRoutes(api, context, matcher)
       responsivenessRoutes(api, context, matcher)
@@ -97,7 +95,7 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
     { prefix: '/api' },
   )
   if (webRoot) await serveWeb(app, webRoot)
-  return { app, chat, sessions, directory }
+  return { app, chat, sessions, directory, analyst }
 }
 
 /** What is under way is answered; open sockets and kept-alive connections do not hold the end up. */

@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { brand } from '@attune/contract/brand.ts'
 import { buildApp } from './app.ts'
 import { loadDemo } from './demo/load.ts'
+import { backgroundJobs } from './jobs.ts'
 import { readEnv } from './lib/env.ts'
 import { StartError } from './lib/errors.ts'
+import { startJobs } from './lib/job.ts'
 import { rideOut } from './lib/ride-out.ts'
 import { openContext } from './open.ts'
-import { watchResponsiveness } from './responsiveness/watch.ts'
 
-const sweepEvery = 60 * 60_000
 const stopWithin = 20_000
 
 /** A clear line and a code for the operator; anything else keeps its trace. */
@@ -22,23 +22,19 @@ async function start() {
   const opened = await openContext(env, (line) => console.error(`${brand}: ${line}`))
   try {
     const webRoot = resolve(import.meta.dirname, '../web/dist')
-    const { app, sessions } = await buildApp(opened.context, webRoot, opened.redis)
+    const { app, ...parts } = await buildApp(opened.context, webRoot, opened.redis)
     if (env.demo) await rideOut(() => loadDemo(opened.context))
     const address = await app.listen({ port: env.port, host: env.host }).catch(async (error) => {
-      // What works in the background must stop before the database goes away under it.
       await app.close()
       throw new StartError(listenFailure(error, env.port))
     })
-    const sweep = setInterval(
-      () => sessions.sweep().catch((error) => app.log.error(error)),
-      sweepEvery,
-    )
-    const counting = watchResponsiveness(opened.context, (error) => app.log.error(error))
+    const jobs = backgroundJobs(opened.context, parts, (error) => app.log.error(error))
+    const stopJobs = startJobs(jobs)
     console.log(`${brand} is ready: ${env.publicUrl ?? address}`)
     return async () => {
-      clearInterval(sweep)
-      await counting.stop()
+      // Requests under way may still need them.
       await app.close()
+      await stopJobs()
       await opened.close()
     }
   } catch (error) {

@@ -38,15 +38,10 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
   }
 }
 
-/** Everything that stands on a migrated database; `patience` as `openDatabase` takes it. */
-export function openOn(
-  url: string,
-  key: Buffer,
-  env: Env,
-  log: (line: string) => void,
-  patience = 1,
-): Opened {
-  const database = openDatabase(url, (error) => log(`database: ${error.message}`), patience)
+/** Everything that stands on a migrated database. */
+export function openOn(url: string, key: Buffer, env: Env, log: (line: string) => void): Opened {
+  const onError = (error: Error) => log(`database: ${error.message}`)
+  const database = openDatabase(url, onError, env.databasePatience)
   const { db } = database
   const bus = openBus(database)
   const vault = createVault(key, bus)

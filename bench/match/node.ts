@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '../../server/app.ts'
 import { readEnv } from '../../server/lib/env.ts'
+import { startJobs } from '../../server/lib/job.ts'
 import { rideOut } from '../../server/lib/ride-out.ts'
 import { openContext } from '../../server/open.ts'
 
@@ -17,6 +18,7 @@ const env = readEnv()
 const opened = await openContext(env, (line) => console.error(line))
 const started = performance.now()
 const { app, directory } = await buildApp(opened.context)
+const stopJobs = startJobs([directory])
 // A database that has just taken in a million rows may need a moment.
 const measured = await rideOut(() => directory.measure())
 const builtMs = performance.now() - started
@@ -35,6 +37,7 @@ process.on('message', () => {
 })
 process.on('SIGTERM', async () => {
   await app.close()
+  await stopJobs()
   await opened.close()
   process.exit(0)
 })

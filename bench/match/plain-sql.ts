@@ -17,7 +17,7 @@ const query = queryFor(readIntake(answers), { patient: 'pat', today: '2026-11-20
 export async function benchPlainSql(url: string, size: number) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { db, close } = openDatabase(url, () => {})
+  const { db, close } = openDatabase(url, () => {}, 1)
   try {
     const times: number[] = []
     let rows: { id: string; points: number }[] = []

@@ -24,7 +24,7 @@ const filters: Omit<TherapistFilter, 'limit'>[] = [
 
 /** The directory as people search it, page after page, straight from PostgreSQL. */
 export async function benchSearch(url: string, size: number) {
-  const { db, pool, close } = openDatabase(url, () => {})
+  const { db, pool, close } = openDatabase(url, () => {}, 1)
   try {
     const times: number[] = []
     for (let round = 0; round < rounds; round++)

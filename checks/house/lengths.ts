@@ -19,7 +19,7 @@ const longFunctions: Readonly<Record<string, string>> = {
     'server/auth/sessions.ts createSessions',
     'server/lib/ai/language-model.ts modelOf',
     'server/lib/bus.ts openBus',
-    'server/matching/live-directory.ts openLiveDirectory',
+    'server/matching/live-directory.ts createLiveDirectory',
     'server/matching/matcher.ts createMatcher',
     'server/responsiveness/measure.ts measurement',
     'web/live/live-connection.ts openLiveConnection',

@@ -21,7 +21,7 @@ export async function summaryProse(
   gone: AbortSignal,
 ): Promise<Prose> {
   const [{ initialDiagnosis }, answers] = await Promise.all([
-    readSummaries(db, vault, userId),
+    readSummaries(db, vault, userId, new Date()),
     listUserAnswers(db, vault, userId),
   ])
   if (!initialDiagnosis) throw new AppError('not_found', say.diagnosisNotFound)

@@ -29,7 +29,7 @@ export function diagnosisRoutes(app: App, context: Context) {
       throw new AppError('invalid', answerTexts.answerAll)
     await makeInitialSummary(db, vault, userId, answers)
     await markUserSubmitted(db, userId)
-    return { ...(await readSummaries(db, vault, userId)), withheld: [] }
+    return { ...(await readSummaries(db, vault, userId, new Date())), withheld: [] }
   })
 
   route(app, diagnosis.read, async (request) => {
@@ -37,7 +37,7 @@ export function diagnosisRoutes(app: App, context: Context) {
     const caller = callerOf(request)
     const read =
       caller.role === 'user'
-        ? { ...(await readSummaries(db, vault, userId)), withheld: [] }
+        ? { ...(await readSummaries(db, vault, userId, new Date())), withheld: [] }
         : await readForTherapist(context, userId, caller.id)
     const isEmpty = !read.initialDiagnosis && !read.journalAnalysis && read.withheld.length === 0
     if (isEmpty) throw new AppError('not_found', say.diagnosisNotFound)
@@ -63,7 +63,7 @@ async function readForTherapist(
   therapistId: string,
 ): Promise<Diagnosis> {
   const grant = await requireGrant(db, userId, therapistId)
-  const all = await readSummaries(db, vault, userId)
+  const all = await readSummaries(db, vault, userId, new Date())
   const initialDiagnosis = grant.summary ? all.initialDiagnosis : null
   const journalAnalysis = grant.journals ? all.journalAnalysis : null
   const parts = [

@@ -14,7 +14,7 @@ import { summaries } from './table.ts'
 const kind = 'initialDiagnosis'
 const associatedData = (userId: string) => `summaries.body:${userId}:${kind}`
 
-export async function readSummaries(db: Db, vault: Vault, userId: string, now = new Date()) {
+export async function readSummaries(db: Db, vault: Vault, userId: string, now: Date) {
   const [initialDiagnosis, journalAnalysis, reviewed] = await Promise.all([
     readInitialSummary(db, vault, userId),
     readJournalSummary(db, vault, userId, now),

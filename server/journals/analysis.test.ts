@@ -4,7 +4,7 @@ import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { claimEntry } from './analysis-queue.ts'
 import { saveAnalysis } from './analysis-store.ts'
-import { startAnalyst } from './analyst.ts'
+import { createAnalyst } from './analyst.ts'
 
 const app = await startSharedApp()
 
@@ -78,9 +78,9 @@ describe('works', () => {
       "UPDATE journal_analyses SET body = NULL, claimed_at = now() - interval '2 minutes' WHERE user_id = $1",
       [pat.id],
     )
-    const other = startAnalyst(app.context, () => {})
+    const stopOther = createAnalyst(app.context, () => {}).start()
     await whenRead(pat, entry)
-    await other.stop()
+    await stopOther()
   })
 
   test('an entry that cannot be read holds up no other, and is not tried for ever', async () => {
@@ -95,8 +95,8 @@ describe('works', () => {
         'UPDATE journal_analyses SET claimed_at = NULL WHERE journal_id = $1 AND body IS NULL',
         [damaged._id],
       )
-      const analyst = startAnalyst(app.context, (error) => failures.push(error))
-      await analyst.stop()
+      const stop = createAnalyst(app.context, (error) => failures.push(error)).start()
+      await stop()
     }
     expect(failures.length).toBeLessThanOrEqual(3)
     expect(await rowsOf(pat)).toContainEqual({

@@ -3,16 +3,15 @@ import { type EntryReading, entryParts, joinReadings } from '@attune/engine/diag
 import type { TextModels } from '@attune/engine/text/text-analysis.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
+import type { Job } from '../lib/job.ts'
 import { type Claim, claimEntry } from './analysis-queue.ts'
 import { saveAnalysis } from './analysis-store.ts'
 import { entryText } from './entry-text.ts'
 import { readJournal } from './store.ts'
 
-export type Analyst = {
-  /** There is something to read. */
+export type Analyst = Job & {
+  /** There is something to read; where it does not run, another node's does. */
   wake: () => void
-  /** Resolves once nothing is under way. */
-  stop: () => Promise<void>
 }
 
 /** What another node left behind, or was told while the database was away, is found this often. */
@@ -22,12 +21,12 @@ const lookEvery = 20_000
  * Reads entries after they were saved, one at a time, in the background. The queue is in the
  * database: a restart goes on with it, and of several nodes one reads each entry.
  */
-export function startAnalyst(context: Context, onError: (error: unknown) => void): Analyst {
-  let stopped = false
+export function createAnalyst(context: Context, onError: (error: unknown) => void): Analyst {
+  let running = false
   let asked = false
   let round: Promise<void> | undefined
 
-  const next = async () => (stopped ? undefined : claimEntry(context.db))
+  const next = async () => (running ? claimEntry(context.db) : undefined)
   async function empty() {
     asked = false
     for (let claim = await next(); claim; claim = await next())
@@ -36,7 +35,7 @@ export function startAnalyst(context: Context, onError: (error: unknown) => void
   }
   function wake() {
     asked = true
-    if (stopped || round) return
+    if (!running || round) return
     round = empty()
       .catch(onError)
       .finally(() => {
@@ -44,15 +43,19 @@ export function startAnalyst(context: Context, onError: (error: unknown) => void
         if (asked) wake()
       })
   }
-  const looking = setInterval(wake, lookEvery)
-  looking.unref()
-  wake()
   return {
+    name: 'journal analyst',
     wake,
-    async stop() {
-      stopped = true
-      clearInterval(looking)
-      await round
+    start() {
+      running = true
+      const looking = setInterval(wake, lookEvery)
+      looking.unref()
+      wake()
+      return async () => {
+        running = false
+        clearInterval(looking)
+        await round
+      }
     },
   }
 }

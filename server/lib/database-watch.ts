@@ -12,11 +12,7 @@ export const silentAfter = 900
  * Asks it on a connection of its own and calls `onSilence` each time it has not answered for
  * `silentFor` milliseconds, so that those who wait can be told. A database that refuses needs no watch: its refusal is quick.
  */
-export function watchDatabase(
-  url: string,
-  onSilence: () => void,
-  silentFor = silentAfter,
-): () => void {
+export function watchDatabase(url: string, onSilence: () => void, silentFor: number): () => void {
   let client: pg.Client | undefined
   let stopped = false
 

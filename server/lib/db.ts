@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { customType } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { silentAfter, watchDatabase } from './database-watch.ts'
+import type { Env } from './env.ts'
 import { isDatabaseAway, StartError } from './errors.ts'
 
 export type Db = NodePgDatabase
@@ -21,8 +22,11 @@ export const applicationName = 'attune'
 /** An unreachable database answers 503 within 2 s: the wait for a connection or the watch, and the reply. */
 const connectWithin = 1_200
 
-/** `patience` times that in tests, whose machine may be busy with other tests. */
-export function openDatabase(url: string, onError: (error: Error) => void, patience = 1): Database {
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  patience: Env['databasePatience'],
+): Database {
   const sockets = new Set<Socket>()
   const stream = () => kept(new Socket(), sockets)
   const pool = new pg.Pool({

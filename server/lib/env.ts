@@ -71,6 +71,10 @@ export type Env = {
   logLevel: string
   /** Null: nothing outside is ever called. */
   ai: ModelSettings | null
+  /** How many times longer than usual the database may take to answer: 1, and more where tests keep the machine busy. */
+  databasePatience: number
+  /** From this many therapists on matching has a thread of its own: a scan would keep everything else waiting. */
+  threadFrom: number
 }
 
 /** The environment, read once. Throws StartError with one line that names the variable. */
@@ -101,6 +105,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     secureCookies,
     logLevel: set.LOG_LEVEL ?? 'info',
     ai: readAi(set),
+    databasePatience: 1,
+    threadFrom: 100_000,
   }
 }
 

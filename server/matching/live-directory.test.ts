@@ -9,7 +9,7 @@ import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { startSecondNode } from '../testing/second-node.ts'
 import { readCandidates } from './candidate-store.ts'
-import { type LiveDirectory, openLiveDirectory } from './live-directory.ts'
+import { createLiveDirectory } from './live-directory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -26,7 +26,11 @@ const raise = (error: unknown) => {
   const isSlow = error instanceof AppError && error.code === 'unavailable'
   if (!isSlow && !isDatabaseAway(error)) raised.push(error)
 }
-const open = (from?: number): LiveDirectory => openLiveDirectory(app.context, raise, from)
+function open(threadFrom = app.context.env.threadFrom, bus = app.context.bus) {
+  const env = { ...app.context.env, threadFrom }
+  const directory = createLiveDirectory({ ...app.context, env, bus }, raise)
+  return { ...directory, close: directory.start() }
+}
 
 /** Straight into the table, as another node would have left it. */
 async function insert(count: number, seed: number): Promise<string[]> {
@@ -124,7 +128,7 @@ test('moves to a thread of its own when it outgrows the server’s', async () =>
 
 test('another node finds a change within a second', async () => {
   const other = await startSecondNode(app)
-  const there = openLiveDirectory({ ...app.context, bus: other.bus }, raise)
+  const there = open(undefined, other.bus)
   await expect.poll(() => other.bus.isListening()).toBe(true)
   await there.find(query)
   const [newest] = await insert(1, 10)

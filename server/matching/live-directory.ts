@@ -1,20 +1,17 @@
 import type { Found } from '@attune/engine/matching/directory.ts'
 import type { Query } from '@attune/engine/matching/match.ts'
 import type { Context } from '../lib/http.ts'
+import type { Job } from '../lib/job.ts'
 import { countActive } from './candidate-store.ts'
 import { createKeeper, type Keeper } from './directory-keeper.ts'
 import { createThreadedKeeper } from './threaded-keeper.ts'
 
-export type LiveDirectory = {
+export type LiveDirectory = Job & {
   /** Answers only after every change this node has heard of. */
   find: (query: Query) => Promise<Found>
   /** What stands in memory, and whether in a thread of its own. */
   measure: () => Promise<{ count: number; bytes: number; threaded: boolean }>
-  close: () => Promise<void>
 }
-
-/** From this many therapists on, a scan would keep everything else waiting. */
-const threadFrom = 100_000
 
 /** A database that was away or slow to answer is asked again after so long. */
 const retryAfter = 1_000
@@ -22,16 +19,15 @@ const retryAfter = 1_000
 /** One directory being kept: what was changed since it last read, and whether it has a thread. */
 type Kept = { keeper: Keeper; changed: Set<string>; threaded: boolean; refreshing?: Promise<void> }
 
-type Parts = Pick<Context, 'db' | 'bus' | 'databaseUrl'>
+type Parts = Pick<Context, 'env' | 'db' | 'bus' | 'databaseUrl'>
 
 /**
- * The directory in memory, read at the start and kept up with the bus. It is read anew where changes
+ * The directory in memory, read when it starts or is first asked, and kept up with the bus. It is read anew where changes
  * may have been missed, or where it has outgrown its place; until that is done the one before serves.
  */
-export function openLiveDirectory(
-  { db, bus, databaseUrl }: Parts,
+export function createLiveDirectory(
+  { env, db, bus, databaseUrl }: Parts,
   onError: (error: unknown) => void,
-  from = threadFrom,
 ): LiveDirectory {
   let current: Kept | undefined
   let next: Kept | undefined
@@ -46,9 +42,8 @@ export function openLiveDirectory(
   // Until now word from other nodes may not have come: what was read before cannot be trusted.
   bus.on('resumed', () => {
     missed = true
-    rebuild()
+    if (current || building) rebuild()
   })
-  rebuild()
 
   function rebuild() {
     if (!closed) build().catch(onError)
@@ -74,7 +69,7 @@ export function openLiveDirectory(
 
   async function buildOnce(): Promise<Kept> {
     missed = false
-    const threaded = (await countActive(db)) > from
+    const threaded = (await countActive(db)) > env.threadFrom
     const keeper = threaded ? createThreadedKeeper(databaseUrl, forget) : createKeeper(db)
     const kept: Kept = { keeper, changed: new Set(), threaded }
     next = kept
@@ -99,10 +94,19 @@ export function openLiveDirectory(
   }
 
   async function checkSize({ keeper, threaded }: Kept) {
-    if (!threaded && (await keeper.measure()).count > from) rebuild()
+    if (!threaded && (await keeper.measure()).count > env.threadFrom) rebuild()
   }
 
   return {
+    name: 'directory in memory',
+    start() {
+      if (!current) rebuild()
+      return async () => {
+        closed = true
+        await building?.catch(() => {})
+        await current?.keeper.close()
+      }
+    },
     async find(query) {
       for (;;) {
         const kept = current ?? (await build())
@@ -121,11 +125,6 @@ export function openLiveDirectory(
     async measure() {
       const { keeper, threaded } = current ?? (await build())
       return { ...(await keeper.measure()), threaded }
-    },
-    async close() {
-      closed = true
-      await building?.catch(() => {})
-      await current?.keeper.close()
     },
   }
 }

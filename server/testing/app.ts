@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Env } from '../lib/env.ts'
+import type { Context } from '../lib/http.ts'
+import { startJobs } from '../lib/job.ts'
 import { openOn } from '../open.ts'
 import { databaseUrl, onServer, template } from './database.ts'
-
-/** How many times longer than in production a database may take to answer. */
-export const patience = 6
 
 export const testEnv: Env = {
   port: 0,
@@ -23,6 +22,8 @@ export const testEnv: Env = {
   secureCookies: false,
   logLevel: process.env.TEST_LOG ?? 'silent',
   ai: null,
+  databasePatience: 6,
+  threadFrom: 100_000,
 }
 
 /** The real server on a database of its own, copied from the migrated template. */
@@ -32,9 +33,8 @@ export async function startTestApp(change: Partial<Env> = {}) {
   const server = inject('postgresUrl')
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = databaseUrl(server, name)
-  const { context, database, close } = openOn(url, randomBytes(32), env, () => {}, patience)
-  const { app, chat, sessions } = await buildApp(context)
-  await app.ready()
+  const { context, database, close } = openOn(url, randomBytes(32), env, () => {})
+  const { app, chat, sessions, close: closeApp } = await startNode(context)
   return {
     app,
     chat,
@@ -45,8 +45,24 @@ export async function startTestApp(change: Partial<Env> = {}) {
     /** Listens on a free port, for sockets. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
-      await app.close()
+      await closeApp()
       await close()
+    },
+  }
+}
+
+/** The app with those of its jobs whose work a caller waits for. The others would change rows at times of their own. */
+export async function startNode(context: Context) {
+  const { app, chat, sessions, directory, analyst } = await buildApp(context)
+  await app.ready()
+  const stopJobs = startJobs([directory, analyst])
+  return {
+    app,
+    chat,
+    sessions,
+    async close() {
+      await app.close()
+      await stopJobs()
     },
   }
 }

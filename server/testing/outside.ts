@@ -1,7 +1,6 @@
 import type { AiConsent, OutsideModel } from '@attune/contract/ai.ts'
 import { openLanguageModel } from '../ai/open-language-model.ts'
-import { buildApp } from '../app.ts'
-import type { TestApp } from './app.ts'
+import { startNode, type TestApp } from './app.ts'
 import type { ModelStub } from './model-stub.ts'
 import { answerIntake, type SignedUp, signUp } from './people.ts'
 
@@ -12,7 +11,7 @@ export async function startNodeWith(test: TestApp, stub: ModelStub | null, budge
   const limits = { dailyCalls: 100_000, dailyCallsPerPerson: 100_000, ...budget }
   const ai = stub && { baseUrl: stub.baseUrl, model: 'stub', apiKey: undefined, ...limits }
   const model = openLanguageModel({ ai }, test.context.db, () => {})
-  const { app } = await buildApp({ ...test.context, model })
+  const { app, close } = await startNode({ ...test.context, model })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
@@ -22,7 +21,7 @@ export async function startNodeWith(test: TestApp, stub: ModelStub | null, budge
         ...init,
         headers: { cookie: who.cookie, ...(init.body && { 'content-type': 'application/json' }) },
       }),
-    close: () => app.close(),
+    close,
   }
 }
 

@@ -1,21 +1,19 @@
-import { buildApp } from '../app.ts'
 import { openBus } from '../lib/bus.ts'
 import { openDatabase } from '../lib/db.ts'
-import { patience, type TestApp } from './app.ts'
+import { startNode, type TestApp } from './app.ts'
 
 /** Another server on the same database, as behind a load balancer. */
 export async function startSecondNode(test: TestApp) {
-  const database = openDatabase(test.url, () => {}, patience)
+  const database = openDatabase(test.url, () => {}, test.context.env.databasePatience)
   const bus = openBus(database)
-  const { app, sessions } = await buildApp({ ...test.context, db: database.db, bus })
-  await app.ready()
+  const { app, sessions, close } = await startNode({ ...test.context, db: database.db, bus })
   return {
     app,
     bus,
     sessions,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
-      await app.close()
+      await close()
       await bus.close()
       await database.close()
     },
