@@ -24,8 +24,14 @@ const fields = [
 
 async function fillSignUp() {
   const name = `p${crypto.randomUUID().slice(0, 8)}`
-  const texts = ['Maya Lind', name, `${name}@people.example`, password, '+44 20 1234']
-  for (const [at, [label]] of fields.entries()) await fill(label, texts[at]!)
+  const texts = {
+    'Full name': 'Maya Lind',
+    Username: name,
+    Email: `${name}@people.example`,
+    Password: password,
+    'Phone number': '+44 20 1234',
+  }
+  for (const [label] of fields) await fill(label, texts[label])
 }
 
 describe.each([

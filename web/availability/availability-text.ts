@@ -80,8 +80,8 @@ function daysText(days: readonly number[]) {
   const sorted = days.toSorted((one, other) => one - other)
   const known = { '12345': 'weekdays', '67': 'weekends', '1234567': 'every day' } as const
   const name = (day: number) => weekdays[day - 1] ?? ''
-  const first = sorted[0]!
-  const last = sorted.at(-1)!
+  const [first = 0] = sorted
+  const last = sorted.at(-1) ?? 0
   const whole = Object.entries(known).find(([key]) => key === sorted.join(''))?.[1]
   if (whole) return whole
   if (sorted.length > 2 && last - first === sorted.length - 1)

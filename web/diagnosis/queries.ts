@@ -17,6 +17,17 @@ export const diagnosisOf = (userId: string) =>
     },
   })
 
+/** A patient's summary as their therapist reads it. Each call is recorded for the patient to see. */
+export const patientSummaryOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['patient-summary', userId],
+    queryFn: ({ signal }) => call(diagnosis.read, { params: { userId }, signal }),
+    // One reading for each time it is opened.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Each time a therapist read the summary. */
 export const readingsOf = (userId: string) =>
   queryOptions({
     queryKey: ['summary-readings', userId],

@@ -2,9 +2,14 @@
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  // RFC 9562: version 4, variant 10.
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hex = Array.from(bytes, (byte, at) => marked(byte, at).toString(16).padStart(2, '0')).join(
+    '',
+  )
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** RFC 9562: version 4 in the seventh byte, variant 10 in the ninth. */
+function marked(byte: number, at: number) {
+  if (at === 6) return (byte & 0x0f) | 0x40
+  return at === 8 ? (byte & 0x3f) | 0x80 : byte
 }

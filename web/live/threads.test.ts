@@ -37,10 +37,10 @@ test('a message brings its thread to the top and counts as unread if it is their
 test('an answer is waited for from their first message on, until mine', () => {
   const first = message(elif, me, 5)
   const later = { ...message(elif, me, 6), date: new Date(first.date.getTime() + 60_000) }
-  const asked = withMessage(threads, first, me)!
+  const asked = withMessage(threads, first, me) ?? []
   expect(asked[0]?.waitingSince).toBe(first.date)
-  expect(withMessage(asked, later, me)![0]?.waitingSince).toBe(first.date)
-  expect(withMessage(asked, message(me, elif, 6), me)![0]?.waitingSince).toBeNull()
+  expect(withMessage(asked, later, me)?.[0]?.waitingSince).toBe(first.date)
+  expect(withMessage(asked, message(me, elif, 6), me)?.[0]?.waitingSince).toBeNull()
 })
 
 test('a message heard twice counts once', () => {

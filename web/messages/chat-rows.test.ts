@@ -9,7 +9,9 @@ const me = randomUUID()
 const you = randomUUID()
 const noon = (day: number) => new Date(2026, 10, day, 12)
 
-function message(seq: number, from = me, date = noon(20)): Message {
+type Sent = Message & { clientId: string }
+
+function message(seq: number, from = me, date = noon(20)): Sent {
   const patient = from === me
   return {
     _id: randomUUID(),
@@ -39,7 +41,7 @@ const texts = (messages: readonly Message[], box: Outbox = []) =>
 describe('a thread', () => {
   test('shows what I sent once, before and after it is known to be stored', () => {
     const stored = message(1)
-    const box = outgoing(stored.clientId!, stored.message)
+    const box = outgoing(stored.clientId, stored.message)
     expect(texts([], box)).toEqual(['Today', 'message 1 (sending)'])
     expect(texts([stored], box)).toEqual(['Today', 'message 1 (sent)'])
     const keys = [[], [stored]].map(
@@ -55,7 +57,7 @@ describe('a thread', () => {
         const messages = thread.slice(0, storedUpTo)
         const box = thread
           .slice(Math.min(storedUpTo, forgottenUpTo))
-          .flatMap((one) => outgoing(one.clientId!, one.message))
+          .flatMap((one) => outgoing(one.clientId, one.message))
         const said = texts(messages, box).slice(1)
         expect(said.map((text) => text.replace(/ \(.*/, ''))).toEqual(
           thread.map((one) => one.message),

@@ -1,4 +1,4 @@
-import { diagnosis, type Summary } from '@attune/contract/diagnosis.ts'
+import type { Summary } from '@attune/contract/diagnosis.ts'
 import {
   type Review,
   type ReviewDraft,
@@ -6,6 +6,7 @@ import {
   type SummaryPart,
 } from '@attune/contract/reviews.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { patientSummaryOf } from '../diagnosis/queries.ts'
 import { call } from '../lib/call.ts'
 
 /** For a patient all reviews of their summary, for a therapist their own. */
@@ -13,16 +14,6 @@ export const reviewsOf = (userId: string) =>
   queryOptions({
     queryKey: ['reviews', userId],
     queryFn: ({ signal }) => call(reviews.list, { params: { userId }, signal }),
-  })
-
-/** A patient's summary as their therapist reads it. Each call is written into the patient's log. */
-export const patientSummaryOf = (userId: string) =>
-  queryOptions({
-    queryKey: ['patient-summary', userId],
-    queryFn: ({ signal }) => call(diagnosis.read, { params: { userId }, signal }),
-    // One reading for each time it is opened.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Saves a therapist's review of a patient's part, or takes it back. */

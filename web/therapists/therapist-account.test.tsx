@@ -13,7 +13,7 @@ test('a therapist who signs up with an address in use reads the server’s own w
   const typed = {
     'Full name': 'Vera Blom',
     Username: `vera-${crypto.randomUUID().slice(0, 8)}`,
-    Email: draft.email!,
+    Email: draft.email,
     Password: password,
     'Phone number': '+44 20 1234',
   }
