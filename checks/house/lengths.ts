@@ -17,8 +17,8 @@ const longFunctions: Readonly<Record<string, string>> = {
   ...because('its short inner functions share what it holds', [
     'engine/matching/directory-rows.ts createRows',
     'server/auth/sessions.ts createSessions',
-    'server/lib/ai/language-model.ts modelOf',
     'server/lib/bus.ts openBus',
+    'server/lib/vault.ts createVault',
     'server/matching/live-directory.ts createLiveDirectory',
     'server/matching/matcher.ts createMatcher',
     'server/responsiveness/measure.ts measurement',
@@ -28,10 +28,7 @@ const longFunctions: Readonly<Record<string, string>> = {
   ...because('a list: one entry for each call, page or figure', [
     'lab/training/measure-danger.ts measureDanger',
     'server/auth/access.test.ts calls',
-    'server/journals/routes.ts journalRoutes',
     'server/recommendations/routes.ts recommendationRoutes',
-    'server/therapists/routes.ts therapistRoutes',
-    'server/users/routes.ts userRoutes',
     'web/routes.tsx routes',
   ]),
   ...because('the innermost loop of matching: a call in it takes time', [

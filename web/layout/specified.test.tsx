@@ -2,8 +2,10 @@ import { footer } from '@attune/contract/brand.ts'
 import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { RouteObject } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { checkSession } from '../lib/session.ts'
+import { routes } from '../routes.tsx'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -26,6 +28,9 @@ const patientPages = [
   '/profile',
 ]
 const therapistPages = ['/therapist-dashboard', '/therapist/patients', '/therapist/profile']
+const questionPages = ['/questions', '/therapist/questions']
+const openPages = ['/help', '/safety', `/exercises/${someId}`]
+const oldAddresses = ['/therapist/dashboard', `/chat/${someId}`]
 
 type Way = readonly [path: string, leadsTo: string]
 
@@ -41,6 +46,26 @@ async function expectWays({ cookie }: { cookie: string }, ways: readonly Way[]) 
 const all = (pages: readonly string[], to?: string) => pages.map((path): Way => [path, to ?? path])
 
 describe('who may see which page', () => {
+  test('every page of the routes stands in one of the lists below, and is tried by everybody', () => {
+    expect(addressesOf(routes()).sort()).toEqual(
+      [
+        ...guestPages,
+        ...patientPages,
+        ...therapistPages,
+        ...questionPages,
+        ...openPages,
+        ...oldAddresses,
+        '/*',
+      ].sort(),
+    )
+  })
+
+  test('help and exercises are there for everyone', async () => {
+    for (const cookie of ['', patient.cookie, therapist.cookie]) {
+      await expectWays({ cookie }, all(openPages))
+    }
+  })
+
   test('a stranger: the public pages; all others lead to a sign-in', async () => {
     await expectWays({ cookie: '' }, [
       ...all(guestPages),
@@ -79,6 +104,14 @@ describe('who may see which page', () => {
     await screen.findByRole('heading', { name: 'Page Not Found!' })
   })
 })
+
+/** The address of each page in the tree, with an id where its path has a hole. */
+const addressesOf = (tree: readonly RouteObject[], around = ''): string[] =>
+  tree.flatMap(({ path, index, children }) => {
+    const address = path?.startsWith('/') ? path : [around, path].filter(Boolean).join('/')
+    const own = path || index ? [address.replace(/^\/?/, '/').replace(/:\w+/g, someId)] : []
+    return [...(children ? [] : own), ...addressesOf(children ?? [], address)]
+  })
 
 describe('around the page', () => {
   test('footer and assistant stand on every page, the bar not on public pages and the 404', async () => {

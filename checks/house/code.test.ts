@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as code from './code.ts'
+import { parseSource, readOwnTree, type Source } from './source.ts'
+
+const tree = readOwnTree()
+const specification = readFileSync(join(import.meta.dirname, '../../docs/spec.md'), 'utf8')
+
+type Rule = (sources: readonly Source[]) => string[]
+
+/** Nothing in the tree breaks the rule; the sample does, once, and the good one does not. */
+function hold(rule: Rule, [path, bad]: [string, string], good: string) {
+  expect(rule(tree)).toEqual([])
+  expect(rule([parseSource(path, bad)])).toHaveLength(1)
+  expect(rule([parseSource(path, good)])).toEqual([])
+}
+
+test('no file only passes others on', () => {
+  const bad = "export * from './a.ts'\nexport { b } from './b.ts'"
+  hold(code.filesThatPassOn, ['web/a/all.ts', bad], `${bad}\nexport const c = 1`)
+})
+
+test('a name says what is inside', () => {
+  expect(code.namesThatSayNothing(tree)).toEqual([])
+  const bad = ['server/ai/text-utils.ts', 'web/lib/index.tsx'].map((path) => parseSource(path, ''))
+  expect(code.namesThatSayNothing(bad)).toHaveLength(2)
+})
+
+test('no error of types is silenced', () => {
+  hold(code.silencedErrors, ['web/a/a.ts', '// @ts-expect-error later\na()'], "a('@ts-ignore')")
+})
+
+test('the environment is read in one place', () => {
+  const bad = 'export const port = process.env.PORT'
+  hold(code.environmentReads, ['server/a/a.ts', bad], 'export const pid = process.pid')
+})
+
+test('no route catches', () => {
+  const bad = 'export async function routes() { try { await a() } catch {} }'
+  hold(code.triesInRoutes, ['server/a/routes.ts', bad], 'export const routes = () => a()')
+})
+
+test('no test is skipped, mocked or a snapshot', () => {
+  hold(code.looseTests, ['web/a/a.test.ts', "test.skip('a', () => {})"], "test('a', () => {})")
+  for (const bad of ["vi.mock('./b.ts')", 'expect(1).toMatchSnapshot()', "describe.only('a')"]) {
+    expect(code.looseTests([parseSource('web/a/a.test.ts', bad)])).toHaveLength(1)
+  }
+})
+
+test('texts exclaim only where it is specified, and never say “you have”', () => {
+  const rule: Rule = (sources) => code.textsThatTell(sources, specification)
+  hold(
+    rule,
+    ['web/a/a.tsx', 'export const A = () => <p>Well done!</p>'],
+    "export const a = 'Done.'",
+  )
+  expect(rule([parseSource('web/a/a.ts', "a('You have depression.')")])).toHaveLength(1)
+  expect(rule([parseSource('web/a/a.ts', "a('Journal entry saved!')")])).toEqual([])
+})
