@@ -1,5 +1,6 @@
 import { partScale } from '@attune/engine/text/encoder.ts'
 import type { Features } from '@attune/engine/text/featurise.ts'
+import { addScaled, dot } from './vectors.ts'
 
 /** As `engine/text/encoder.ts` reads it, before quantisation; `kernel` and `out` a row a filter and a label. */
 export type Deep = {
@@ -26,11 +27,7 @@ export function deepScores(deep: Deep, features: Features): Float32Array {
     pooled,
     new Int32Array(deep.filters),
   )
-  return deep.outBias.map((bias, column) => {
-    let score = bias
-    for (let j = 0; j < size; j++) score += deep.out[column * size + j]! * pooled[j]!
-    return score
-  })
+  return deep.outBias.map((bias, column) => dot(deep.out, column * size, pooled, 0, size, bias))
 }
 
 /** A vector a word, with an empty one before and after. */
@@ -39,8 +36,7 @@ export function vectorsOf({ width, parts }: Deep, words: readonly Int32Array[]):
   words.forEach((word, token) => {
     const into = (token + 1) * width
     const scale = partScale(word.length)
-    for (const part of word)
-      for (let j = 0; j < width; j++) vectors[into + j]! += parts[part * width + j]! * scale
+    for (const part of word) addScaled(vectors, into, parts, part * width, width, scale)
   })
   return vectors
 }
@@ -54,14 +50,11 @@ export function pool(
 ) {
   const tokens = vectors.length / width - 2
   const span = 3 * width
-  for (let filter = 0; filter < filters; filter++) {
-    const row = filter * span
+  kernelBias.forEach((bias, filter) => {
     let best = 0
     let bestAt = -1
     for (let token = 0; token < tokens; token++) {
-      const start = token * width
-      let sum = kernelBias[filter]!
-      for (let j = 0; j < span; j++) sum += kernel[row + j]! * vectors[start + j]!
+      const sum = dot(kernel, filter * span, vectors, token * width, span, bias)
       if (sum > best) {
         best = sum
         bestAt = token
@@ -69,7 +62,7 @@ export function pool(
     }
     pooled[filter] = best
     at[filter] = bestAt
-  }
+  })
   const scale = tokens ? 1 / Math.sqrt(tokens) : 0
   for (let j = 0; j < width; j++) {
     let sum = 0

@@ -1,43 +1,50 @@
 import type { HeldOut } from './cross-validate.ts'
 import { columns, type Example, folds } from './examples.ts'
 import type { Scores } from './learn.ts'
-import { type Heard, type LearntStack, stackScores, trainStack } from './train-stacking.ts'
+import {
+  type StackingExample,
+  type StackingWeights,
+  stackingScores,
+  trainStacking,
+} from './train-stacking.ts'
 
 export type Stacked = {
-  stack: LearntStack
-  /** Log-odds of each training comment, by a stack that saw neither it nor its fold. */
+  stack: StackingWeights
+  /** Log-odds of each training comment, by a stacking model that saw neither it nor its fold. */
   comments: Float64Array[]
 }
 
 /** `examples` in the order of `examplesWithout(data, -1)`: the comments, then our own lines of emotions. */
-export function learnStack(examples: readonly Example[], { comments, lines }: HeldOut): Stacked {
-  const heard = [...comments, ...lines].map((scores, i): Heard => {
+export function learnStacking(examples: readonly Example[], { comments, lines }: HeldOut): Stacked {
+  const texts = [...comments, ...lines].map((scores, i): StackingExample => {
     const { asked, targets, weight, isOwn } = examples[i]!
-    return { said: saidBy(scores), asked, targets, weight, isOwn }
+    return { baseScores: baseScoresOf(scores), asked, targets, weight, isOwn }
   })
   const isIn = (place: number, fold: number) =>
     (place < comments.length ? place : place - comments.length) % folds === fold
-  const apart = Array.from({ length: folds }, (_, fold) =>
-    train(heard.filter((_, place) => !isIn(place, fold))),
+  const byFold = Array.from({ length: folds }, (_, fold) =>
+    train(texts.filter((_, place) => !isIn(place, fold))),
   )
   return {
-    stack: train(heard),
-    comments: comments.map((_, place) => stackScores(apart[place % folds]!, heard[place]!.said)),
+    stack: train(texts),
+    comments: comments.map((_, place) =>
+      stackingScores(byFold[place % folds]!, texts[place]!.baseScores),
+    ),
   }
 }
 
 /** The linear model's log-odds of the 28, then the encoder's of all labels. */
-export function saidBy({ wide, deep }: Scores): Float32Array {
-  const said = new Float32Array(columns.emotions.size + labels)
-  said.set(wide.subarray(0, columns.emotions.size))
-  said.set(deep.subarray(0, labels), columns.emotions.size)
-  return said
+function baseScoresOf({ wide, deep }: Scores): Float32Array {
+  const baseScores = new Float32Array(columns.emotions.size + labels)
+  baseScores.set(wide.subarray(0, columns.emotions.size))
+  baseScores.set(deep.subarray(0, labels), columns.emotions.size)
+  return baseScores
 }
 
 const labels = columns.emotions.size + columns.ekman.size + columns.sentiment.size
 
-const train = (heard: readonly Heard[]) =>
-  trainStack(heard, {
+const train = (texts: readonly StackingExample[]) =>
+  trainStacking(texts, {
     labels,
     hidden: 48,
     epochs: 4,

@@ -1,9 +1,11 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { partScale } from '@attune/engine/text/encoder.ts'
+import { logistic } from '@attune/engine/text/logistic.ts'
 import { embeddingRows } from '@attune/engine/text/word-features.ts'
 import { type Deep, pool, vectorsOf } from './encoder-model.ts'
 import type { Example } from './examples.ts'
 import { repeated, shuffle } from './shuffle.ts'
+import { addScaled, dot, type Learning, learning, stepOne, stepRow } from './vectors.ts'
 
 export type DeepOptions = {
   columns: number
@@ -24,7 +26,7 @@ export type DeepOptions = {
 export function trainEncoder(examples: readonly Example[], options: DeepOptions): Deep {
   const next = seededRandom(options.seed)
   const usable = examples.filter(({ features, asked }) => features.count > 0 && asked.length > 0)
-  const learning = new Learning(usable, options, next)
+  const learning = new EncoderLearning(usable, options, next)
   const order = repeated(usable)
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, next)
@@ -34,16 +36,15 @@ export function trainEncoder(examples: readonly Example[], options: DeepOptions)
   return learning.deep
 }
 
-/** AdaGrad (Duchi et al. 2011) over every weight an example touches. */
-class Learning {
+/** AdaGrad over every weight an example touches. */
+class EncoderLearning {
   readonly deep: Deep
   private readonly options: DeepOptions
   private readonly next: () => number
   private readonly yesWeight: Float32Array
-  private readonly ownBias: Float32Array
-  private readonly seen: Record<
+  private readonly learnt: Record<
     'parts' | 'kernel' | 'kernelBias' | 'out' | 'outBias' | 'ownBias',
-    Float32Array
+    Learning
   >
   private readonly pooled: Float32Array
   private readonly at: Int32Array
@@ -62,7 +63,6 @@ class Learning {
     this.options = options
     this.next = next
     this.yesWeight = comments.yes.map((count, i) => ((comments.all[i]! - count) / count) ** balance)
-    this.ownBias = bias(own)
     this.deep = {
       width,
       filters,
@@ -73,14 +73,14 @@ class Learning {
       out: uniform(columns * size, Math.sqrt(1 / size)),
       outBias: bias(comments),
     }
-    const { parts, kernel, out } = this.deep
-    this.seen = {
-      parts: new Float32Array(parts.length).fill(1e-4),
-      kernel: new Float32Array(kernel.length).fill(1e-3),
-      kernelBias: new Float32Array(filters).fill(1e-2),
-      out: new Float32Array(out.length).fill(1e-4),
-      outBias: new Float32Array(columns).fill(1),
-      ownBias: new Float32Array(columns).fill(1),
+    const { parts, kernel, kernelBias, out, outBias } = this.deep
+    this.learnt = {
+      parts: learning(parts, 1e-4),
+      kernel: learning(kernel, 1e-3),
+      kernelBias: learning(kernelBias, 1e-2),
+      out: learning(out, 1e-4),
+      outBias: learning(outBias, 1),
+      ownBias: learning(bias(own), 1),
     }
     this.pooled = new Float32Array(size)
     this.at = new Int32Array(filters)
@@ -112,56 +112,38 @@ class Learning {
   }
 
   private learnOut({ asked, targets, isOwn }: Example, rate: number) {
-    const { pooled, back, seen, deep } = this
+    const { pooled, back, learnt } = this
     const size = pooled.length
-    const bias = isOwn ? this.ownBias : deep.outBias
-    const biasSeen = isOwn ? seen.ownBias : seen.outBias
-    const out = deep.out
+    const bias = isOwn ? learnt.ownBias : learnt.outBias
+    const out = learnt.out.weights
     back.fill(0)
-    for (let i = 0; i < asked.length; i++) {
-      const column = asked[i]!
+    asked.forEach((column, i) => {
       const row = column * size
-      let score = bias[column]!
-      for (let j = 0; j < size; j++) score += out[row + j]! * pooled[j]!
-      const said = 1 / (1 + Math.exp(-score))
-      const error = said * (1 - targets[i]!) - this.yesWeight[column]! * targets[i]! * (1 - said)
-      if (error < 1e-3 && error > -1e-3) continue
-      biasSeen[column]! += error * error
-      bias[column]! -= (0.3 * rate * error) / Math.sqrt(biasSeen[column]!)
-      for (let j = 0; j < size; j++) {
-        const weight = out[row + j]!
-        back[j]! += error * weight
-        const slope = error * pooled[j]!
-        if (slope === 0) continue
-        seen.out[row + j]! += slope * slope
-        out[row + j] = weight - (rate * slope) / Math.sqrt(seen.out[row + j]!)
-      }
-    }
+      const target = targets[i]!
+      const said = logistic(dot(out, row, pooled, 0, size, bias.weights[column]!))
+      const error = said * (1 - target) - this.yesWeight[column]! * target * (1 - said)
+      if (error < 1e-3 && error > -1e-3) return
+      stepOne(bias, column, error, 0.3 * rate)
+      addScaled(back, 0, out, row, size, error)
+      stepRow(learnt.out, row, pooled, 0, size, error, rate)
+    })
   }
 
   /** What the vectors of the tokens should have been otherwise. */
   private learnKernel(vectors: Float32Array, rate: number): Float32Array {
-    const { width, filters, kernel, kernelBias } = this.deep
-    const { seen, at, dropped } = this
+    const { width, filters, kernel } = this.deep
+    const { learnt, dropped } = this
     const keep = 1 / (1 - this.options.dropPooled)
     const span = 3 * width
     const back = new Float32Array(vectors.length)
-    for (let filter = 0; filter < filters; filter++) {
+    this.at.forEach((at, filter) => {
       const error = this.back[filter]! * keep
-      if (dropped[filter] || at[filter]! < 0 || error === 0) continue
-      const start = at[filter]! * width
-      const row = filter * span
-      seen.kernelBias[filter]! += error * error
-      kernelBias[filter]! -= (rate * error) / Math.sqrt(seen.kernelBias[filter]!)
-      for (let j = 0; j < span; j++) {
-        const weight = kernel[row + j]!
-        back[start + j]! += error * weight
-        const slope = error * vectors[start + j]!
-        if (slope === 0) continue
-        seen.kernel[row + j]! += slope * slope
-        kernel[row + j] = weight - (rate * slope) / Math.sqrt(seen.kernel[row + j]!)
-      }
-    }
+      if (dropped[filter] || at < 0 || error === 0) return
+      const [start, row] = [at * width, filter * span]
+      stepOne(learnt.kernelBias, filter, error, rate)
+      addScaled(back, start, kernel, row, span, error)
+      stepRow(learnt.kernel, row, vectors, start, span, error, rate)
+    })
     const tokens = vectors.length / width - 2
     for (let j = 0; j < width; j++) {
       if (dropped[filters + j]) continue
@@ -172,18 +154,11 @@ class Learning {
   }
 
   private learnParts(words: readonly Int32Array[], back: Float32Array, rate: number) {
-    const { width, parts } = this.deep
-    const seen = this.seen.parts
+    const { width } = this.deep
     words.forEach((word, token) => {
       const scale = partScale(word.length)
-      for (const part of word) {
-        const row = part * width
-        for (let j = 0; j < width; j++) {
-          const slope = back[(token + 1) * width + j]! * scale
-          seen[row + j]! += slope * slope
-          parts[row + j]! -= (rate * slope) / Math.sqrt(seen[row + j]!)
-        }
-      }
+      for (const part of word)
+        stepRow(this.learnt.parts, part * width, back, (token + 1) * width, width, scale, rate)
     })
   }
 }
@@ -198,10 +173,10 @@ function answers(examples: readonly Example[], columns: number, own: boolean): A
   const all = new Float32Array(columns).fill(1)
   for (const { asked, targets, weight, isOwn } of examples) {
     if (isOwn !== own) continue
-    for (let i = 0; i < asked.length; i++) {
-      yes[asked[i]!]! += targets[i]! * weight
-      all[asked[i]!]! += weight
-    }
+    asked.forEach((column, i) => {
+      yes[column]! += targets[i]! * weight
+      all[column]! += weight
+    })
   }
   return { yes, all }
 }

@@ -1,19 +1,20 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
-import { logit } from '@attune/engine/text/logistic.ts'
+import { logistic, logit } from '@attune/engine/text/logistic.ts'
 import { leak } from '@attune/engine/text/stacking.ts'
 import { repeated, shuffle } from './shuffle.ts'
+import { addScaled, dot } from './vectors.ts'
 
-/** What readers that never saw a text say of it, and its labels; of `targets` only `asked` are known. */
-export type Heard = {
-  said: Float32Array
+/** Base scores of a text by models that never saw it, and its labels; of `targets` only `asked` are known. */
+export type StackingExample = {
+  baseScores: Float32Array
   asked: Int32Array
   targets: Float32Array
   weight: number
   isOwn: boolean
 }
 
-/** As `engine/text/stacking.ts` reads it; `inner` a row an input, `outer` a row an input, then a unit. */
-export type LearntStack = {
+/** As `StackingModel` of the engine reads it; `inner` a row an input, `outer` a row an input, then a unit. */
+export type StackingWeights = {
   inputs: number
   hidden: number
   labels: number
@@ -25,7 +26,7 @@ export type LearntStack = {
   outerBias: Float32Array
 }
 
-export type StackOptions = {
+export type StackingOptions = {
   labels: number
   hidden: number
   epochs: number
@@ -37,9 +38,12 @@ export type StackOptions = {
   seed: number
 }
 
-export function trainStack(texts: readonly Heard[], options: StackOptions): LearntStack {
+export function trainStacking(
+  texts: readonly StackingExample[],
+  options: StackingOptions,
+): StackingWeights {
   const next = seededRandom(options.seed)
-  const learning = new Learning(texts, options, next)
+  const learning = new StackingLearning(texts, options, next)
   const order = repeated(texts)
   const steps = options.epochs * Math.ceil(order.length / batch)
   let step = 0
@@ -54,46 +58,52 @@ export function trainStack(texts: readonly Heard[], options: StackOptions): Lear
 }
 
 /** Log-odds of every label, as `StackingModel` gives them. */
-export function stackScores(stack: LearntStack, said: ArrayLike<number>): Float64Array {
+export function stackingScores(stack: StackingWeights, baseScores: Float32Array): Float64Array {
   const { inputs, hidden, labels, outer } = stack
-  const seen = new Float32Array(inputs + hidden)
-  hear(stack, said, seen)
+  const activations = new Float32Array(inputs + hidden)
+  activate(stack, baseScores, activations)
   const scores = Float64Array.from(stack.outerBias)
-  for (let row = 0; row < seen.length; row++)
+  activations.forEach((value, row) => {
     for (let label = 0; label < labels; label++)
-      scores[label]! += seen[row]! * outer[row * labels + label]!
+      scores[label]! += value * outer[row * labels + label]!
+  })
   return scores
 }
 
 const batch = 64
 
-/** The inputs in their spread, then what the hidden units make of them. */
-function hear(stack: LearntStack, said: ArrayLike<number>, seen: Float32Array) {
+/** Writes the standardised inputs, then the hidden units. */
+function activate(stack: StackingWeights, baseScores: Float32Array, activations: Float32Array) {
   const { inputs, hidden, means, spreads, inner, innerBias } = stack
-  for (let i = 0; i < inputs; i++) seen[i] = (said[i]! - means[i]!) / spreads[i]!
-  for (let unit = 0; unit < hidden; unit++) seen[inputs + unit] = innerBias[unit]!
+  baseScores.forEach((score, i) => {
+    activations[i] = (score - means[i]!) / spreads[i]!
+  })
+  activations.set(innerBias, inputs)
   for (let i = 0; i < inputs; i++)
-    for (let unit = 0; unit < hidden; unit++)
-      seen[inputs + unit]! += seen[i]! * inner[i * hidden + unit]!
-  for (let i = inputs; i < seen.length; i++) if (seen[i]! < 0) seen[i]! *= leak
+    addScaled(activations, inputs, inner, i * hidden, hidden, activations[i]!)
+  for (let i = inputs; i < activations.length; i++) if (activations[i]! < 0) activations[i]! *= leak
 }
 
 /** Adam (Kingma and Ba 2015) over batches. */
-class Learning {
-  readonly stack: LearntStack
-  private readonly options: StackOptions
+class StackingLearning {
+  readonly stack: StackingWeights
+  private readonly options: StackingOptions
   private readonly next: () => number
   /** Lines of our own are spread evenly over the labels, so they learn a bias of their own that is dropped. */
   private readonly ownBias: Float32Array
+  private readonly slopes: Record<
+    'inner' | 'innerBias' | 'outer' | 'outerBias' | 'ownBias',
+    Float32Array
+  >
   private readonly learnt: Weights[]
-  private readonly seen: Float32Array
+  private readonly activations: Float32Array
   private readonly scores: Float32Array
   private readonly errors: Float32Array
   private added = 0
 
-  constructor(texts: readonly Heard[], options: StackOptions, next: () => number) {
+  constructor(texts: readonly StackingExample[], options: StackingOptions, next: () => number) {
     const { labels, hidden } = options
-    const inputs = texts[0]?.said.length ?? 0
+    const inputs = texts[0]?.baseScores.length ?? 0
     const comments = texts.filter(({ isOwn }) => !isOwn)
     const own = texts.filter(({ isOwn }) => isOwn)
     const uniform = (count: number, most: number) =>
@@ -113,65 +123,67 @@ class Learning {
     this.stack.outer.set(uniform(hidden * labels, 0.1), inputs * labels)
     this.ownBias = startingBias(own, labels)
     const { inner, innerBias, outer, outerBias } = this.stack
-    this.learnt = [
-      new Weights(inner, options.decay),
-      new Weights(innerBias, 0),
-      new Weights(outer, options.decay),
-      new Weights(outerBias, 0),
-      new Weights(this.ownBias, 0),
-    ]
-    this.seen = new Float32Array(inputs + hidden)
+    const weights = {
+      inner: new Weights(inner, options.decay),
+      innerBias: new Weights(innerBias, 0),
+      outer: new Weights(outer, options.decay),
+      outerBias: new Weights(outerBias, 0),
+      ownBias: new Weights(this.ownBias, 0),
+    }
+    this.learnt = Object.values(weights)
+    this.slopes = {
+      inner: weights.inner.slope,
+      innerBias: weights.innerBias.slope,
+      outer: weights.outer.slope,
+      outerBias: weights.outerBias.slope,
+      ownBias: weights.ownBias.slope,
+    }
+    this.activations = new Float32Array(inputs + hidden)
     this.scores = new Float32Array(labels)
     this.errors = new Float32Array(labels)
   }
 
-  add({ said, asked, targets, isOwn }: Heard) {
-    const { seen, errors, stack, options } = this
-    const { inputs, hidden, labels, outer } = stack
-    const [inner, innerBias, outerSlopes, outerBias, ownBias] = this.learnt.map(
-      ({ slope }) => slope,
-    )
-    hear(stack, said, seen)
-    for (let i = inputs; i < seen.length; i++)
-      seen[i] = this.next() < options.drop ? 0 : seen[i]! / (1 - options.drop)
+  add({ baseScores, asked, targets, isOwn }: StackingExample) {
+    const { activations, errors, stack, slopes, options } = this
+    const { inputs, labels } = stack
+    activate(stack, baseScores, activations)
+    for (let i = inputs; i < activations.length; i++)
+      activations[i] = this.next() < options.drop ? 0 : activations[i]! / (1 - options.drop)
     this.compare(asked, targets, isOwn ? this.ownBias : stack.outerBias)
-    const bias = isOwn ? ownBias! : outerBias!
-    for (let label = 0; label < labels; label++) bias[label]! += errors[label]!
-    for (let row = 0; row < seen.length; row++) {
-      const value = seen[row]!
-      if (value === 0) continue
-      const from = row * labels
-      for (let label = 0; label < labels; label++)
-        outerSlopes![from + label]! += errors[label]! * value
-    }
-    for (let unit = 0; unit < hidden; unit++) {
-      const heard = seen[inputs + unit]!
-      if (heard === 0) continue
-      const from = (inputs + unit) * labels
-      let back = 0
-      for (let label = 0; label < labels; label++) back += errors[label]! * outer[from + label]!
-      const error = (back * (heard > 0 ? 1 : leak)) / (1 - options.drop)
-      innerBias![unit]! += error
-      for (let i = 0; i < inputs; i++) inner![i * hidden + unit]! += error * seen[i]!
-    }
+    addScaled(isOwn ? slopes.ownBias : slopes.outerBias, 0, errors, 0, labels, 1)
+    activations.forEach((value, row) => {
+      if (value !== 0) addScaled(slopes.outer, row * labels, errors, 0, labels, value)
+    })
+    this.propagate()
     this.added++
+  }
+
+  /** The errors back through the hidden units. */
+  private propagate() {
+    const { activations, errors, stack, slopes, options } = this
+    const { inputs, hidden, labels, outer } = stack
+    for (let unit = 0; unit < hidden; unit++) {
+      const activation = activations[inputs + unit]!
+      if (activation === 0) continue
+      const back = dot(errors, 0, outer, (inputs + unit) * labels, labels, 0)
+      const error = (back * (activation > 0 ? 1 : leak)) / (1 - options.drop)
+      slopes.innerBias[unit]! += error
+      for (let i = 0; i < inputs; i++) slopes.inner[i * hidden + unit]! += error * activations[i]!
+    }
   }
 
   /** How far each label that was asked is off, into `errors`. */
   private compare(asked: Int32Array, targets: Float32Array, bias: Float32Array) {
-    const { seen, errors, scores, stack } = this
+    const { activations, errors, scores, stack } = this
     const { labels, outer } = stack
     scores.set(bias)
-    for (let row = 0; row < seen.length; row++) {
-      const value = seen[row]!
-      const from = row * labels
-      for (let label = 0; label < labels; label++) scores[label]! += value * outer[from + label]!
-    }
+    activations.forEach((value, row) => {
+      addScaled(scores, 0, outer, row * labels, labels, value)
+    })
     errors.fill(0)
-    for (let i = 0; i < asked.length; i++) {
-      const label = asked[i]!
-      errors[label] = 1 / (1 + Math.exp(-scores[label]!)) - targets[i]!
-    }
+    asked.forEach((label, i) => {
+      errors[label] = logistic(scores[label]!) - targets[i]!
+    })
   }
 
   step(rate: number, step: number) {
@@ -208,26 +220,26 @@ class Weights {
   }
 }
 
-function spreadOf(texts: readonly Heard[], inputs: number) {
+function spreadOf(texts: readonly StackingExample[], inputs: number) {
   const means = new Float64Array(inputs)
   const squares = new Float64Array(inputs)
-  for (const { said } of texts)
-    for (let i = 0; i < inputs; i++) {
-      means[i]! += said[i]! / texts.length
-      squares[i]! += said[i]! ** 2 / texts.length
-    }
+  for (const { baseScores } of texts)
+    baseScores.forEach((score, i) => {
+      means[i]! += score / texts.length
+      squares[i]! += score ** 2 / texts.length
+    })
   const spreads = Float32Array.from(squares, (square, i) => Math.sqrt(square - means[i]! ** 2) || 1)
   return { means: Float32Array.from(means), spreads }
 }
 
 /** The log-odds of each label where it was asked. */
-function startingBias(texts: readonly Heard[], labels: number): Float32Array {
+function startingBias(texts: readonly StackingExample[], labels: number): Float32Array {
   const yes = new Float64Array(labels).fill(0.5)
   const all = new Float64Array(labels).fill(1)
   for (const { asked, targets, weight } of texts)
-    for (let i = 0; i < asked.length; i++) {
-      yes[asked[i]!]! += targets[i]! * weight
-      all[asked[i]!]! += weight
-    }
+    asked.forEach((label, i) => {
+      yes[label]! += targets[i]! * weight
+      all[label]! += weight
+    })
   return Float32Array.from(yes, (count, i) => logit(count / all[i]!))
 }

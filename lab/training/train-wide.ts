@@ -1,6 +1,9 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
+import { normOf } from '@attune/engine/text/linear-model.ts'
+import { logistic } from '@attune/engine/text/logistic.ts'
 import { bucketsOf, type Example } from './examples.ts'
 import { repeated, shuffle } from './shuffle.ts'
+import { addScaled, type Learning, learning, stepOne } from './vectors.ts'
 
 /** One logistic regression a column, over hashed features; `weights` is a row of `columns` a bucket. */
 export type Wide = { rows: number; columns: number; weights: Float32Array; bias: Float32Array }
@@ -20,70 +23,63 @@ export function trainWide(
   { rows, columns, epochs, rate, seed }: WideOptions,
 ): Wide {
   const mine = asking(examples, columnsFrom, columns)
-  const wide: Wide = {
+  const model: Model = {
     rows,
     columns,
-    weights: new Float32Array(rows * columns),
-    bias: startingBias(
-      mine.filter(({ isOwn }) => !isOwn),
-      columns,
-    ),
+    weights: learning(new Float32Array(rows * columns), 0),
+    bias: learning(startingBias(mine, columns, false), 1),
+    ownBias: learning(startingBias(mine, columns, true), 1),
+    errors: new Float32Array(columns),
   }
-  const seen = new Float32Array(wide.weights.length)
-  const ownBias = startingBias(
-    mine.filter(({ isOwn }) => isOwn),
-    columns,
-  )
-  const biasSeen = new Float32Array(columns).fill(1)
-  const ownBiasSeen = new Float32Array(columns).fill(1)
-  const errors = new Float32Array(columns)
   const next = seededRandom(seed)
   const order = repeated(mine)
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, next)
     const now = rate * (1 - (0.9 * epoch) / epochs)
-    for (const { ids, asked, targets, isOwn } of order) {
-      const bias = isOwn ? ownBias : wide.bias
-      const slopes = isOwn ? ownBiasSeen : biasSeen
-      const scores = wideScores({ ...wide, bias }, ids)
-      const norm = normOf(ids.length)
-      for (let i = 0; i < asked.length; i++) {
-        const column = asked[i]!
-        const error = 1 / (1 + Math.exp(-scores[column]!)) - targets[i]!
-        errors[i] = error * norm
-        slopes[column]! += error * error
-        bias[column]! -= (now * 0.1 * error) / Math.sqrt(slopes[column]!)
-      }
-      for (const id of ids) {
-        const row = (id & (rows - 1)) * columns
-        for (let i = 0; i < asked.length; i++) {
-          const error = errors[i]!
-          if (error < 0.002 && error > -0.002) continue
-          const at = row + asked[i]!
-          seen[at]! += error * error
-          wide.weights[at]! -= (now * error) / Math.sqrt(seen[at]! + 1e-3)
-        }
-      }
+    for (const example of order) step(model, example, now)
+  }
+  return { rows, columns, weights: model.weights.weights, bias: model.bias.weights }
+}
+
+type Model = {
+  rows: number
+  columns: number
+  weights: Learning
+  bias: Learning
+  ownBias: Learning
+  /** Overwritten by the next example. */
+  errors: Float32Array
+}
+
+function step(model: Model, { ids, asked, targets, isOwn }: Asked, rate: number) {
+  const { rows, columns, weights, errors } = model
+  const bias = isOwn ? model.ownBias : model.bias
+  const wide = { rows, columns, weights: weights.weights, bias: bias.weights }
+  const scores = wideScores(wide, ids)
+  const norm = normOf(ids.length)
+  asked.forEach((column, i) => {
+    const error = logistic(scores[column]!) - targets[i]!
+    errors[i] = error * norm
+    stepOne(bias, column, error, rate * 0.1)
+  })
+  for (const id of ids) {
+    const row = (id & (rows - 1)) * columns
+    for (let i = 0; i < asked.length; i++) {
+      const error = errors[i]!
+      if (error < 0.002 && error > -0.002) continue
+      stepOne(weights, row + asked[i]!, error, rate, 1e-3)
     }
   }
-  return wide
 }
 
 /** Log-odds of every column for these buckets. */
 export function wideScores(wide: Wide, ids: Int32Array): Float32Array {
   const { rows, columns, weights, bias } = wide
   const scores = new Float32Array(columns)
-  for (const id of ids) {
-    const row = (id & (rows - 1)) * columns
-    for (let column = 0; column < columns; column++) scores[column]! += weights[row + column]!
-  }
+  for (const id of ids) addScaled(scores, 0, weights, (id & (rows - 1)) * columns, columns, 1)
   const norm = normOf(ids.length)
-  for (let column = 0; column < columns; column++)
-    scores[column] = scores[column]! * norm + bias[column]!
-  return scores
+  return scores.map((score, column) => score * norm + bias[column]!)
 }
-
-const normOf = (count: number) => (count ? 1 / Math.sqrt(count) : 0)
 
 type Asked = {
   ids: Int32Array
@@ -110,13 +106,15 @@ function asking(examples: readonly Example[], from: number, columns: number): As
 }
 
 /** The log-odds of each label where it was asked. */
-function startingBias(examples: readonly Asked[], columns: number): Float32Array {
+function startingBias(examples: readonly Asked[], columns: number, own: boolean): Float32Array {
   const yes = new Float64Array(columns).fill(1e-2)
   const all = new Float64Array(columns).fill(1)
-  for (const { asked, targets, weight } of examples)
-    for (let i = 0; i < asked.length; i++) {
-      yes[asked[i]!]! += targets[i]! * weight
-      all[asked[i]!]! += weight
-    }
+  for (const { asked, targets, weight, isOwn } of examples) {
+    if (isOwn !== own) continue
+    asked.forEach((column, i) => {
+      yes[column]! += targets[i]! * weight
+      all[column]! += weight
+    })
+  }
   return Float32Array.from(yes, (count, i) => Math.log(count / (all[i]! - count + 1e-2)))
 }

@@ -18,7 +18,7 @@ import { emotionLines } from './labelled-lines.ts'
 import { quantise, turned } from './quantise.ts'
 import type { Data } from './read-data.ts'
 import { trainEncoder } from './train-encoder.ts'
-import { type Heard, stackScores, trainStack } from './train-stacking.ts'
+import { type StackingExample, stackingScores, trainStacking } from './train-stacking.ts'
 import { trainWide, wideScores } from './train-wide.ts'
 
 const invented: Data = {
@@ -53,13 +53,21 @@ const deep = () =>
     seed: 1,
   })
 /** Of four labels, the last holds where just one of two readers says so, which no sum of the two can say. */
-const heard = Array.from({ length: 600 }, (_, i): Heard => {
+const heard = Array.from({ length: 600 }, (_, i): StackingExample => {
   const said = Float32Array.of(i & 1 ? 2 : -2, i & 2 ? 2 : -2)
   const targets = Float32Array.of(i & 1, (i & 2) / 2, 1 - (i & 1), (i & 1) ^ ((i & 2) / 2))
-  return { said, asked: Int32Array.of(0, 1, 2, 3), targets, weight: 1, isOwn: false }
+  return { baseScores: said, asked: Int32Array.of(0, 1, 2, 3), targets, weight: 1, isOwn: false }
 })
 const stack = () =>
-  trainStack(heard, { labels: 4, hidden: 12, epochs: 60, rate: 0.05, decay: 0, drop: 0, seed: 1 })
+  trainStacking(heard, {
+    labels: 4,
+    hidden: 12,
+    epochs: 60,
+    rate: 0.05,
+    decay: 0,
+    drop: 0,
+    seed: 1,
+  })
 const unseen = read('a lovely happy day')
 
 describe('training', () => {
@@ -77,8 +85,8 @@ describe('training', () => {
   it('of a stack gives the same weights every time, and hears what a sum of readers cannot', () => {
     const learnt = stack()
     expect(Buffer.from(stack().outer.buffer)).toEqual(Buffer.from(learnt.outer.buffer))
-    for (const { said, targets } of heard.slice(0, 4))
-      for (const [label, score] of stackScores(learnt, said).entries())
+    for (const { baseScores: said, targets } of heard.slice(0, 4))
+      for (const [label, score] of stackingScores(learnt, said).entries())
         expect(score > 0).toBe(targets[label] === 1)
   })
 
@@ -144,8 +152,8 @@ describe('quantisation', () => {
         outBias: [...outerBias],
       },
     )
-    for (const { said } of heard.slice(0, 4)) {
-      const exact = stackScores(learnt, said)
+    for (const { baseScores: said } of heard.slice(0, 4)) {
+      const exact = stackingScores(learnt, said)
       const scores = small.scores([...said])
       for (const [label, score] of scores.entries()) {
         expect(Math.abs(score - exact[label]!)).toBeLessThan(0.3)

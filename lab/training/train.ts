@@ -9,7 +9,7 @@ import { crossValidate } from './cross-validate.ts'
 import { type Example, examplesWithout } from './examples.ts'
 import { learn } from './learn.ts'
 import { dangerTexts, heldOutSigns, learnDanger, settle, settleScore } from './learn-danger.ts'
-import { learnStack } from './learn-stacking.ts'
+import { learnStacking } from './learn-stacking.ts'
 import { type Data, named, readData } from './read-data.ts'
 
 const { folder, kept } = named(process.argv)
@@ -22,8 +22,8 @@ const say = (line: string) => console.log(`${Math.round(performance.now() / 1000
 say('four models, each without a quarter of the texts')
 const heldOut = await crossValidate(folder, data, kept)
 const examples = examplesWithout(data, -1)
-say('the stack that hears them')
-const stacked = learnStack(examples, heldOut)
+say('the stacking model over them')
+const stacked = learnStacking(examples, heldOut)
 say('the model of all texts')
 const learnt = learn(softened(examples, stacked.comments))
 say('danger')
