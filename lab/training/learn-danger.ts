@@ -23,7 +23,7 @@ export type DangerText = {
   /** 0 to 1: how sure it is that the writer is in danger. */
   target: number
   fold: number
-  taken: Parameters<typeof dangerSigns>[0]
+  parsed: Parameters<typeof dangerSigns>[0]
   /** What the explicit rules find in it. */
   because: readonly Reason[]
 }
@@ -36,7 +36,7 @@ export function dangerTexts(data: Data): DangerText[] {
       level: one.level,
     })),
     ...data.stressors.map((one) => dangerText('stressor', one.text, 0, one.fold)),
-    ...everydayComments(data.train.filter((_, i) => i % commentsTaken === 0)),
+    ...everydayComments(data.train.filter((_, i) => i % commentStep === 0)),
     ...data.questions
       .filter(({ topics }) => !topics.includes('Self-harm'))
       .map((one) => dangerText('question', wholeQuestion(one), 0.05, one.fold)),
@@ -54,12 +54,13 @@ function dangerText(
   fold: number,
 ): DangerText {
   const tokens = tokensOf(written)
-  const taken = { tokens, sentences: sentencesOf(tokens), whole: featurise(tokens, cache) }
-  return { kind, target, fold, taken, because: gradeText(written).because }
+  const parsed = { tokens, sentences: sentencesOf(tokens), whole: featurise(tokens, cache) }
+  return { kind, target, fold, parsed, because: gradeText(written).because }
 }
 
 const cache = new WordCache()
-const commentsTaken = 8
+/** Of the comments every eighth is learnt from. */
+const commentStep = 8
 const sureness: Record<Person['level'], number> = {
   supportive: 0,
   indicator: 0.15,
@@ -87,7 +88,7 @@ export function learnDanger(texts: readonly DangerText[]): Wide {
 
 export const dangerRows = 1 << 14
 
-function examplesOf({ kind, taken, target }: DangerText): Example[] {
+function examplesOf({ kind, parsed, target }: DangerText): Example[] {
   const example = (
     features: Features,
     targets: [column: number, target: number][],
@@ -103,19 +104,19 @@ function examplesOf({ kind, taken, target }: DangerText): Example[] {
   if (kind === 'person')
     return [
       example(
-        taken.whole,
+        parsed.whole,
         [
           [0, target],
           [1, Math.max(0.5, target)],
         ],
         2,
       ),
-      example(ownPart(taken, cache), [[0, target]], 2),
+      example(ownPart(parsed, cache), [[0, target]], 2),
     ]
   if (kind === 'line')
     return [
       example(
-        taken.whole,
+        parsed.whole,
         [
           [0, target],
           [1, target],
@@ -123,106 +124,110 @@ function examplesOf({ kind, taken, target }: DangerText): Example[] {
         4,
       ),
     ]
-  return [example(taken.whole, [[1, target]], 1)]
+  return [example(parsed.whole, [[1, target]], 1)]
 }
 
-export type Signs = { signs: number[]; grave: number }
+/** What models that never saw the text say of it, in the signs of `dangerSigns`. */
+export type HeldOutDanger = DangerText & Pick<ReturnType<typeof dangerSigns>, 'signs' | 'grave'>
 
-/** Signs of each of `measured` by models that never saw it: they learn from `texts` of the other folds. */
-export function heldOutSigns(
+/** `measured`, each with its signs by a model that learns from `texts` of the other folds. */
+export function heldOutDanger(
   texts: readonly DangerText[],
   measured: readonly DangerText[],
-): Signs[] {
-  const held: Signs[] = []
-  for (let fold = 0; fold < folds; fold++) {
-    const wide = learnDanger(texts.filter((one) => one.fold !== fold))
-    const scores = (features: Features) => wideScores(wide, bucketsOf(features))
-    measured.forEach(({ taken, fold: own }, i) => {
-      if (own === fold) held[i] = dangerSigns(taken, scores, cache)
-    })
-  }
-  return held
+): HeldOutDanger[] {
+  const models = Array.from({ length: folds }, (_, fold) =>
+    learnDanger(texts.filter((one) => one.fold !== fold)),
+  )
+  return measured.map((text) => {
+    const scores = (features: Features) => wideScores(models[text.fold]!, bucketsOf(features))
+    const { signs, grave } = dangerSigns(text.parsed, scores, cache)
+    return { ...text, signs, grave }
+  })
 }
 
 /**
- * Logistic regression of the signs of people and lines, drawn to zero. The check-in begins where one
- * supportive person in six is met, and, of what is left, one everyday text in a hundred.
+ * Logistic regression of the signs of people and lines. The check-in begins where one supportive
+ * person in six is met, and, of what is left, one everyday text in a hundred.
  */
-export function settle(held: readonly Signs[], texts: readonly DangerText[]): DangerSettings {
-  const about = [...texts.keys()].filter(
-    (i) => texts[i]!.kind === 'person' || texts[i]!.kind === 'line',
+export function fitDanger(texts: readonly HeldOutDanger[]): DangerSettings {
+  const weighing = fitWeighing(texts.filter(({ kind }) => kind === 'person' || kind === 'line'))
+  const supportive = texts
+    .filter(({ level }) => level === 'supportive')
+    .map(({ signs }) => weigh(weighing, signs))
+  const bias = weighing.bias - fromTop(supportive, supportive.length / 6)
+  const everyday = texts.filter(isEveryday)
+  const graves = everyday.map(({ signs, grave }) =>
+    weigh({ ...weighing, bias }, signs) > 0 ? grave : -Infinity,
   )
-  const weighed = learnWeighing(
-    about.map((i) => held[i]!.signs),
-    about.map((i) => texts[i]!),
-  )
-  const aboutScores = held.map(({ signs }) => weigh(weighed, signs))
-  const among = (values: readonly number[], kept: (text: DangerText) => boolean) =>
-    values.filter((_, i) => kept(texts[i]!)).toSorted((a, b) => b - a)
-  const supportive = among(aboutScores, ({ level }) => level === 'supportive')
-  const bias = weighed.bias - supportive[Math.floor(supportive.length / 6)]!
-  const everyday = texts.filter(isEveryday).length
-  const graves = among(
-    held.map(({ signs, grave }) => (weigh({ ...weighed, bias }, signs) > 0 ? grave : -Infinity)),
-    isEveryday,
-  )
-  return { ...weighed, bias, graveAt: Math.max(leastGrave, graves[Math.floor(everyday * 0.009)]!) }
+  const graveAt = Math.max(leastGrave, fromTop(graves, everyday.length * 0.009))
+  return { ...weighing, bias, graveAt }
 }
+
+/** The value that so many others stand above. */
+export const fromTop = (values: readonly number[], above: number) =>
+  values.toSorted((a, b) => b - a)[Math.floor(above)]!
 
 export const isEveryday = ({ kind }: DangerText) => kind === 'stressor' || kind === 'comment'
 /** Log-odds; below an even chance nothing is grave, however few everyday texts it would meet. */
 const leastGrave = -2
 
 /** Learnt from people alone: of them rules and model say much, of everyday texts nothing. */
-export function settleScore(
-  settings: DangerSettings,
-  held: readonly Signs[],
-  texts: readonly DangerText[],
-): Weighing {
-  const people = [...texts.keys()].filter((i) => texts[i]!.kind === 'person')
-  return learnWeighing(
-    people.map((i) => signsOfScore(settings, held[i]!, texts[i]!)),
-    people.map((i) => texts[i]!),
+export const fitScore = (settings: DangerSettings, texts: readonly HeldOutDanger[]): Weighing =>
+  fitWeighing(
+    texts
+      .filter(({ kind }) => kind === 'person')
+      .map((text) => ({ ...text, signs: signsOfScore(settings, text) })),
   )
-}
 
 export function signsOfScore(
   settings: DangerSettings,
-  { signs, grave }: Signs,
-  { because, taken }: DangerText,
+  { signs, grave, because, parsed }: HeldOutDanger,
 ): number[] {
-  return scoreSigns(logistic(dangerScore(settings, signs, grave)), because, taken.tokens.length)
+  return scoreSigns(logistic(dangerScore(settings, signs, grave)), because, parsed.tokens.length)
 }
 
-/** Logistic regression by gradient descent, each text by its share. */
-function learnWeighing(signs: readonly number[][], texts: readonly DangerText[]): Weighing {
-  const share = texts.map(({ kind }) => (kind === 'line' ? lineShare : 1))
-  const all = share.reduce((sum, one) => sum + one, 0)
-  const mean = (value: (i: number) => number) =>
-    texts.reduce((sum, _, i) => sum + share[i]! * value(i), 0) / all
-  const count = signs[0]!.length
-  const means = Array.from({ length: count }, (_, j) => mean((i) => signs[i]![j]!))
+type Signed = Pick<HeldOutDanger, 'kind' | 'target' | 'signs'>
+
+/** Logistic regression by gradient descent with an L2 penalty, our own lines counting little. */
+function fitWeighing(texts: readonly Signed[]): Weighing {
+  const all = texts.reduce((sum, text) => sum + shareOf(text), 0)
+  const mean = (value: (signs: readonly number[]) => number) =>
+    texts.reduce((sum, text) => sum + shareOf(text) * value(text.signs), 0) / all
+  const columns = [...(texts[0]?.signs.keys() ?? [])]
+  const means = columns.map((j) => mean((signs) => signs[j]!))
   const deviations = means.map(
-    (middle, j) => Math.sqrt(mean((i) => (signs[i]![j]! - middle) ** 2)) || 1,
+    (middle, j) => Math.sqrt(mean((signs) => (signs[j]! - middle) ** 2)) || 1,
   )
-  const weights = new Array<number>(count).fill(0)
-  let bias = 0
+  let weighing: Weighing = { means, deviations, weights: columns.map(() => 0), bias: 0 }
   for (let round = 0; round < 400; round++) {
-    const slopes = new Array<number>(count).fill(0)
-    let biasSlope = 0
-    texts.forEach(({ target }, i) => {
-      const said = logistic(weigh({ means, deviations, weights, bias }, signs[i]!))
-      const error = (said - target) * share[i]!
-      for (let j = 0; j < count; j++)
-        slopes[j]! += (error * (signs[i]![j]! - means[j]!)) / deviations[j]!
-      biasSlope += error
-    })
-    for (let j = 0; j < count; j++)
-      weights[j]! -= (4 * (slopes[j]! + drawnToZero * weights[j]!)) / all
-    bias -= (4 * biasSlope) / all
+    const { slopes, biasSlope } = slopesOf(texts, weighing)
+    weighing = {
+      means,
+      deviations,
+      weights: weighing.weights.map(
+        (weight, j) => weight - (4 * (slopes[j]! + penalty * weight)) / all,
+      ),
+      bias: weighing.bias - (4 * biasSlope) / all,
+    }
   }
-  return { means, deviations, weights, bias }
+  return weighing
 }
 
-const drawnToZero = 6
+function slopesOf(texts: readonly Signed[], weighing: Weighing) {
+  const { means, deviations } = weighing
+  const slopes = means.map(() => 0)
+  let biasSlope = 0
+  for (const text of texts) {
+    const { signs, target } = text
+    const error = (logistic(weigh(weighing, signs)) - target) * shareOf(text)
+    signs.forEach((sign, j) => {
+      slopes[j]! += (error * (sign - means[j]!)) / deviations[j]!
+    })
+    biasSlope += error
+  }
+  return { slopes, biasSlope }
+}
+
+const shareOf = ({ kind }: Signed) => (kind === 'line' ? lineShare : 1)
+const penalty = 6
 const lineShare = 0.05

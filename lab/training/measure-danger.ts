@@ -4,115 +4,113 @@ import { dangerScore } from '@attune/engine/text/danger-head.ts'
 import { folds } from './examples.ts'
 import { graveWordCount } from './keywords.ts'
 import {
-  type DangerText,
   dangerTexts,
   everydayComments,
-  heldOutSigns,
+  fitDanger,
+  fitScore,
+  fromTop,
+  type HeldOutDanger,
+  heldOutDanger,
   isEveryday,
   isGrave,
-  type Signs,
-  settle,
-  settleScore,
   signsOfScore,
 } from './learn-danger.ts'
 import { auroc, share, withInterval } from './metrics.ts'
 import type { Data } from './read-data.ts'
 import type { Row } from './report.ts'
 
+/** Of one text: the model alone, and the score of model and rules, both as log-odds. */
+type Scored = HeldOutDanger & { byModel: number; score: number; isFlagged: boolean }
+
 /** People of the crisis set, cross-validated by person; the weighing of the signs too is learnt without their fold. */
 export function measureDanger(data: Data): Row[] {
-  const texts = dangerTexts(data)
-  const measured = [
-    ...texts.filter(({ kind }) => kind === 'person' || kind === 'stressor'),
-    ...everydayComments(data.dev),
-  ]
-  const learnt = heldOutSigns(texts, texts)
-  const signs = heldOutSigns(texts, measured)
-  const scores: number[] = []
-  const joint: number[] = []
-  /** Above it one supportive person in seven of the other folds is flagged: in new ones it may be more. */
-  const isOverFifth: boolean[] = []
-  for (let fold = 0; fold < folds; fold++) {
-    const others = [...texts.keys()].filter((i) => texts[i]!.fold !== fold)
-    const known = others.map((i) => texts[i]!)
-    const held = others.map((i) => learnt[i]!)
-    const settings = settle(held, known)
-    const weighing = settleScore(settings, held, known)
-    const jointly = (one: Signs, text: DangerText) =>
-      weigh(weighing, signsOfScore(settings, one, text))
-    const supportive = known
-      .map((text, i) => ({ text, score: jointly(held[i]!, text) }))
-      .filter(({ text }) => text.level === 'supportive')
-      .toSorted((a, b) => b.score - a.score)
-    const fifth = supportive[Math.floor(supportive.length / 7)]!.score
-    measured.forEach((one, i) => {
-      if (one.fold !== fold) return
-      scores[i] = dangerScore(settings, signs[i]!.signs, signs[i]!.grave)
-      joint[i] = jointly(signs[i]!, one)
-      isOverFifth[i] = joint[i]! > fifth
-    })
-  }
-  const people = data.people.length
+  const scored = scoreHeldOut(data)
+  const people = scored.filter(({ kind }) => kind === 'person')
   const grave = data.people.map(({ level }) => isGrave(level))
-  const keywords = data.people.map(({ text }) => graveWordCount(text))
-  const flat = data.people.map(() => 0)
   const area = (list: readonly number[]) =>
-    withInterval(people, (places) => auroc(list, grave, places))
-
-  const flagged = scores.map((score) => score >= 0)
+    withInterval(people.length, (places) => auroc(list, grave, places))
   const byRules = data.people.map(({ text }) => rank(gradeText(text).grade) >= rank('possible'))
-  const among = (list: readonly boolean[], kept: (i: number) => boolean) => {
-    const chosen = [...list.keys()].filter(kept).map((i) => list[i]!)
-    return withInterval(chosen.length, (places) => share(chosen, places))
-  }
-  const isSupportive = (i: number) => measured[i]?.level === 'supportive'
-  const isGravely = (i: number) => grave[i] === true
+  const isSupportive = ({ level }: Scored) => level === 'supportive'
+  const isInDanger = ({ level }: Scored) => level !== undefined && isGrave(level)
+  const flagged = among(scored, ({ isFlagged }) => isFlagged)
+  const checkedIn = among(scored, ({ byModel }) => byModel >= 0)
+  const ruled = among(people, (_, i) => byRules[i] === true)
   return [
     {
       figure: 'Crisis, people (ideation or worse), AUROC of the score',
       goal: 0.83,
-      ours: area(joint.slice(0, people)),
+      ours: area(people.map(({ score }) => score)),
       baselines: {
-        'most frequent': area(flat),
-        keywords: area(keywords),
-        'the model alone': area(scores.slice(0, people)),
+        'most frequent': area(people.map(() => 0)),
+        keywords: area(data.people.map(({ text }) => graveWordCount(text))),
+        'the model alone': area(people.map(({ byModel }) => byModel)),
       },
     },
     {
       figure: 'Recall of ideation or worse where the score meets few others',
       goal: 0.72,
-      ours: among(isOverFifth, isGravely),
-      baselines: { 'explicit rules': among(byRules, isGravely) },
+      ours: flagged(isInDanger),
+      baselines: { 'explicit rules': ruled(isInDanger) },
     },
+    everydayRow('≤ 0.01', flagged),
     {
-      figure: 'there: everyday texts met',
-      goal: '≤ 0.01',
-      ours: among(isOverFifth, (i) => isEveryday(measured[i]!)),
-      baselines: {},
-    },
-    {
-      figure: 'there: supportive people met',
+      figure: supportiveMet,
       goal: '≤ 0.20',
-      ours: among(isOverFifth, isSupportive),
-      baselines: { 'explicit rules': among(byRules, isSupportive) },
+      ours: flagged(isSupportive),
+      baselines: { 'explicit rules': ruled(isSupportive) },
     },
     {
       figure: 'Recall of ideation or worse where the model’s check-in begins',
       goal: 'none set',
-      ours: among(flagged, isGravely),
+      ours: checkedIn(isInDanger),
       baselines: {},
     },
-    {
-      figure: 'there: everyday texts met',
-      goal: 'none set',
-      ours: among(flagged, (i) => isEveryday(measured[i]!)),
-      baselines: {},
-    },
-    {
-      figure: 'there: supportive people met',
-      goal: 'none set',
-      ours: among(flagged, isSupportive),
-      baselines: {},
-    },
+    everydayRow('none set', checkedIn),
+    { figure: supportiveMet, goal: 'none set', ours: checkedIn(isSupportive), baselines: {} },
   ]
+}
+
+const supportiveMet = 'there: supportive people met'
+
+const everydayRow = (goal: string, met: ReturnType<typeof among>): Row => ({
+  figure: 'there: everyday texts met',
+  goal,
+  ours: met(isEveryday),
+  baselines: {},
+})
+
+/** The share of those kept that are met. */
+const among =
+  (list: readonly Scored[], isMet: (text: Scored, i: number) => boolean) =>
+  (isKept: (text: Scored) => boolean) => {
+    const chosen = list.map((text, i) => ({ text, met: isMet(text, i) }))
+    const met = chosen.filter(({ text }) => isKept(text)).map((one) => one.met)
+    return withInterval(met.length, (places) => share(met, places))
+  }
+
+function scoreHeldOut(data: Data): Scored[] {
+  const texts = dangerTexts(data)
+  const learnt = heldOutDanger(texts, texts)
+  const measured = heldOutDanger(texts, [
+    ...texts.filter(({ kind }) => kind === 'person' || kind === 'stressor'),
+    ...everydayComments(data.dev),
+  ])
+  const scorers = Array.from({ length: folds }, (_, fold) =>
+    scorerFrom(learnt.filter((one) => one.fold !== fold)),
+  )
+  return measured.map((text) => scorers[text.fold]!(text))
+}
+
+/** Above the threshold one supportive person in seven of `known` is flagged: of new ones it may be more. */
+function scorerFrom(known: readonly HeldOutDanger[]) {
+  const settings = fitDanger(known)
+  const weighing = fitScore(settings, known)
+  const scoreOf = (text: HeldOutDanger) => weigh(weighing, signsOfScore(settings, text))
+  const supportive = known.filter(({ level }) => level === 'supportive').map(scoreOf)
+  const threshold = fromTop(supportive, supportive.length / 7)
+  return (text: HeldOutDanger): Scored => {
+    const score = scoreOf(text)
+    const byModel = dangerScore(settings, text.signs, text.grave)
+    return { ...text, byModel, score, isFlagged: score > threshold }
+  }
 }

@@ -8,7 +8,7 @@ import { calibrateLabels } from './calibrate.ts'
 import { crossValidate } from './cross-validate.ts'
 import { type Example, examplesWithout } from './examples.ts'
 import { learn } from './learn.ts'
-import { dangerTexts, heldOutSigns, learnDanger, settle, settleScore } from './learn-danger.ts'
+import { dangerTexts, fitDanger, fitScore, heldOutDanger, learnDanger } from './learn-danger.ts'
 import { learnStacking } from './learn-stacking.ts'
 import { type Data, named, readData } from './read-data.ts'
 
@@ -52,7 +52,7 @@ function softened(examples: Example[], scores: readonly Float64Array[]): Example
 
 function trainDanger(all: Data) {
   const texts = dangerTexts(all)
-  const held = heldOutSigns(texts, texts)
-  const settings = settle(held, texts)
-  return { wide: learnDanger(texts), settings, score: settleScore(settings, held, texts) }
+  const heldOut = heldOutDanger(texts, texts)
+  const settings = fitDanger(heldOut)
+  return { wide: learnDanger(texts), settings, score: fitScore(settings, heldOut) }
 }
