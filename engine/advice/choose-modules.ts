@@ -1,5 +1,6 @@
 import type { Module } from '@attune/content/advice/module.ts'
 import { modules } from '@attune/content/advice/modules.ts'
+import { tiredFeelings } from '@attune/content/emotions/moods-of-feelings.ts'
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
@@ -7,7 +8,7 @@ import { chance, highest } from '../recommendations/choose.ts'
 import { interestsOf } from '../recommendations/interests.ts'
 import type { Shown, Speaker } from '../recommendations/person.ts'
 import { suits } from '../recommendations/suits.ts'
-import { feltBy } from './recent-feelings.ts'
+import { recentFeelings } from './recent-feelings.ts'
 
 export type ModulesAsk = Speaker & {
   intake: Pick<Intake, 'feelings' | 'life'>
@@ -55,9 +56,7 @@ function howMany({ intake }: ModulesAsk, wanted: number): number {
 }
 
 export const isTired = (feelings: Intake['feelings']) =>
-  feelings.some((feeling) => tired.has(feeling))
-
-const tired: ReadonlySet<string> = new Set(['overwhelmed', 'worn-out', 'hopeless'])
+  feelings.some((feeling) => tiredFeelings.includes(feeling))
 
 function rested(fitting: readonly Module[], lastShown: readonly Shown[]): readonly Module[] {
   const age = (id: string) =>
@@ -77,7 +76,7 @@ function wantedConcerns(ask: ModulesAsk): ConcernSlug[] {
 }
 
 function worthTo(ask: ModulesAsk, wanted: readonly ConcernSlug[]) {
-  const felt = feltBy(ask.intake.feelings, ask.writing.feelings, ask.moods)
+  const felt = recentFeelings(ask.intake.feelings, ask.writing.feelings, ask.moods)
   return (module: Module, concern: ConcernSlug | undefined): number => {
     const forConcern = concern && module.concerns.includes(concern) ? 4 : 0
     const first = Number(concern !== undefined && module.concerns[0] === concern)
@@ -87,6 +86,6 @@ function worthTo(ask: ModulesAsk, wanted: readonly ConcernSlug[]) {
   }
 }
 
-/** Five things to do every day are none: what is for now and then goes well with them. */
+/** So that what is for every day and what is for now and then go together. */
 const sameRhythm = ({ rhythm }: Module, chosen: readonly Module[]) =>
   chosen.filter((one) => one.rhythm === rhythm).length * 0.5

@@ -1,8 +1,9 @@
+import { introductionTexts, openingTexts } from '@attune/content/advice/sentences.ts'
+import { joinWords } from '../wording/join-words.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { isTired } from './choose-modules.ts'
 import { type Pieces, paragraph } from './html.ts'
 import { recap } from './recap.ts'
-import { joined } from './sentences.ts'
 import { strengths } from './strengths.ts'
 
 /** Who made this, when and from what; then what the person themselves said, and what they can build on. */
@@ -11,8 +12,8 @@ export function opening(input: AdviceInput): Pieces {
   return [
     ...paragraph(
       ...greeting(input.name),
-      `This was made by software on ${longDate(input.day)}, from ${sources(input)}.`,
-      'No professional has reviewed it, so take what fits and leave the rest.',
+      openingTexts.madeBy(longDate(input.day), sources(input)),
+      openingTexts.notReviewed,
     ),
     ...paragraph(...recap(input)),
     ...(built.length > 0 ? paragraph(...built) : []),
@@ -22,7 +23,7 @@ export function opening(input: AdviceInput): Pieces {
 /** By the first name, where it looks like one. */
 function greeting(name = ''): string[] {
   const [first = ''] = name.trim().split(/\s+/)
-  return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? [`Hello ${first}.`] : []
+  return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? [openingTexts.greeting(first)] : []
 }
 
 const longDate = (day: string) =>
@@ -31,32 +32,19 @@ const longDate = (day: string) =>
   )
 
 function sources({ intake, moods, writing }: AdviceInput): string {
+  const texts = openingTexts.sources
   const used = [
-    Object.values(intake).some((codes) => codes.length > 0) && 'your answers to the questions',
-    moods.length > 0 && 'the moods you picked this week',
-    writing.entries > 0 && 'your journal entries of the last seven days',
+    Object.values(intake).some((codes) => codes.length > 0) && texts.answers,
+    moods.length > 0 && texts.moods,
+    writing.entries > 0 && texts.entries,
   ].filter((one) => one !== false)
-  return used.length > 0 ? joined(used) : 'a library of things that help many people'
+  return used.length > 0 ? joinWords(used) : texts.none
 }
 
-/** Honest about what small steps can do. */
-export function promise({ intake, modules, summary }: AdviceInput): Pieces {
-  const count = numbers[modules.length] ?? String(modules.length)
-  const things = modules.length === 1 ? 'one thing' : `${count} things`
-  if (summary.weight === 'urgent')
-    return paragraph(
-      `Below are ${things} that helped others in such a time.`,
-      'None of them replaces a person at your side.',
-    )
-  return isTired(intake.feelings)
-    ? paragraph(
-        'You are carrying a lot, so this is short.',
-        `Here are ${things} you could try. One is plenty.`,
-      )
-    : paragraph(
-        `Here are ${things} you could try.`,
-        'None of them mends everything, and one is enough to begin with.',
-      )
+/** How many things to try follow, and what to expect of them. */
+export function introduction({ intake, modules, summary }: AdviceInput): Pieces {
+  const things = introductionTexts.count(modules.length)
+  if (summary.weight === 'urgent') return paragraph(...introductionTexts.urgent(things))
+  const texts = isTired(intake.feelings) ? introductionTexts.tired : introductionTexts.usual
+  return paragraph(...texts(things))
 }
-
-const numbers: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five']

@@ -1,6 +1,7 @@
+import { strengthTexts } from '@attune/content/advice/sentences.ts'
 import { patientChoice } from '../questionnaires/read-intake.ts'
+import { joinWords } from '../wording/join-words.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { inSentence, joined } from './sentences.ts'
 
 const mostStrengths = 2
 const mostGoals = 2
@@ -10,20 +11,20 @@ export function strengths({ intake, helped, moods }: AdviceInput): string[] {
   const [last] = helped.slice(-1)
   const bright = moods.some((mood) => mood === 'calm' || mood === 'energetic')
   const found = [
-    last && `“${last}” helped you before, so keep that in reach.`,
-    intake.feelings.includes('hopeful') &&
-      'You also ticked “Hopeful”: there is something to build on.',
-    intake.feelings.includes('calm') && 'You also ticked “Calm”: you know what that is like.',
-    intake.earlier.includes('helped') && 'Therapy has helped you before, so you know that way.',
-    bright && 'There were lighter moments this week, too.',
+    last && strengthTexts.helpedBefore(last),
+    intake.feelings.includes('hopeful') && strengthTexts.hopeful,
+    intake.feelings.includes('calm') && strengthTexts.calm,
+    intake.earlier.includes('helped') && strengthTexts.therapyHelped,
+    bright && strengthTexts.lighterMoments,
   ].filter((one) => typeof one === 'string')
   return [...found.slice(0, mostStrengths), ...hopes(intake)]
 }
 
 function hopes({ goals }: AdviceInput['intake']): string[] {
-  const wished = goals.slice(0, mostGoals).map((goal) => hopeOf(patientChoice('goals', goal).label))
-  return wished.length > 0 ? [`You hope ${joined(wished)}.`] : []
+  const hoped = goals.slice(0, mostGoals).map((goal) => hopeOf(patientChoice('goals', goal).label))
+  return hoped.length > 0 ? [strengthTexts.hopes(joinWords(hoped))] : []
 }
 
 /** The labels are in the person’s own voice. */
-const hopeOf = (label: string) => inSentence(label).replace(/\bmyself\b/g, 'yourself')
+const hopeOf = (label: string) =>
+  (label.charAt(0).toLowerCase() + label.slice(1)).replace(/\bmyself\b/g, 'yourself')

@@ -1,19 +1,18 @@
 import type { Module } from '@attune/content/advice/module.ts'
+import { weekPlanTexts } from '@attune/content/advice/sentences.ts'
+import { joinWords } from '../wording/join-words.ts'
 import { heading, list, type Pieces, paragraph } from './html.ts'
-import { joined } from './sentences.ts'
 
 /** How the things to try go together in one week. */
 export function weekPlan(modules: readonly Module[]): Pieces {
-  const of = (rhythm: Module['rhythm']) =>
-    joined(modules.filter((one) => one.rhythm === rhythm).map(({ title }) => `“${title}”`))
-  const lines = [
-    of('once') && `Once this week: ${of('once')}.`,
-    of('daily') && `A little on most days: ${of('daily')}.`,
-    of('need') && `For the moment when it gets hard: ${of('need')}.`,
-  ].filter((one) => one !== '')
+  const rhythms = ['once', 'daily', 'need'] as const
+  const lines = rhythms.flatMap((rhythm) => {
+    const titles = modules.filter((one) => one.rhythm === rhythm).map(({ title }) => `“${title}”`)
+    return titles.length > 0 ? [weekPlanTexts[rhythm](joinWords(titles))] : []
+  })
   return [
-    ...heading('How this could fit into your week'),
+    ...heading(weekPlanTexts.heading),
     ...list('ul', lines),
-    ...paragraph('Begin with one. Add the next only when the first has become easy.'),
+    ...paragraph(weekPlanTexts.begin),
   ]
 }

@@ -1,14 +1,15 @@
 import type { Module } from '@attune/content/advice/module.ts'
+import { moduleTexts } from '@attune/content/advice/sentences.ts'
 import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import { patientChoice } from '../questionnaires/read-intake.ts'
 import { type Interest, interestsOf } from '../recommendations/interests.ts'
-import { becauseOf, isNamed } from '../recommendations/reason.ts'
+import { isNamed, reasonSentence } from '../recommendations/reason.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { conclusion } from './conclusion.ts'
 import { emphasis, heading, list, type Pieces, paragraph } from './html.ts'
-import { opening, promise } from './opening.ts'
-import { moodMet } from './recent-feelings.ts'
-import { safety, seekMore } from './safety.ts'
+import { introduction, opening } from './opening.ts'
+import { moodFor } from './recent-feelings.ts'
+import { moreHelp, safety } from './safety.ts'
 import { weekPlan } from './week-plan.ts'
 
 /**
@@ -16,28 +17,28 @@ import { weekPlan } from './week-plan.ts'
  * claims a condition; says that software made it, and from what. The same input, the same advice.
  */
 export function writeAdvice(input: AdviceInput): Pieces {
-  const { before, things, after } = adviceParts(input)
-  const pieces = things.flatMap(({ heading: title, told, kept }) => [...title, ...told, ...kept])
+  const { before, suggestions, after } = adviceParts(input)
+  const pieces = suggestions.flatMap((one) => [...one.heading, ...one.rewordable, ...one.fixed])
   return [...before, ...pieces, ...after]
 }
 
-export type AdviceParts = { before: Pieces; things: Thing[]; after: Pieces }
+export type AdviceParts = { before: Pieces; suggestions: Suggestion[]; after: Pieces }
 
-/** `told` may be put into other words; `kept`, its caution and source, may not. */
-export type Thing = { module: Module; heading: Pieces; told: Pieces; kept: Pieces }
+/** A module as it is written. Its caution and source, `fixed`, are never put into other words. */
+export type Suggestion = { module: Module; heading: Pieces; rewordable: Pieces; fixed: Pieces }
 
 /** The same in its parts. */
 export const adviceParts = (input: AdviceInput): AdviceParts => ({
-  before: [...opening(input), ...safety(input.intake), ...promise(input)],
-  things: things(input),
+  before: [...opening(input), ...safety(input.intake), ...introduction(input)],
+  suggestions: suggestions(input),
   after: [
     ...(input.modules.length > 1 ? weekPlan(input.modules) : []),
-    ...seekMore(input),
+    ...moreHelp(input),
     ...conclusion(input),
   ],
 })
 
-function things(input: AdviceInput): Thing[] {
+function suggestions(input: AdviceInput): Suggestion[] {
   const interests = interestsOf(input)
   let before: Interest | undefined
   return input.modules.map((module, i) => {
@@ -48,10 +49,10 @@ function things(input: AdviceInput): Thing[] {
     return {
       module,
       heading: heading(`${i + 1}. ${title}`),
-      told: [...paragraph(...because, why), ...list('ol', steps)],
-      kept: [
-        ...(caution ? emphasis(`Take care: ${caution}`) : []),
-        ...emphasis(`Source: ${source}`),
+      rewordable: [...paragraph(...because, why), ...list('ol', steps)],
+      fixed: [
+        ...(caution ? emphasis(moduleTexts.caution(caution)) : []),
+        ...emphasis(moduleTexts.source(source)),
       ],
     }
   })
@@ -65,12 +66,12 @@ function reason(
   { intake, moods }: AdviceInput,
 ): string[] {
   if (interest && interest.concern === before?.concern && isNamed(interest.concern))
-    return [`This, too, is for ${concerns[interest.concern].topic}.`]
-  if (interest) return [becauseOf({ kind: 'concern', ...interest })]
-  const felt = intake.feelings.find((feeling) => module.feelings.includes(feeling))
-  if (felt) return [`Because you ticked “${patientChoice('feelings', felt).label}”.`]
-  const mood = moodMet(module, moods)
-  return mood ? [`Because you picked ‘${mood}’ this week.`] : []
+    return [moduleTexts.sameTopic(concerns[interest.concern].topic)]
+  if (interest) return [reasonSentence({ kind: 'concern', ...interest })]
+  const ticked = intake.feelings.find((feeling) => module.feelings.includes(feeling))
+  if (ticked) return [moduleTexts.becauseTicked(patientChoice('feelings', ticked).label)]
+  const mood = moodFor(module, moods)
+  return mood ? [moduleTexts.becausePicked(mood)] : []
 }
 
 /** Of what a person speaks of, what a module is for before all else. */

@@ -1,3 +1,8 @@
+import {
+  acceptances,
+  moreRequests,
+  secondChoices,
+} from '@attune/content/chatbot/conversation-phrases.ts'
 import type { Entry } from '@attune/content/chatbot/entry.ts'
 import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
@@ -111,16 +116,18 @@ function careful(answered: Answered, grade: Grade): Answered {
 
 const asQuestions = (entries: readonly Entry[]) => entries.map(({ phrasings }) => phrasings[0]!)
 
-const asksForMore =
-  /^\W*((and|but|so|ok|okay)\W+)?(tell me more|go on|more( please)?|what else|anything else|why( is that| not)?|how( so)?|really|explain( that)?)\W*$/i
+const asksForMore = new RegExp(
+  `^\\W*((and|but|so|ok|okay)\\W+)?(${moreRequests.join('|')})\\W*$`,
+  'i',
+)
 
 function more(earlier: readonly string[]): Answered {
   const last = findEntry(earlier.at(-1)!, earlier.slice(0, -1))
   return { ...plain, answer: replies.noMore, suggestions: asQuestions(last.near) }
 }
 
-const yes = /^\W*(yes|yeah|yep|yup|sure|exactly|right|that( one)?|the first( one)?)( please)?\W*$/i
-const second = /^\W*(the )?(second|other|last)( one)?( please)?\W*$/i
+const yes = new RegExp(`^\\W*(${acceptances.join('|')})( please)?\\W*$`, 'i')
+const second = new RegExp(`^\\W*(the )?(${secondChoices.join('|')})( one)?( please)?\\W*$`, 'i')
 
 /** Which of the questions offered “yes” and “the second one” take up. */
 const placeTaken = (message: string) => (yes.test(message) ? 0 : second.test(message) ? 1 : null)

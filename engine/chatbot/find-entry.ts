@@ -1,3 +1,9 @@
+import {
+  addressees,
+  backReferences,
+  continuations,
+  greetings,
+} from '@attune/content/chatbot/conversation-phrases.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Entry } from '@attune/content/chatbot/entry.ts'
 import { isFiller, isPair } from './features.ts'
@@ -70,22 +76,27 @@ const liftOf = (score: number) => earlierShare * Math.min(Math.max(score, 0), mo
 
 /** “Hi, what does it cost?” asks for the cost; “Hi” alone is a greeting. */
 function withoutGreeting(text: string): string {
-  const rest = text.replace(
-    /^\W*(hello|hi|hey|good (morning|afternoon|evening))( there| attune)?\b\W*/i,
-    '',
-  )
+  const rest = text.replace(greeting, '')
   return rest.trim() ? rest : text
 }
+
+const greeting = new RegExp(
+  `^\\W*(${greetings.join('|')})( (${addressees.join('|')}))?\\b\\W*`,
+  'i',
+)
 
 const fewWords = 3
 
 /** Such as “and how long does it take?” */
 function leansOnEarlier(text: string): boolean {
-  if (/^\W*(and|but|so|ok|okay|then|what about|how about|why)\b/i.test(text)) return true
+  if (continuation.test(text)) return true
   const own = [...openLibrary().read(text).keys()].filter(
     (one) => !isPair(one) && !isFiller(one) && !isConcept(one),
   )
-  return own.length <= fewWords && /\b(it|that|this|they|them|there|one)\b/i.test(text)
+  return own.length <= fewWords && backReference.test(text)
 }
+
+const continuation = new RegExp(`^\\W*(${continuations.join('|')})\\b`, 'i')
+const backReference = new RegExp(`\\b(${backReferences.join('|')})\\b`, 'i')
 
 const isConcept = (feature: string) => /^[A-Z]/.test(feature)

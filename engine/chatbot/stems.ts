@@ -1,3 +1,5 @@
+import { wordForms } from '@attune/content/chatbot/word-forms.ts'
+
 /** The words of a text as stems, in their order. */
 export function wordsOf(text: string): string[] {
   return spelledOut(text)
@@ -38,60 +40,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/%/g, ' percent '],
 ]
 
-/** Forms that no rule finds. */
-const irregular: ReadonlyMap<string, string> = new Map(
-  [
-    'sleep slept asleep sleeping',
-    'lose lost losing loses loss',
-    'write wrote written writing',
-    'tell told telling',
-    'leave left leaving',
-    'feel felt feeling feelings',
-    'wake woke woken waking awake',
-    'choose chose chosen choosing choice',
-    'die died dying death dead dies',
-    'think thought thoughts thinking',
-    'say said saying says',
-    'speak spoke spoken speaking',
-    'eat ate eaten eating',
-    'drink drank drunk drinking',
-    'hit hitting',
-    'get got getting gotten',
-    'see saw seen seeing',
-    'find found finding',
-    'send sent sending',
-    'pay paid paying',
-    'begin began begun beginning',
-    'break broke broken breaking',
-    'know knew known knowing',
-    'go went gone going',
-    'come came coming',
-    'hurt hurting hurts',
-    'child children',
-    'wife wives',
-    'person people persons',
-    'woman women',
-    'man men',
-    'mum mom mummy mam',
-    'grandma nan gran granny grandmother',
-    'grandpa grandad grandfather',
-    'colour color colours colors',
-    'behaviour behavior behavioural behavioral',
-    'favourite favorite favourites favorites favorited',
-    'counsellor counselor counsellors counselors',
-    'counselling counseling',
-    'licence license licensed licences licensing',
-    'programme program programmes',
-    'centre center',
-    'anxiety anxious',
-    'depression depressed depressing depressive',
-    'divorce divorced',
-    'cookie cookies',
-    'therapist therapists',
-    'therapy therapies',
-  ].flatMap((line) => {
-    const [first, ...others] = line.split(' ')
-    return others.map((word) => [word, first!] as const)
+const firstForm: ReadonlyMap<string, string> = new Map(
+  wordForms.flatMap((line) => {
+    const [first = '', ...others] = line.split(' ')
+    return others.map((word) => [word, first] as const)
   }),
 )
 
@@ -107,12 +59,12 @@ function spelledOut(text: string): string {
 
 /** After Porter's first step (1980), with a few endings more; two forms of one word meet. */
 function stem(word: string): string {
-  const known = irregular.get(word)
+  const known = firstForm.get(word)
   if (known) return known
   if (word.length < 4) return word
   let short = word.replace(/ies$/, 'y').replace(/(ss|sh|ch|x)es$/, '$1')
   if (/[^su]s$/.test(short)) short = short.slice(0, -1)
-  const regular = irregular.get(short)
+  const regular = firstForm.get(short)
   if (regular) return regular
   const bare = short.replace(/(ing|ed|ly|ment|ness)$/, '')
   if (bare.length < 3 || !/[aeiouy]/.test(bare)) return short.replace(/e$/, '')

@@ -1,3 +1,5 @@
+import { conditions } from '@attune/content/diagnosis/conditions.ts'
+
 /**
  * Whether a sentence claims that the reader has a condition. Everything the engine says about a
  * person is held against this: it may describe answers, never diagnose. Strict on purpose, so
@@ -8,10 +10,7 @@ export function assertsDisorder(sentence: string): boolean {
   return claims.some((claim) => claim.test(text))
 }
 
-const condition =
-  '(anxi\\w*|depress\\w*|panic\\w*|traumati[sz]ed|bipolar|manic|psychotic|schizo\\w*|borderline|' +
-  'narciss\\w*|autis\\w*|obsessi\\w*|addict\\w*|alcoholic|suicidal|anorexi\\w*|bulimi\\w*|' +
-  'insomni\\w*|ptsd|ocd|adhd|gad|bpd|ill|sick|mentally|unwell)'
+const condition = `(${conditions.join('|')})`
 
 const claims = [
   /\bdisorders?\b/,

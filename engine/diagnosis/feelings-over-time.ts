@@ -1,3 +1,4 @@
+import { journalSentences } from '@attune/content/diagnosis/summary-sentences.ts'
 import type { Feeling } from '@attune/content/emotions/emotions.ts'
 import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import type { EntrySource, Finding } from './finding.ts'
@@ -69,7 +70,12 @@ export function changeFindings(entries: readonly ReadEntry[]): Finding[] {
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, mostChanges)
     .map(({ feeling, from, then, now, change }) => ({
-      text: `${feelingNames[feeling]} seems to come up ${change > 0 ? 'more' : 'less'} often lately: in ${now} of the last ${half} entries, and in ${then} of the ${before.length} before.`,
+      text: journalSentences.change(
+        feelingNames[feeling],
+        change > 0,
+        { count: now, of: half },
+        { count: then, of: before.length },
+      ),
       from,
     }))
 }

@@ -1,3 +1,4 @@
+import { journalSentences } from '@attune/content/diagnosis/summary-sentences.ts'
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { EntrySource, Finding } from './finding.ts'
 import type { EntryReading } from './read-entry.ts'
@@ -41,16 +42,10 @@ function fewestOf(concern: ConcernSlug): number {
 }
 
 export function themeFinding({ concern, from }: JournalTheme, of: number): Finding {
-  const { topic } = concerns[concern]
+  const entries = journalSentences.entries(from.length, of)
   const text =
     concern === 'self-harm-suicide'
-      ? `${howMany(from.length, of)} to touch on thoughts of hurting yourself or not wanting to live. You deserve help from a person with this, and you can reach it now.`
-      : `${howMany(from.length, of)} to touch on what is often discussed under ${topic}.`
+      ? journalSentences.selfHarm(entries)
+      : journalSentences.theme(entries, concerns[concern].topic)
   return { text, concern, from }
-}
-
-function howMany(count: number, of: number): string {
-  if (of === 1) return 'Your entry seems'
-  if (count === 1) return `One of your ${of} entries seems`
-  return count === of ? `All ${of} of your entries seem` : `${count} of your ${of} entries seem`
 }

@@ -1,3 +1,4 @@
+import { journalSentences } from '@attune/content/diagnosis/summary-sentences.ts'
 import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import { changeFindings, type FeelingWeek, feelingWeeks } from './feelings-over-time.ts'
 import type { Finding } from './finding.ts'
@@ -39,4 +40,4 @@ function latestFeelings(latest: ReadEntry | undefined): Finding[] {
     .map(({ label }) => ({ text: feelingNames[label], from: [{ entry, date }] }))
 }
 
-const noTheme: Finding = { text: 'Software can’t tell a theme from these entries.', from: [] }
+const noTheme: Finding = { text: journalSentences.noTheme, from: [] }

@@ -1,3 +1,4 @@
+import { summarySentences } from '@attune/content/diagnosis/summary-sentences.ts'
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { Answer } from '@attune/content/questionnaires/question.ts'
 import {
@@ -47,10 +48,7 @@ export function summarize(answers: readonly Answer[]): Summary {
   }
 }
 
-const noTheme: Finding = {
-  text: 'Your answers do not point strongly at one theme yet.',
-  from: [],
-}
+const noTheme: Finding = { text: summarySentences.noTheme, from: [] }
 
 /** A named danger is never pushed out of the list by louder themes. */
 function safetyFirst(signals: readonly ConcernSignal[]): ConcernSignal[] {
@@ -65,38 +63,23 @@ function themeFinding({ concern, strength, from }: ConcernSignal): Finding {
 
 function themeSentence(concern: ConcernSlug, strength: number): string {
   const { topic } = concerns[concern]
-  if (concern === 'self-harm-suicide')
-    return `You said that some of your thoughts are about hurting yourself or not wanting to live. You deserve help from a person with this, and you can reach it now.`
-  if (strength >= strongStrength)
-    return `Several of your answers describe patterns often discussed under ${topic}.`
-  if (strength >= namedStrength)
-    return `Your answers describe patterns often discussed under ${topic}.`
-  return `Some of your answers touch on what is often discussed under ${topic}.`
+  if (concern === 'self-harm-suicide') return summarySentences.selfHarm
+  if (strength >= strongStrength) return summarySentences.strongTheme(topic)
+  if (strength >= namedStrength) return summarySentences.theme(topic)
+  return summarySentences.faintTheme(topic)
 }
 
 /** How long it has lasted and what it makes harder, in the person's own words. */
 function course({ since, daily }: Intake): Finding[] {
   const findings: Finding[] = []
   if (since[0])
-    findings.push({
-      text: `You said this has been with you ${duration[since[0]]}.`,
-      from: [source('since', since[0])],
-    })
+    findings.push({ text: summarySentences.since(since[0]), from: [source('since', since[0])] })
   if (daily.length > 0) {
     const from = daily.map((code) => source('daily', code))
     const harder = from.map(({ answer }) => answer.toLowerCase()).join(', ')
-    findings.push({ text: `You said this is harder than usual: ${harder}.`, from })
+    findings.push({ text: summarySentences.harder(harder), from })
   }
   return findings
-}
-
-const duration: Readonly<Record<Intake['since'][number], string>> = {
-  days: 'for less than two weeks',
-  weeks: 'for a few weeks',
-  months: 'for a few months',
-  year: 'for about a year',
-  years: 'for several years',
-  always: 'for as long as you can remember',
 }
 
 function source(key: 'since' | 'daily', code: string): Source {

@@ -1,3 +1,4 @@
+import { matchTexts } from '@attune/content/matching/texts.ts'
 import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
 import type { FactorKey, Weights } from '@attune/contract/matching.ts'
@@ -105,13 +106,13 @@ function isIdentity(code: string): boolean {
 const promptAnswers: Wish = {
   code: 'prompt',
   weight: 1,
-  brief: 'prompt answers',
-  yours: ['You gave prompt answers a weight'],
+  brief: matchTexts.promptAnswers.brief,
+  yours: [matchTexts.promptAnswers.yours],
 }
 
 const profileWishes: Wish[] = profileKeys.map((key) => ({
   code: key,
   weight: 1,
-  brief: 'a full profile',
-  yours: ['You left everything open'],
+  brief: matchTexts.fullProfile.brief,
+  yours: [matchTexts.fullProfile.yours],
 }))

@@ -1,4 +1,6 @@
+import { matchTexts } from '@attune/content/matching/texts.ts'
 import type { Match } from '@attune/contract/matching.ts'
+import { joinWords } from '../wording/join-words.ts'
 import type { Ask } from './asks.ts'
 import type { Candidate } from './candidate.ts'
 import { pointsOf, unmetWishes } from './explain.ts'
@@ -37,8 +39,5 @@ function without(ask: Ask, unmet: Ask['wishes']): Ask[] {
   return wishes.length > 0 ? [{ ...ask, wishes }] : []
 }
 
-function sentence(unmet: Ask['wishes'], percentage: number): string {
-  const names = unmet.map(({ brief }) => brief)
-  const named = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
-  return `With ${named} not needed, this would be ${percentage} %.`
-}
+const sentence = (unmet: Ask['wishes'], percentage: number) =>
+  matchTexts.counterfactual(joinWords(unmet.map(({ brief }) => brief)), percentage)

@@ -1,5 +1,7 @@
+import { matchTexts } from '@attune/content/matching/texts.ts'
 import type { MatchOverview } from '@attune/contract/matching.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
+import { joinWords } from '../wording/join-words.ts'
 import type { Ask } from './asks.ts'
 import type { Candidate } from './candidate.ts'
 import { codesOf, type Field, held } from './fields.ts'
@@ -63,7 +65,7 @@ function wholly({ key, wishes }: Ask): Test {
 function licenceIn(countries: Intake['country'], label: string): MustHave[] {
   if (countries.length === 0) return []
   const names = countries.map((code) => ({ brief: patientChoice('country', code).label }))
-  const except = `a licence in ${listed(names, 'any')}`
+  const except = matchTexts.licenceIn(listed(names, 'any'))
   return [{ label, except, field: 'country', need: 'any', codes: countries }]
 }
 
@@ -74,12 +76,12 @@ function specialtyIn(asks: readonly Ask[], label: string): MustHave[] {
     .flatMap((ask) => ask.wishes)
   if (wishes.length === 0) return []
   const codes = wishes.map(({ code }) => code)
-  const except = `a specialty in ${listed(wishes, 'any')}`
+  const except = matchTexts.specialtyIn(listed(wishes, 'any'))
   return [{ label, except, field: 'specialization', need: 'any', codes }]
 }
 
-function listed(wishes: readonly { brief: string }[], need: MustHave['need']): string {
-  const names = wishes.map(({ brief }) => brief)
-  const joined = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean)
-  return joined.join(need === 'any' ? ' or ' : ' and ')
-}
+const listed = (wishes: readonly { brief: string }[], need: MustHave['need']) =>
+  joinWords(
+    wishes.map(({ brief }) => brief),
+    need === 'any' ? 'or' : 'and',
+  )

@@ -1,3 +1,4 @@
+import { matchTexts } from '@attune/content/matching/texts.ts'
 import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { FactorKey } from '@attune/contract/matching.ts'
@@ -69,7 +70,7 @@ export function answerLabels({ field }: Rule, candidate: Candidate, codes: reado
 
 function answeredLabel({ responsiveness }: Candidate): string {
   const { answeredWithin72 = 0, threads = 0 } = responsiveness ?? {}
-  return `Answered ${answeredWithin72} of ${threads} people within three days`
+  return matchTexts.answered(answeredWithin72, threads)
 }
 
 function otherLabel({ practice }: Candidate, key: TherapistKey): string[] {

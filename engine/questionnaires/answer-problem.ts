@@ -1,3 +1,4 @@
+import { answerProblems } from '@attune/content/questionnaires/answer-problems.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import {
@@ -18,12 +19,11 @@ export function answerProblem(
   asked: Role,
 ): string | null {
   if (answer.length === 0) return answerTexts.keepOne
-  if (answer.length > 1 && isSingleChoice(question.question, asked))
-    return 'Please choose one answer.'
+  if (answer.length > 1 && isSingleChoice(question.question, asked)) return answerProblems.oneOnly
   const chosen = answer.map((text) => choiceOf(question, text))
-  if (chosen.includes(null)) return 'Please choose from the answers of this question.'
-  if (new Set(chosen).size < chosen.length) return 'Please choose each answer once.'
-  return answer.every(isShort) ? null : `Please use at most ${otherWordLimit} words.`
+  if (chosen.includes(null)) return answerProblems.unknown
+  if (new Set(chosen).size < chosen.length) return answerProblems.twice
+  return answer.every(isShort) ? null : answerProblems.tooLong(otherWordLimit)
 }
 
 function choiceOf(question: Question, text: string): string | null {

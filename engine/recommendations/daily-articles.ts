@@ -4,7 +4,7 @@ import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import { chance, firstFilled, highest } from './choose.ts'
 import { type Interest, interestsOf } from './interests.ts'
 import type { Speaker } from './person.ts'
-import { becauseOf, type Reason } from './reason.ts'
+import { type Reason, reasonSentence } from './reason.ts'
 import { isForEveryone } from './suits.ts'
 
 export type ArticlesAsk = Speaker & {
@@ -32,7 +32,7 @@ export function dailyArticles(ask: ArticlesAsk): ArticlePick[] {
       interest && article.topics.includes(interest.concern)
         ? { kind: 'concern', ...interest }
         : { kind: 'anyone' }
-    picks.push({ article, reason, because: becauseOf(reason) })
+    picks.push({ article, reason, because: reasonSentence(reason) })
   }
   return picks
 }

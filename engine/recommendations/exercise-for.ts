@@ -5,7 +5,7 @@ import { chooseFor } from './choose.ts'
 import { interestsOf, strongest } from './interests.ts'
 import { moodOf } from './mood-of-feelings.ts'
 import type { Person } from './person.ts'
-import { becauseOf, type Reason } from './reason.ts'
+import { type Reason, reasonSentence } from './reason.ts'
 import { suits } from './suits.ts'
 
 export type ExerciseAsk = Person & {
@@ -24,7 +24,7 @@ export function exerciseFor({ mood, seed, ...person }: ExerciseAsk): ExercisePic
   const exercise = chooseFor(inMood.length > 0 ? inMood : safe, person, [], seed)
   if (!exercise) throw new Error('No exercise is left: the library is too small')
   const reason = reasonFor(exercise, mood, person)
-  return { exercise, reason, because: becauseOf(reason) }
+  return { exercise, reason, because: reasonSentence(reason) }
 }
 
 function reasonFor({ id, concerns, moods }: Exercise, mood: Mood | null, person: Person): Reason {

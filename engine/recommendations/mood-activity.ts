@@ -6,7 +6,7 @@ import type { Mood } from '@attune/contract/recommendations.ts'
 import { chooseFor } from './choose.ts'
 import { interestsOf, strongest } from './interests.ts'
 import type { Person } from './person.ts'
-import { becauseOf, type Reason } from './reason.ts'
+import { type Reason, reasonSentence } from './reason.ts'
 import { suits } from './suits.ts'
 
 export type MoodAsk = Person & {
@@ -28,7 +28,7 @@ export function moodActivity({ mood, not, seed, ...person }: MoodAsk): ActivityP
   const activity = chooseFor(fitting, person, not, seed)
   if (!activity) throw new Error(`No activity for ${mood} is left: the library is too small`)
   const reason = reasonFor(activity, mood, person)
-  return { activity, reason, because: becauseOf(reason) }
+  return { activity, reason, because: reasonSentence(reason) }
 }
 
 /** What keeps a guided exercise away keeps the activity away that would open it. */

@@ -1,4 +1,6 @@
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
+import { privateConcerns } from '@attune/content/recommendations/concern-lists.ts'
+import { reasonSentences } from '@attune/content/recommendations/reason-sentences.ts'
 import type { Mood } from '@attune/contract/recommendations.ts'
 import type { Interest } from './interests.ts'
 
@@ -10,18 +12,16 @@ export type Reason =
   | { kind: 'sounded'; mood: Mood }
   | { kind: 'anyone' }
 
-export function becauseOf(reason: Reason): string {
-  if (reason.kind === 'helped') return 'Because you said it helped before.'
-  if (reason.kind === 'mood') return `Because you chose ‘${reason.mood}’ today.`
-  if (reason.kind === 'sounded') return `Because what you wrote lately sounded ${reason.mood}.`
-  if (reason.kind === 'anyone') return 'Because it is of use to most people.'
-  const { topic } = concerns[reason.concern]
-  const where = reason.where === 'answers' ? 'your answers' : 'what you wrote lately'
+export function reasonSentence(reason: Reason): string {
+  if (reason.kind === 'helped') return reasonSentences.helped
+  if (reason.kind === 'mood') return reasonSentences.mood(reason.mood)
+  if (reason.kind === 'sounded') return reasonSentences.sounded(reason.mood)
+  if (reason.kind === 'anyone') return reasonSentences.anyone
   return isNamed(reason.concern)
-    ? `Because ${topic} came up in ${where}.`
-    : `Because of something you shared in ${where}.`
+    ? reasonSentences.concern(concerns[reason.concern].topic, reason.where)
+    : reasonSentences.unnamedConcern(reason.where)
 }
 
 /** Some things are not named where others may read over a shoulder. */
 export const isNamed = (concern: ConcernSlug) =>
-  !concerns[concern].crisis && concern !== 'sexuality-gender-identity'
+  !concerns[concern].crisis && !privateConcerns.includes(concern)

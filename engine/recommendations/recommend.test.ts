@@ -16,7 +16,7 @@ import { interestsOf } from './interests.ts'
 import { avoidedWith, moodActivity } from './mood-activity.ts'
 import { moodOf } from './mood-of-feelings.ts'
 import type { Person, Speaker } from './person.ts'
-import { becauseOf, type Reason } from './reason.ts'
+import { type Reason, reasonSentence } from './reason.ts'
 import { nothingWritten, recentWriting } from './recent-writing.ts'
 
 const ids = [...activities, ...exercises].map(({ id }) => id)
@@ -205,7 +205,7 @@ describe('the reason', () => {
       const { activity, reason, because } = moodActivity(ask)
       expect(isTrue(reason, ask, activity.id, ask.mood)).toBe(true)
       if (reason.kind === 'concern') expect(activity.concerns).toContain(reason.concern)
-      expect(because).toBe(becauseOf(reason))
+      expect(because).toBe(reasonSentence(reason))
     })
     forAny(anyExerciseAsk, (ask) => {
       const { exercise, reason } = exerciseFor(ask)
@@ -234,12 +234,12 @@ describe('the reason', () => {
         ),
       ),
     ]
-    expect(reasons.map(becauseOf).filter(assertsDisorder)).toEqual([])
+    expect(reasons.map(reasonSentence).filter(assertsDisorder)).toEqual([])
   })
 
   test('names no danger', () => {
     const sentences = (['self-harm-suicide', 'domestic-abuse', 'psychosis'] as const).map(
-      (concern) => becauseOf({ kind: 'concern', concern, where: 'answers' }),
+      (concern) => reasonSentence({ kind: 'concern', concern, where: 'answers' }),
     )
     expect(new Set(sentences)).toEqual(
       new Set(['Because of something you shared in your answers.']),

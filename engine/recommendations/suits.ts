@@ -1,4 +1,5 @@
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
+import { everydayConcerns } from '@attune/content/recommendations/concern-lists.ts'
 import { interestsOf, strongest } from './interests.ts'
 import type { Speaker } from './person.ts'
 
@@ -13,17 +14,6 @@ export function suits(item: ForConcerns, speaker: Speaker): boolean {
   )
 }
 
-/** What is first of all for an everyday matter can do anyone good; the rest would puzzle or hurt. */
+/** Whether it is first of all for something that can do anyone good. */
 export const isForEveryone = ([first]: readonly ConcernSlug[]) =>
-  first !== undefined && everyday.has(first)
-
-const everyday: ReadonlySet<ConcernSlug> = new Set([
-  'anxiety',
-  'stress',
-  'depression',
-  'sleep',
-  'loneliness',
-  'self-esteem',
-  'relationships',
-  'burnout-work',
-])
+  first !== undefined && everydayConcerns.includes(first)

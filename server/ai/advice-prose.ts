@@ -1,7 +1,7 @@
 import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import { conclusionMark } from '@attune/contract/advice.ts'
 import type { AdviceInput } from '@attune/engine/advice/advice-input.ts'
-import { adviceParts, type Thing } from '@attune/engine/advice/write-advice.ts'
+import { adviceParts, type Suggestion } from '@attune/engine/advice/write-advice.ts'
 import { mainConcerns } from '@attune/engine/questionnaires/concern-signals.ts'
 import { patientChoice } from '@attune/engine/questionnaires/read-intake.ts'
 import { checkProse } from '../lib/ai/check-prose.ts'
@@ -24,20 +24,20 @@ const longest = 1_600
  * library says about it, marked. Whatever the model leaves out or breaks off is the library's.
  */
 export async function* adviceProse(context: Context, asked: Asked): AsyncGenerator<string> {
-  const { before, things, after } = adviceParts(asked.input)
-  const words = wordsOf(context, asked, things)
+  const { before, suggestions, after } = adviceParts(asked.input)
+  const words = wordsOf(context, asked, suggestions)
   yield* before
-  for (const [i, { heading, told, kept }] of things.entries()) {
+  for (const [i, { heading, rewordable, fixed }] of suggestions.entries()) {
     yield* heading
     const worded = await words[i]!
-    yield* worded ?? told
-    yield* kept
+    yield* worded ?? rewordable
+    yield* fixed
   }
   yield* after
 }
 
 /** What the model writes about each thing, null where it does not; asked for at once. */
-function wordsOf(context: Context, asked: Asked, things: readonly Thing[]) {
+function wordsOf(context: Context, asked: Asked, things: readonly Suggestion[]) {
   const words = things.map(() => Promise.withResolvers<readonly string[] | null>())
   const leaveRest = () => {
     for (const { resolve } of words) resolve(null)
@@ -61,7 +61,7 @@ type Tell = (at: number, said: readonly string[] | null) => void
 async function ask(
   context: Context,
   { userId, input, gone }: Asked,
-  things: readonly Thing[],
+  things: readonly Suggestion[],
   tell: Tell,
 ) {
   const isHeld = speaksOfDanger(input.concerns, input.summary.weight)
@@ -86,7 +86,7 @@ async function ask(
 const isFromAnswers = ({ intake, concerns: signals }: AdviceInput) => {
   const named = new Set(signals.map(({ concern }) => concern))
   const felt = new Set(intake.feelings)
-  return ({ module }: Thing) =>
+  return ({ module }: Suggestion) =>
     module.concerns.some((concern) => named.has(concern)) ||
     module.feelings.some((feeling) => felt.has(feeling))
 }
