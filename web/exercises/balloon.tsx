@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 import type { Step } from './timeline.ts'
 
 /** A balloon swells, gives one small extra puff, then slowly empties; the breath's line drifts behind it. */
-export function Balloon({ steps, elapsed, place }: Scene) {
+export function Balloon({ steps, elapsed, position }: Scene) {
   const full = fullnessAt(steps, elapsed)
   const r = 44 + 62 * full
   return (
@@ -15,7 +15,7 @@ export function Balloon({ steps, elapsed, place }: Scene) {
       <ellipse cx="160" cy="150" rx={r * 0.94} ry={r} className="balloon" />
       <path d={shine(r)} className="balloon-shine" />
       <text x="160" y="158" className="stage-word">
-        {place.step.label}
+        {position.step.label}
       </text>
     </Canvas>
   )

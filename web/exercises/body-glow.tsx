@@ -3,9 +3,9 @@ import { Figure } from './figure.tsx'
 import type { Scene } from './scene.ts'
 
 /** A band of light moves through a resting figure with the steps. */
-export const BodyGlow = ({ place, elapsed }: Scene) => (
+export const BodyGlow = ({ position, elapsed }: Scene) => (
   <Figure>
-    {lightOf(place.step.label).map((light, at) => (
+    {lightOf(position.step.label).map((light, at) => (
       <ellipse
         // The one light wanders; where a step has two, the second comes and goes.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the identity

@@ -1,8 +1,8 @@
-import { placeAt, type Step } from './timeline.ts'
+import { positionAt, type Step } from './timeline.ts'
 
 /** How full the lungs are, from 0 to 1, after `elapsed` seconds of the exercise. */
 export function fullnessAt(steps: readonly Step[], elapsed: number): number {
-  const { at, step, t } = placeAt(steps, Math.max(0, elapsed))
+  const { at, step, t } = positionAt(steps, Math.max(0, elapsed))
   const from = endOf(steps, at - 1)
   const to = endOf(steps, at)
   if (from === to) return to

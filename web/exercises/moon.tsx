@@ -5,10 +5,10 @@ import type { Scene } from './scene.ts'
 const radius = 92
 
 /** A moon that waxes with the breath in, glows while it is held and wanes with the breath out. */
-export function Moon({ steps, elapsed, place }: Scene) {
+export function Moon({ steps, elapsed, position }: Scene) {
   const full = fullnessAt(steps, elapsed)
   const glow =
-    place.step.phase === 'hold-in' ? 0.34 + 0.1 * Math.sin(place.t * Math.PI) : 0.34 * full
+    position.step.phase === 'hold-in' ? 0.34 + 0.1 * Math.sin(position.t * Math.PI) : 0.34 * full
   return (
     <Canvas>
       {stars.map(([x, y, r]) => (

@@ -3,11 +3,11 @@ import { Canvas } from './canvas.tsx'
 import type { Scene } from './scene.ts'
 
 /** Three circles that breathe: alone for a picture we do not know, and small inside the square. */
-export const Orb = ({ steps, elapsed, place }: Scene) => (
+export const Orb = ({ steps, elapsed, position }: Scene) => (
   <Canvas>
     <Circles full={fullnessAt(steps, elapsed)} size={1} />
     <text x="160" y="168" className="stage-word">
-      {place.step.label.length > 14 ? '' : place.step.label}
+      {position.step.label.length > 14 ? '' : position.step.label}
     </text>
   </Canvas>
 )

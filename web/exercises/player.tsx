@@ -6,18 +6,18 @@ import { Caption } from './caption.tsx'
 import { Controls } from './controls.tsx'
 import { Progress } from './progress.tsx'
 import { Stage } from './stage.tsx'
-import { useAwake } from './use-awake.ts'
 import { usePlayback } from './use-playback.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSound } from './use-sound.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 
 /** Before, during and after; the way out is on screen all the time. */
 export function Player({ exercise }: { exercise: Exercise }) {
   const playback = usePlayback(exercise.steps)
-  const { status, place, elapsed } = playback
+  const { status, position, elapsed } = playback
   const isRunning = status === 'playing' || status === 'paused'
-  const sound = useSound(status === 'playing', place.at, place.step.phase)
-  useAwake(status === 'playing')
+  const sound = useSound(status === 'playing', position.at, position.step.phase)
+  useWakeLock(status === 'playing')
   useShortcuts(isRunning, playback)
   const frame = useFocusOnChange(isRunning ? 'running' : status)
   return (
@@ -26,8 +26,13 @@ export function Player({ exercise }: { exercise: Exercise }) {
       {isRunning && (
         <>
           <h1 className="sr-only">{exercise.title}</h1>
-          <Stage visual={exercise.visual} steps={exercise.steps} elapsed={elapsed} place={place} />
-          <Caption step={place.step} />
+          <Stage
+            visual={exercise.visual}
+            steps={exercise.steps}
+            elapsed={elapsed}
+            position={position}
+          />
+          <Caption step={position.step} />
           <Progress elapsed={elapsed} total={exercise.totalSeconds} left={playback.left} />
           <Controls playback={playback} sound={sound} />
         </>

@@ -3,9 +3,9 @@ import { Canvas } from './canvas.tsx'
 import type { Scene } from './scene.ts'
 
 /** A worry is written on a card, and the card slides into a box with a clock. */
-export function PostBox({ place, elapsed }: Scene) {
+export function PostBox({ position, elapsed }: Scene) {
   const id = useId()
-  const drop = dropOf(place.step.label, place.t)
+  const drop = dropOf(position.step.label, position.t)
   const y = 46 + (drop ?? 0) * 130 + (drop === 0 ? 5 * Math.sin(elapsed * 1.2) : 0)
   return (
     <Canvas>

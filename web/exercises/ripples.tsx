@@ -4,8 +4,8 @@ import type { Scene } from './scene.ts'
 const rings = [0, 1, 2, 3, 4]
 
 /** A small light sends out slow rings; each step they carry a little further. */
-export function Ripples({ place, steps, elapsed }: Scene) {
-  const reach = 84 + 62 * (place.at / Math.max(1, steps.length - 1))
+export function Ripples({ position, steps, elapsed }: Scene) {
+  const reach = 84 + 62 * (position.at / Math.max(1, steps.length - 1))
   return (
     <Canvas>
       {rings.map((ring) => {

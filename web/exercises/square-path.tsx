@@ -4,8 +4,8 @@ import { Circles } from './orb.tsx'
 import type { Scene } from './scene.ts'
 
 /** A dot travels the four sides of a rounded square; sides light up as they are filled. */
-export function SquarePath({ place, steps, elapsed }: Scene) {
-  const { step, t, count } = place
+export function SquarePath({ position, steps, elapsed }: Scene) {
+  const { step, t, count } = position
   const side = sides.indexOf(step.phase)
   const along = side < 0 ? 0 : side + t
   const [x, y] = onSquare(along)

@@ -13,8 +13,8 @@ import { Ripples } from './ripples.tsx'
 import type { Scene } from './scene.ts'
 import { SenseDots } from './sense-dots.tsx'
 import { SquarePath } from './square-path.tsx'
-import type { Place } from './timeline.ts'
-import { useStill } from './use-still.ts'
+import type { Position } from './timeline.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
 
 const scenes: Record<string, ComponentType<Scene>> = {
   'square-path': SquarePath,
@@ -32,18 +32,18 @@ type StageProps = Scene & { visual: string }
 
 /** The moving picture; where the person wants less motion, a word and a number in a still one. */
 export function Stage({ visual, ...scene }: StageProps) {
-  const isStill = useStill()
-  if (visual === 'countdown-dots' && scene.place.step.phase === 'sense')
-    return <SenseDots key={scene.place.at} step={scene.place.step} />
+  const isStill = useReducedMotion()
+  if (visual === 'countdown-dots' && scene.position.step.phase === 'sense')
+    return <SenseDots key={scene.position.at} step={scene.position.step} />
   const Moving = scenes[visual] ?? Orb
   return (
     <div className="stage" aria-hidden="true">
-      {isStill ? <Still {...scene.place} /> : <Moving {...scene} />}
+      {isStill ? <Still {...scene.position} /> : <Moving {...scene} />}
     </div>
   )
 }
 
-const Still = ({ step, count }: Place) => (
+const Still = ({ step, count }: Position) => (
   <Canvas>
     {[132, 98, 64].map((r, at) => (
       <circle key={r} cx="160" cy="160" r={r} className={at === 2 ? 'orb-core' : 'orb'} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullnessAt } from './breath.ts'
-import { clock, lengthOf, placeAt, type Step, startOf } from './timeline.ts'
+import { clock, lengthOf, positionAt, type Step, startOf } from './timeline.ts'
 
 const step = (seconds: number, phase: string): Step => ({
   seconds,
@@ -11,14 +11,14 @@ const step = (seconds: number, phase: string): Step => ({
 const steps = [step(12, 'intro'), step(4, 'inhale'), step(7, 'hold-in'), step(8, 'exhale')]
 
 test('a place is the step, its share and the seconds left as a person counts them', () => {
-  expect(placeAt(steps, 0)).toMatchObject({ at: 0, t: 0, count: 12 })
-  expect(placeAt(steps, 12)).toMatchObject({ at: 1, t: 0, count: 4 })
-  expect(placeAt(steps, 14)).toMatchObject({ at: 1, t: 0.5, count: 2 })
-  expect(placeAt(steps, 15.99)).toMatchObject({ at: 1, count: 1 })
+  expect(positionAt(steps, 0)).toMatchObject({ at: 0, t: 0, count: 12 })
+  expect(positionAt(steps, 12)).toMatchObject({ at: 1, t: 0, count: 4 })
+  expect(positionAt(steps, 14)).toMatchObject({ at: 1, t: 0.5, count: 2 })
+  expect(positionAt(steps, 15.99)).toMatchObject({ at: 1, count: 1 })
 })
 
 test('past its end an exercise stays in its last step', () => {
-  expect(placeAt(steps, 1_000)).toMatchObject({ at: 3, t: 1, count: 1 })
+  expect(positionAt(steps, 1_000)).toMatchObject({ at: 3, t: 1, count: 1 })
 })
 
 test('starts and length add up', () => {

@@ -2,7 +2,7 @@ import type { Exercise } from '@attune/contract/recommendations.ts'
 
 export type Step = Exercise['steps'][number]
 
-export type Place = {
+export type Position = {
   /** Index of the step, and how much of it has passed, from 0 to 1. */
   at: number
   step: Step
@@ -12,18 +12,18 @@ export type Place = {
 }
 
 /** Where an exercise stands after `elapsed` seconds; the last step's end stays in the last step. */
-export function placeAt(steps: readonly Step[], elapsed: number): Place {
+export function positionAt(steps: readonly Step[], elapsed: number): Position {
   let before = 0
   for (const [at, step] of steps.entries()) {
     const inside = elapsed - before
     const isLast = at === steps.length - 1
-    if (inside < step.seconds || isLast) return place(at, step, inside)
+    if (inside < step.seconds || isLast) return position(at, step, inside)
     before += step.seconds
   }
   throw new Error('An exercise has at least one step')
 }
 
-function place(at: number, step: Step, inside: number): Place {
+function position(at: number, step: Step, inside: number): Position {
   const within = Math.min(Math.max(0, inside), step.seconds)
   const count = Math.max(1, Math.ceil(step.seconds - within))
   return { at, step, t: step.seconds === 0 ? 1 : within / step.seconds, count }

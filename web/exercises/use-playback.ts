@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lengthOf, placeAt, type Step, startOf } from './timeline.ts'
+import { lengthOf, positionAt, type Step, startOf } from './timeline.ts'
 
 export type Status = 'ready' | 'playing' | 'paused' | 'done'
 
@@ -32,14 +32,14 @@ export function usePlayback(steps: readonly Step[]) {
     status,
     elapsed,
     left: (total - elapsed) / pace,
-    place: placeAt(steps, elapsed),
+    position: positionAt(steps, elapsed),
     pace,
     isSlowest: paceAt === paces.length - 1,
     begin,
     stop,
     toggle: () => setStatus(status === 'playing' ? 'paused' : 'playing'),
     slower: () => setPaceAt((paceAt + 1) % paces.length),
-    skip: () => setElapsed(startOf(steps, placeAt(steps, elapsed).at + 1)),
+    skip: () => setElapsed(startOf(steps, positionAt(steps, elapsed).at + 1)),
   }
 }
 

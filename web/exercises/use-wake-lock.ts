@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Keeps the screen lit, where the browser lets us: nobody taps a phone while breathing out. */
-export function useAwake(isPlaying: boolean) {
+export function useWakeLock(isPlaying: boolean) {
   useEffect(() => {
     if (!isPlaying || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether the person asked their system for less motion. */
-export const useStill = () =>
+export const useReducedMotion = () =>
   useSyncExternalStore(
     (listener) => {
       const media = query()
