@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Advice } from './advice.tsx'
-import { conclusionOf } from './kept-advice.ts'
+import { conclusionOf } from './stored-advice.ts'
 
 afterEach(cleanup)
 const drawn = (html: string) =>

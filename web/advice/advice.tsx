@@ -1,13 +1,22 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-const kept = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'blockquote'])
-const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'title'])
+const keptTags = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'blockquote'])
+const droppedTags = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'title',
+])
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 type Heading = 'h2' | 'h3'
 
 /**
- * HTML that software wrote, drawn from ten tags without attributes. It is parsed into an inert
+ * HTML that software wrote, rendered from ten tags without attributes. It is parsed into an inert
  * document and built anew, so nothing of it is ever markup of ours; half a tag at the end of a
  * stream is closed by the parser.
  */
@@ -17,16 +26,16 @@ export function Advice({ html, heading }: { html: string; heading: Heading }) {
 }
 
 const childrenOf = (node: Node, heading: Heading): ReactNode =>
-  createElement(Fragment, null, ...[...node.childNodes].map((child) => drawn(child, heading)))
+  createElement(Fragment, null, ...[...node.childNodes].map((child) => rendered(child, heading)))
 
-function drawn(node: Node, heading: Heading): ReactNode {
+function rendered(node: Node, heading: Heading): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
   if (!(node instanceof Element)) return null
   const tag = node.localName
-  if (dropped.has(tag)) return null
+  if (droppedTags.has(tag)) return null
   if (tag === 'br') return <br />
   // What stands above it on the page decides the level, not the text.
   if (headings.has(tag)) return createElement(heading, null, childrenOf(node, heading))
   const inside = childrenOf(node, heading)
-  return kept.has(tag) ? createElement(tag, null, inside) : inside
+  return keptTags.has(tag) ? createElement(tag, null, inside) : inside
 }

@@ -1,7 +1,7 @@
 import { advice } from '@attune/contract/advice.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { keepAdvice } from './kept-advice.ts'
+import { storeAdvice } from './stored-advice.ts'
 
 /** The advice last finished, also where another device asked for it; kept here as the spec says (§3). */
 export const adviceOf = (userId: string) =>
@@ -9,7 +9,7 @@ export const adviceOf = (userId: string) =>
     queryKey: ['advice', userId],
     queryFn: async ({ signal }) => {
       const latest = await call(advice.latest, { params: { userId }, signal })
-      if (latest) keepAdvice(userId, latest.text)
+      if (latest) storeAdvice(userId, latest.text)
       return latest
     },
   })

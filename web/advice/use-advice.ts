@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { isCode, NetworkError, sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
-import { keepAdvice, readAdvice } from './kept-advice.ts'
 import { adviceOf } from './queries.ts'
+import { readAdvice, storeAdvice } from './stored-advice.ts'
 import { streamAdvice } from './stream-advice.ts'
 
 /** New advice as it arrives; `why` says why it ended early. */
@@ -33,7 +33,7 @@ export function useAdvice() {
         },
         stop.signal,
       )
-      keepAdvice(id, text)
+      storeAdvice(id, text)
       await client.cancelQueries(adviceOf(id))
       client.setQueryData(adviceOf(id).queryKey, () => ({ text, at: new Date() }))
       setRun(idle)

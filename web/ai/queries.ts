@@ -4,8 +4,8 @@ import { toast } from 'react-hot-toast'
 import { call } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
 
-const everyTwoSeconds = 2_000
-const looks = 10
+const pollInterval = 2_000
+const maxPolls = 10
 
 export const consentOf = (userId: string) =>
   queryOptions({
@@ -16,14 +16,14 @@ export const consentOf = (userId: string) =>
 
 export const summaryProseOf = (userId: string, inputsHash: string) =>
   queryOptions({
-    ...askedAgain,
+    ...pollWhileWriting,
     queryKey: ['summary-prose', userId, inputsHash],
     queryFn: ({ signal }) => call(ai.summaryProse, { params: { userId }, signal }),
   })
 
 export const matchProseOf = (userId: string, therapistId: string) =>
   queryOptions({
-    ...askedAgain,
+    ...pollWhileWriting,
     queryKey: ['match-prose', userId, therapistId],
     queryFn: ({ signal }) => call(ai.matchProse, { params: { userId, therapistId }, signal }),
   })
@@ -31,10 +31,10 @@ export const matchProseOf = (userId: string, therapistId: string) =>
 type Asked = { state: { data: Prose | undefined; dataUpdateCount: number } }
 
 /** While the model is still writing; then it stays, until what it was written from changes. */
-const askedAgain = {
+const pollWhileWriting = {
   staleTime: Number.POSITIVE_INFINITY,
   refetchInterval: ({ state: { data, dataUpdateCount } }: Asked) =>
-    data?.pending && dataUpdateCount < looks ? everyTwoSeconds : false,
+    data?.pending && dataUpdateCount < maxPolls ? pollInterval : false,
 } as const
 
 /** Allows the model that was shown, or none; shown at once, taken back if refused. */

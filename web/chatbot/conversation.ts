@@ -33,15 +33,19 @@ export function useConversation(): Conversation {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
-  return data ?? nothingSaid
+  return data ?? emptyConversation
 }
 
-export const readConversation = () => queryClient.getQueryData<Conversation>(key) ?? nothingSaid
+export const readConversation = () =>
+  queryClient.getQueryData<Conversation>(key) ?? emptyConversation
 
 export function changeConversation(change: (now: Conversation) => Partial<Conversation>) {
-  queryClient.setQueryData<Conversation>(key, (now = nothingSaid) => ({ ...now, ...change(now) }))
+  queryClient.setQueryData<Conversation>(key, (now = emptyConversation) => ({
+    ...now,
+    ...change(now),
+  }))
 }
 
 const key = ['assistant', 'conversation']
 
-const nothingSaid: Conversation = { turns: [], asked: [], pending: false, typedUpTo: -1 }
+const emptyConversation: Conversation = { turns: [], asked: [], pending: false, typedUpTo: -1 }

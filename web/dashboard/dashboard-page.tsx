@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
 import { Advice } from '../advice/advice.tsx'
-import { conclusionOf, readAdvice } from '../advice/kept-advice.ts'
 import { adviceOf } from '../advice/queries.ts'
+import { conclusionOf, readAdvice } from '../advice/stored-advice.ts'
 import { SummaryProse } from '../ai/outside-prose.tsx'
 import { diagnosisOf } from '../diagnosis/queries.ts'
 import { SummaryView } from '../diagnosis/summary-view.tsx'
@@ -33,7 +33,7 @@ export function DashboardPage() {
     <>
       <PageHeading
         title={user.data ? `${user.data.name}'s Dashboard` : 'Dashboard'}
-        actions={<Ways />}
+        actions={<QuickLinks />}
       />
       <div className="mt-9 grid items-start gap-6 wide:grid-cols-[1.2fr_1fr]">
         <Card title="Initial Diagnosis" empty="No initial diagnosis found." {...state}>
@@ -71,7 +71,7 @@ export function DashboardPage() {
 }
 
 /** spec §2: the list opens with the favourites only. */
-const Ways = () => (
+const QuickLinks = () => (
   <>
     <Link to={paths.profile} className={buttonClass({ kind: 'ghost' })}>
       Profile

@@ -1,4 +1,4 @@
-import { dial, firstNumber } from './reach.ts'
+import { firstNumber, telLink } from './contact-links.ts'
 
 type EmergencyNoteProps = {
   /** As the lines of the country name it; null while they are on their way or name none. */
@@ -16,7 +16,7 @@ export function EmergencyNote({ number, region }: EmergencyNoteProps) {
       <p>
         <b className="font-semibold">If you or someone else is in danger now</b>, call{' '}
         {known && call ? (
-          <a href={dial(call)} className="font-semibold">
+          <a href={telLink(call)} className="font-semibold">
             {known}
           </a>
         ) : (

@@ -4,12 +4,12 @@ import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Select } from '../ui/text-field.tsx'
+import { mainLine, newTab } from './contact-links.ts'
 import { EmergencyNote } from './emergency-note.tsx'
 import { HowSoftwareLooks } from './how-software-looks.tsx'
 import { LineCard } from './line-card.tsx'
 import { countriesOf, helpLines, likelyCountry, linesOf, regionOf } from './lines.ts'
 import { useHelp } from './queries.ts'
-import { mainLine, outside } from './reach.ts'
 import { TrustedPersonCard } from './trusted-person.tsx'
 import { usePatient } from './use-patient.ts'
 
@@ -108,7 +108,7 @@ const Directory = ({ known }: { known: boolean }) => (
     {known
       ? 'Looking for something else, or somewhere else? '
       : 'We do not list your country yet. '}
-    <a href="https://findahelpline.com" {...outside}>
+    <a href="https://findahelpline.com" {...newTab}>
       findahelpline.com
     </a>{' '}
     lists free help lines by country.

@@ -1,6 +1,6 @@
 import type { HelpLine } from '@attune/contract/risk.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { dial, outside, textLink } from './reach.ts'
+import { newTab, telLink, textLink } from './contact-links.ts'
 
 let names: Intl.DisplayNames | undefined
 
@@ -23,7 +23,7 @@ export function LineCard({ line }: { line: HelpLine }) {
       {text && !sms && <p className="mt-1 text-small">{text}</p>}
       <div className="mt-4 flex flex-wrap gap-2.5">
         {phone && (
-          <a href={dial(phone)} className={buttonClass({ size: 'small' })}>
+          <a href={telLink(phone)} className={buttonClass({ size: 'small' })}>
             Call {phone}
           </a>
         )}
@@ -33,12 +33,12 @@ export function LineCard({ line }: { line: HelpLine }) {
           </a>
         )}
         {chat && (
-          <a href={chat} {...outside} className={small}>
+          <a href={chat} {...newTab} className={small}>
             Chat online
           </a>
         )}
         {url && (
-          <a href={url} {...outside} className={buttonClass({ kind: 'plain', size: 'small' })}>
+          <a href={url} {...newTab} className={buttonClass({ kind: 'plain', size: 'small' })}>
             Website
           </a>
         )}

@@ -6,8 +6,8 @@ import { FormEnd } from '../ui/form-end.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
+import { telLink } from './contact-links.ts'
 import { useHelp, useSetTrustedPerson } from './queries.ts'
-import { dial } from './reach.ts'
 
 /** For a patient: the person whose number stands in every note with help. */
 export function TrustedPersonCard() {
@@ -54,7 +54,7 @@ function Trusted({ name, phone, onChange }: { name: string; phone: string; onCha
         <b className="font-semibold">{name}</b> <span className="text-muted">{phone}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <a href={dial(phone)} className={buttonClass({ size: 'small' })}>
+        <a href={telLink(phone)} className={buttonClass({ size: 'small' })}>
           Call {name}
         </a>
         <Button kind="ghost" size="small" onClick={onChange}>

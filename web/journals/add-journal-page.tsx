@@ -6,18 +6,18 @@ import { useDraft } from '../lib/draft.ts'
 import { sentence } from '../lib/failures.ts'
 import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
-import { carryClosing } from '../risk/closings.ts'
+import { carryDismissal } from '../risk/dismissals.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { BackToJournals } from './back-to-journals.tsx'
-import { Columns } from './columns.tsx'
-import { JournalForm, type Written } from './journal-form.tsx'
+import { EntryColumns } from './entry-columns.tsx'
+import { JournalForm, type JournalText } from './journal-form.tsx'
 import { useCreateJournal } from './queries.ts'
 import { asText, type Saved, subjectOf } from './subject.ts'
 
-type Draft = Written & { clientId: string }
+type Draft = JournalText & { clientId: string }
 
 /** The draft survives a reload; its `clientId` makes a repeated send one entry. */
 export function AddJournalPage() {
@@ -34,7 +34,7 @@ export function AddJournalPage() {
     try {
       const { _id } = await create.mutateAsync(draft)
       clear()
-      carryClosing(subject, subjectOf(_id))
+      carryDismissal(subject, subjectOf(_id))
       toast.success('Journal entry saved!', { id: saving })
       await navigate(paths.journals, { state: { saved: _id } satisfies Saved })
     } catch {
@@ -47,7 +47,7 @@ export function AddJournalPage() {
       <div className="mt-3 mb-7">
         <PageHeading title="New Journal Entry" />
       </div>
-      <Columns aside={<HelpBeside check={check} />}>
+      <EntryColumns aside={<HelpBeside check={check} />}>
         <JournalForm
           value={draft}
           onChange={({ title, content }) => setDraft({ ...draft, title, content })}
@@ -60,7 +60,7 @@ export function AddJournalPage() {
           </Link>
           <span className="chip ml-auto max-sm:ml-0">Only you can read this</span>
         </JournalForm>
-      </Columns>
+      </EntryColumns>
     </>
   )
 }

@@ -7,14 +7,14 @@ import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Columns } from './columns.tsx'
-import { JournalForm, type Written } from './journal-form.tsx'
+import { EntryColumns } from './entry-columns.tsx'
+import { JournalForm, type JournalText } from './journal-form.tsx'
 import { OtherVersion } from './other-version.tsx'
 import { asText, subjectOf } from './subject.ts'
 import { useSaveEdit } from './use-save-edit.ts'
 
 /** `version`: of the entry as it stood when this edit began. */
-type Draft = Written & { version: number }
+type Draft = JournalText & { version: number }
 
 export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => void }) {
   const { id } = usePerson()
@@ -46,7 +46,7 @@ export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => v
       <div className="mt-3 mb-7">
         <PageHeading title="Edit entry" />
       </div>
-      <Columns aside={<HelpBeside check={check} />}>
+      <EntryColumns aside={<HelpBeside check={check} />}>
         <JournalForm
           value={draft}
           onChange={({ title, content }) => setDraft({ ...draft, title, content })}
@@ -65,7 +65,7 @@ export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => v
             other={other}
             busy={busy}
             onReplace={() => void submit('replace')}
-            onApart={() => void submit('apart')}
+            onKeepBoth={() => void submit('apart')}
           />
         )}
         {isCode(error, 'not_found') && (
@@ -73,7 +73,7 @@ export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => v
             Save as a new entry
           </Button>
         )}
-      </Columns>
+      </EntryColumns>
     </>
   )
 }

@@ -5,11 +5,11 @@ import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { ConsentWhereAsked } from './consent-switch.tsx'
 
-export type Written = { title: string; content: string }
+export type JournalText = { title: string; content: string }
 
 type JournalFormProps = {
-  value: Written
-  onChange: (value: Written) => void
+  value: JournalText
+  onChange: (value: JournalText) => void
   onSave: () => void
   busy: boolean
   failure: string | null

@@ -9,7 +9,7 @@ import { startScreenServer } from '../testing/screen-server.ts'
 
 const server = await startScreenServer()
 
-type Written = { title: string; content: string }
+type JournalText = { title: string; content: string }
 
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label), text)
@@ -123,7 +123,7 @@ test('older entries come page by page, newest first, each once', async () => {
     await press('Older entries')
     await waitFor(() => expect(titles().length).toBeGreaterThan(before))
   }
-  const all = (await maya.call('GET', `/users/${maya.id}/journals?limit=100`)).body as Written[]
+  const all = (await maya.call('GET', `/users/${maya.id}/journals?limit=100`)).body as JournalText[]
   expect(titles()).toEqual(all.map(({ title }) => title))
   expect(new Set(titles()).size).toBe(80)
 })

@@ -5,11 +5,11 @@ type OtherVersionProps = {
   other: Journal
   busy: boolean
   onReplace: () => void
-  onApart: () => void
+  onKeepBoth: () => void
 }
 
 /** Two tabs wrote in the same entry: nothing of either is dropped without being asked. */
-export const OtherVersion = ({ other, busy, onReplace, onApart }: OtherVersionProps) => (
+export const OtherVersion = ({ other, busy, onReplace, onKeepBoth }: OtherVersionProps) => (
   <section role="alert" aria-labelledby="other-version" className="note note-clay mt-6 p-6">
     <h2 id="other-version" className="text-title">
       This entry was changed in another tab or on another device.
@@ -20,7 +20,7 @@ export const OtherVersion = ({ other, busy, onReplace, onApart }: OtherVersionPr
       <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">{other.content}</p>
     </blockquote>
     <div className="mt-4 flex flex-wrap gap-2.5">
-      <Button size="small" busy={busy} onClick={onApart}>
+      <Button size="small" busy={busy} onClick={onKeepBoth}>
         Keep both
       </Button>
       <Button kind="ghost" size="small" busy={busy} onClick={onReplace}>

@@ -10,7 +10,7 @@ import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Title } from '../ui/title.tsx'
-import { Columns } from './columns.tsx'
+import { EntryColumns } from './entry-columns.tsx'
 import { useDeleteJournal } from './queries.ts'
 import { asText, subjectOf } from './subject.ts'
 import { WhatSoftwareNoticed } from './what-software-noticed.tsx'
@@ -32,7 +32,7 @@ export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => v
     }
   }
   return (
-    <Columns aside={<HelpBeside check={check} className="lg:mt-8" />}>
+    <EntryColumns aside={<HelpBeside check={check} className="lg:mt-8" />}>
       <article>
         <Title>{entry.title}</Title>
         <p className="mt-5 text-small text-muted">
@@ -61,6 +61,6 @@ export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => v
           </ConfirmDialog>
         )}
       </article>
-    </Columns>
+    </EntryColumns>
   )
 }

@@ -1,8 +1,8 @@
 import { Title } from '../ui/title.tsx'
 import { Hero } from './hero.tsx'
 import { LandingBar } from './landing-bar.tsx'
-import { Sea } from './sea.tsx'
 import { Sections } from './sections.tsx'
+import { Waves } from './waves.tsx'
 
 export const LandingPage = () => (
   <>
@@ -10,7 +10,7 @@ export const LandingPage = () => (
     <meta name="robots" content="index, follow" />
     <LandingBar />
     <Hero />
-    <Sea />
+    <Waves />
     <Sections />
   </>
 )

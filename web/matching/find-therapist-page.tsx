@@ -8,7 +8,7 @@ import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { BestMatches } from './best-matches.tsx'
 import { Directory } from './directory.tsx'
-import { FindTools } from './find-tools.tsx'
+import { FindFilters } from './find-filters.tsx'
 import { partnerOf } from './partner-of.ts'
 import { bestMatchesOf } from './queries.ts'
 import { useFilters } from './use-filters.ts'
@@ -18,12 +18,12 @@ export function FindTherapistPage() {
   const [filters, change] = useFilters(questionsSubmitted)
   const [chatWith, setChatWith] = useState<Therapist | null>(null)
   const favorites = useFavorites(id)
-  useLookAnew(id)
+  useRefreshOnReturn(id)
   const View = filters.view === 'best' ? BestMatches : Directory
   return (
     <>
       <PageHeading title="Find a Therapist" />
-      <FindTools filters={filters} onChange={change} />
+      <FindFilters filters={filters} onChange={change} />
       <View filters={filters} favorites={favorites} onChange={change} onMessage={setChatWith} />
       {chatWith && <ChatDialog partner={partnerOf(chatWith)} onClose={() => setChatWith(null)} />}
     </>
@@ -34,7 +34,7 @@ export function FindTherapistPage() {
  * A practice may have changed since the last look. What was found then stays on screen until the
  * new answer is there; within one look nothing is asked for twice (spec §4).
  */
-function useLookAnew(userId: string) {
+function useRefreshOnReturn(userId: string) {
   const client = useQueryClient()
   useEffect(() => {
     const { queryKey } = bestMatchesOf(userId)

@@ -1,5 +1,5 @@
 import type { Match } from '@attune/contract/matching.ts'
-import { rampColour } from './ramp.ts'
+import { factorColour } from './factor-colour.ts'
 
 /** A bar whose parts are the points, so that the sum can be seen. */
 export function MatchBar({ match: { matchPercentage, factors } }: { match: Match }) {
@@ -9,7 +9,7 @@ export function MatchBar({ match: { matchPercentage, factors } }: { match: Match
         points ? (
           <i
             key={key}
-            style={{ width: `${points}%`, background: rampColour(at, factors.length) }}
+            style={{ width: `${points}%`, background: factorColour(at, factors.length) }}
           />
         ) : null,
       )}

@@ -25,13 +25,13 @@ export function Recompute({ therapistId }: { therapistId: string }) {
         Work it out again
       </button>
       <p role="status">
-        {isFetching ? 'Working it out' : error ? sentence(error) : data && saidOf(data)}
+        {isFetching ? 'Working it out' : error ? sentence(error) : data && resultText(data)}
       </p>
     </div>
   )
 }
 
-function saidOf({ shown, matchPercentage, made }: Explanation): string {
+function resultText({ shown, matchPercentage, made }: Explanation): string {
   const now = `Worked out again by software (engine ${made.engine}) from your answers and theirs: ${matchPercentage} %.`
   if (!shown) return now
   const then = `${now} The ${shown.matchPercentage} % shown on ${dateTime(shown.at)}`

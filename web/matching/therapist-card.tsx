@@ -9,8 +9,8 @@ import type { Favorites } from '../favorites/favorites.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
-import { cut, yearsOfWork } from './cut.ts'
 import { MatchScore } from './match-score.tsx'
+import { truncate, yearsOfWork } from './therapist-text.ts'
 
 type TherapistCardProps = {
   therapist: Therapist
@@ -61,7 +61,7 @@ export function TherapistFace({ therapist, children }: TherapistFaceProps) {
           {name}
           {isDemo && <DemoMark />}
         </h2>
-        <p title={specialization}>{cut(specialization) || 'Specialization not listed'}</p>
+        <p title={specialization}>{truncate(specialization) || 'Specialization not listed'}</p>
         <p>{yearsOfWork(therapist)}</p>
         <AvailabilityLine availability={therapist.availability} />
       </div>

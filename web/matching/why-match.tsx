@@ -1,13 +1,13 @@
 import type { Factor, Match } from '@attune/contract/matching.ts'
 import { MatchProse } from '../ai/outside-prose.tsx'
-import { rampColour } from './ramp.ts'
+import { factorColour } from './factor-colour.ts'
 import { Recompute } from './recompute.tsx'
 
 /** The points one by one, as they stand in the bar, then what brought none. */
 export function WhyMatch({ match }: { match: Match }) {
   const coloured = match.factors.map((factor, at) => ({
     factor,
-    colour: factor.points ? rampColour(at, match.factors.length) : 'var(--sunk)',
+    colour: factor.points ? factorColour(at, match.factors.length) : 'var(--sunk)',
   }))
   const ordered = [
     ...coloured.filter(({ factor }) => factor.points),

@@ -3,7 +3,7 @@ import { useDraft } from '../lib/draft.ts'
 import { keys, readLocal, removeLocal } from '../lib/local-storage.ts'
 import { type Answers, stillValid } from './answers.ts'
 
-const of = 'practice'
+const draftName = 'practice'
 
 /** Changed answers that are not sent yet, kept on this device through a reload. */
 export function usePracticeDraft(
@@ -14,10 +14,10 @@ export function usePracticeDraft(
   const before = Object.fromEntries(
     saved.map(({ question_id, answer }) => [question_id._id, answer]),
   )
-  const [answers, keep, clear] = useDraft<Answers>(id, of, before)
+  const [answers, keep, clear] = useDraft<Answers>(id, draftName, before)
   return { answers: stillValid(answers, questions), keep, clear }
 }
 
-export const hasPracticeDraft = (id: string) => readLocal(keys.draft(id, of)) !== null
+export const hasPracticeDraft = (id: string) => readLocal(keys.draft(id, draftName)) !== null
 
-export const dropPracticeDraft = (id: string) => removeLocal(keys.draft(id, of))
+export const dropPracticeDraft = (id: string) => removeLocal(keys.draft(id, draftName))

@@ -8,7 +8,7 @@ import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
 import { answeredCount, isAnswered } from './answers.ts'
 import { Choices } from './choices.tsx'
-import { NowHelp } from './now-help.tsx'
+import { CrisisNote } from './crisis-note.tsx'
 import { PracticePreview } from './practice-preview.tsx'
 import { useSubmitAnswers } from './queries.ts'
 import { Progress, Rail } from './rail.tsx'
@@ -69,7 +69,7 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
           <p id="question-hint" className="mt-2.5 text-muted">
             {question.hint}
           </p>
-          {who === 'user' && isSingleChoice(question.question, who) && <NowHelp />}
+          {who === 'user' && isSingleChoice(question.question, who) && <CrisisNote />}
           <div className="mt-7 mb-8">
             <Choices
               question={question}

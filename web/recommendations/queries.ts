@@ -5,7 +5,7 @@ import {
 } from '@attune/contract/recommendations.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { type Kept, keptArticles, keptVideo, readActivity } from './kept.ts'
+import { readActivity, type Stored, storedArticles, storedVideo } from './stored-recommendations.ts'
 
 /** What this browser remembers is there at once; the account is asked behind it. */
 export const latestActivityOf = (userId: string) =>
@@ -27,10 +27,10 @@ export const dailyArticleOf = (userId: string) =>
     queryKey: ['daily-article', userId],
     queryFn: async ({ signal }): Promise<DailyArticle> => {
       const reply = await call(recommendations.dailyArticle, { params: { userId }, signal })
-      if (reply.articles.length > 0) keptArticles.keep(reply, Date.now())
+      if (reply.articles.length > 0) storedArticles.keep(reply, Date.now())
       return reply
     },
-    ...untilTomorrow(keptArticles),
+    ...untilTomorrow(storedArticles),
   })
 
 export const videoOf = (userId: string) =>
@@ -38,13 +38,13 @@ export const videoOf = (userId: string) =>
     queryKey: ['video', userId],
     queryFn: async ({ signal }): Promise<VideoRecommendation> => {
       const reply = await call(recommendations.video, { params: { userId }, signal })
-      if (reply.videoUrl) keptVideo.keep(reply, Date.now())
+      if (reply.videoUrl) storedVideo.keep(reply, Date.now())
       return reply
     },
-    ...untilTomorrow(keptVideo),
+    ...untilTomorrow(storedVideo),
   })
 
-const untilTomorrow = <T>(kept: Kept<T>) => ({
+const untilTomorrow = <T>(kept: Stored<T>) => ({
   initialData: () => kept.read(Date.now())?.reply,
   initialDataUpdatedAt: () => kept.read(Date.now())?.at,
   staleTime: 24 * 3_600_000,

@@ -2,8 +2,8 @@ import { type Mood, mostRefused, recommendations } from '@attune/contract/recomm
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import { usePerson } from '../lib/session.ts'
-import { keepActivity } from './kept.ts'
 import { latestActivityOf, moodPicksOf } from './queries.ts'
+import { storeActivity } from './stored-recommendations.ts'
 
 type Ask = { mood: Mood; not?: string[] }
 
@@ -18,7 +18,7 @@ export function useMoodActivity() {
     // An answer from before the pick may not come after it.
     onMutate: () => client.cancelQueries(latest),
     onSuccess: (next, { not }) => {
-      keepActivity(next)
+      storeActivity(next)
       client.setQueryData(latest.queryKey, next)
       if (!not) void client.invalidateQueries(moodPicksOf(id))
     },

@@ -2,8 +2,8 @@ import { type Grade, grades, mostEarlier, type RiskCheck, risk } from '@attune/c
 import { call } from '../lib/call.ts'
 
 /** The most that the server reads of a text; the end is what was written last. */
-const longest = 60_000
-const longestEarlier = 4_000
+const maxTextLength = 60_000
+const maxEarlierLength = 4_000
 
 /** How the server reads a text; nothing found where it cannot be asked: the page then shows what it always shows. */
 export async function checkText(
@@ -12,8 +12,8 @@ export async function checkText(
   earlier: readonly string[],
   signal?: AbortSignal,
 ): Promise<RiskCheck> {
-  const before = earlier.slice(-mostEarlier).map((own) => own.slice(-longestEarlier))
-  const body = { text: text.slice(-longest), ...(before.length > 0 && { earlier: before }) }
+  const before = earlier.slice(-mostEarlier).map((own) => own.slice(-maxEarlierLength))
+  const body = { text: text.slice(-maxTextLength), ...(before.length > 0 && { earlier: before }) }
   try {
     return await call(risk.check, { params: { userId }, body, ...(signal && { signal }) })
   } catch {

@@ -2,8 +2,8 @@ import { paths } from '@attune/contract/paths.ts'
 import type { Grade, Help } from '@attune/contract/risk.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { mainLine, telLink, textLine } from '../help/contact-links.ts'
 import { useHelp } from '../help/queries.ts'
-import { dial, mainLine, textLine } from '../help/reach.ts'
 import { usePatient } from '../help/use-patient.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -49,7 +49,7 @@ export function HelpPanel({ grade, withTherapist, onClose }: HelpPanelProps) {
           </Link>
         </p>
       )}
-      <Colophon onClose={onClose} />
+      <AboutThisNote onClose={onClose} />
     </section>
   )
 }
@@ -60,7 +60,7 @@ function People({ help, withTherapist }: { help: Help; withTherapist: string | u
   return (
     <>
       {trustedPerson && (
-        <a href={dial(trustedPerson.phone)} className={ghost}>
+        <a href={telLink(trustedPerson.phone)} className={ghost}>
           Call {trustedPerson.name}
         </a>
       )}
@@ -83,7 +83,7 @@ function People({ help, withTherapist }: { help: Help; withTherapist: string | u
 }
 
 /** Whose words these are, how they came here, and the way to be rid of them. */
-function Colophon({ onClose }: { onClose: () => void }) {
+function AboutThisNote({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const patient = usePatient()

@@ -1,7 +1,7 @@
 import './risk.css'
 import { paths } from '@attune/contract/paths.ts'
 import type { HelpLine } from '@attune/contract/risk.ts'
-import { dial, firstNumber, inWords, outside, textLink } from '../help/reach.ts'
+import { describeLine, firstNumber, newTab, telLink, textLink } from '../help/contact-links.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 type LineProps = { line: HelpLine | undefined }
@@ -18,12 +18,12 @@ export function Emergency({ line }: LineProps) {
     )
   return (
     <>
-      <Large number={line.emergency ?? number}>
+      <LargeNumber number={line.emergency ?? number}>
         Emergency number, {line.countryName}. If you might act on this now, call, or go to the
         nearest emergency room.
-      </Large>
+      </LargeNumber>
       <div>
-        <a href={dial(number)} className={buttonClass({ size: 'small' })}>
+        <a href={telLink(number)} className={buttonClass({ size: 'small' })}>
           Call {number}
         </a>
       </div>
@@ -58,13 +58,13 @@ export function MainLine({ line, byText, second, children }: MainLineProps) {
   return (
     <>
       {phone ? (
-        <Large number={phone}>{inWords(line)}</Large>
+        <LargeNumber number={phone}>{describeLine(line)}</LargeNumber>
       ) : (
-        <p className="text-small leading-snug">{inWords(line)}</p>
+        <p className="text-small leading-snug">{describeLine(line)}</p>
       )}
       {text && !textLink(text) && <p className="text-small">{text}</p>}
       <div className="flex flex-wrap gap-2.5">
-        <Ways line={line} byText={byText} second={second} />
+        <ContactButtons line={line} byText={byText} second={second} />
         {children}
       </div>
     </>
@@ -72,7 +72,11 @@ export function MainLine({ line, byText, second, children }: MainLineProps) {
 }
 
 /** Call, text and chat, as far as the line has them. */
-function Ways({ line, byText, second }: { line: HelpLine } & Omit<MainLineProps, 'children'>) {
+function ContactButtons({
+  line,
+  byText,
+  second,
+}: { line: HelpLine } & Omit<MainLineProps, 'children'>) {
   const { name, phone, text, chat, url } = line
   const sms = text ? textLink(text) : null
   const other = !sms && byText?.text ? textLink(byText.text) : null
@@ -81,7 +85,7 @@ function Ways({ line, byText, second }: { line: HelpLine } & Omit<MainLineProps,
   return (
     <>
       {phone && (
-        <a href={dial(phone)} className={first}>
+        <a href={telLink(phone)} className={first}>
           Call {phone}
         </a>
       )}
@@ -96,12 +100,12 @@ function Ways({ line, byText, second }: { line: HelpLine } & Omit<MainLineProps,
         </a>
       )}
       {chat && (
-        <a href={chat} {...outside} className={ghost}>
+        <a href={chat} {...newTab} className={ghost}>
           Chat
         </a>
       )}
       {!phone && !sms && !chat && url && (
-        <a href={url} {...outside} className={first}>
+        <a href={url} {...newTab} className={first}>
           Open {name}
         </a>
       )}
@@ -109,10 +113,10 @@ function Ways({ line, byText, second }: { line: HelpLine } & Omit<MainLineProps,
   )
 }
 
-type LargeProps = { number: string; children: React.ReactNode }
+type LargeNumberProps = { number: string; children: React.ReactNode }
 
 /** A short number stands beside its words, a long one above them. */
-const Large = ({ number, children }: LargeProps) => (
+const LargeNumber = ({ number, children }: LargeNumberProps) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 leading-snug">
     <b className="font-serif text-large leading-none font-[480] tracking-[-0.02em] lining-nums">
       {number}

@@ -2,7 +2,7 @@ import type { Grade } from '@attune/contract/risk.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { usePatient } from '../help/use-patient.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
-import { closeAt, closedAt } from './closings.ts'
+import { dismissAt, dismissedAt } from './dismissals.ts'
 import { callsForHelp, checkText, higher, isAbove } from './grade.ts'
 
 /** How long someone has to pause before their words are looked at, ms. */
@@ -32,7 +32,7 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
   const settled = useDebounced(text, pause)
   const [grade, setGrade] = useState<Grade>('none')
   const [isSoft, setSoft] = useState(false)
-  const [closed, setClosed] = useState(() => closedAt(subject))
+  const [closed, setClosed] = useState(() => dismissedAt(subject))
   const raise = useCallback((found: Grade) => setGrade((known) => higher(found, known)), [])
   // By value, so that a list made anew on every rendering asks nothing anew.
   const before = JSON.stringify(earlier)
@@ -60,7 +60,7 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
     shown: callsForHelp(grade) && isOpen,
     soft: isSoft && !callsForHelp(grade) && isOpen,
     close: () => {
-      closeAt(subject, grade)
+      dismissAt(subject, grade)
       setClosed(grade)
     },
     look: (sent) => void look(sent),

@@ -13,15 +13,15 @@ export function Figures({ measured }: Pick<Safety, 'measured'>) {
         them. Below each figure: the range the true one lies in, 19 times out of 20.
       </p>
       <ul className="mt-5 grid gap-4">
-        {[...unseen, ...known].map((lot) => (
-          <Lot key={lot.name} {...lot} />
+        {[...unseen, ...known].map((batch) => (
+          <Batch key={batch.name} {...batch} />
         ))}
       </ul>
     </section>
   )
 }
 
-const Lot = ({ name, lines, recall, precision, calmFlagged }: Measured) => (
+const Batch = ({ name, lines, recall, precision, calmFlagged }: Measured) => (
   <li className="card">
     <h3>{name}</h3>
     <p className="mt-1 text-small text-muted">{lines} lines</p>

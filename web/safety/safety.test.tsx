@@ -14,8 +14,8 @@ test('anyone finds the way from help to every family the rules look for, and to 
   await waitFor(() => expect(app.at()).toBe('/safety'))
   for (const { title } of Object.values(families))
     await screen.findByRole('heading', { level: 3, name: title })
-  const lot = screen.getByRole('heading', { name: /^First unseen lines/ }).closest('li')!
-  expect(within(lot).getByText('Of danger, found').nextSibling?.textContent).toMatch(/^40.1 %/)
+  const batch = screen.getByRole('heading', { name: /^First unseen lines/ }).closest('li')!
+  expect(within(batch).getByText('Of danger, found').nextSibling?.textContent).toMatch(/^40.1 %/)
 })
 
 test('it never shows a method: no wording of a plan stands on the page', async () => {

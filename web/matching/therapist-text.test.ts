@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { cut, yearsOfWork } from './cut.ts'
+import { truncate, yearsOfWork } from './therapist-text.ts'
 
 test('a specialization is cut at 70 characters, and whole up to there', () => {
-  expect(cut('a'.repeat(70))).toBe('a'.repeat(70))
-  expect(cut('a'.repeat(71))).toBe(`${'a'.repeat(70)}…`)
-  expect(cut('🌿'.repeat(71))).toBe(`${'🌿'.repeat(70)}…`)
+  expect(truncate('a'.repeat(70))).toBe('a'.repeat(70))
+  expect(truncate('a'.repeat(71))).toBe(`${'a'.repeat(70)}…`)
+  expect(truncate('🌿'.repeat(71))).toBe(`${'🌿'.repeat(70)}…`)
 })
 
 test('years are named as the therapist did, else counted', () => {

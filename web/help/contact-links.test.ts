@@ -1,6 +1,6 @@
 import type { HelpLine } from '@attune/contract/risk.ts'
 import { expect, test } from 'vitest'
-import { dial, firstNumber, inWords, textLink } from './reach.ts'
+import { describeLine, firstNumber, telLink, textLink } from './contact-links.ts'
 
 const line: HelpLine = {
   ...{ name: '988 Suicide & Crisis Lifeline', country: 'US', countryName: 'United States' },
@@ -15,7 +15,7 @@ const line: HelpLine = {
 }
 
 test('numbers are dialled and texted as they are meant', () => {
-  expect(dial('0800 111 0 111')).toBe('tel:08001110111')
+  expect(telLink('0800 111 0 111')).toBe('tel:08001110111')
   expect(textLink('Text 988')).toBe('sms:988')
   expect(textLink('Text HOME to 741741')).toBe('sms:741741?&body=HOME')
   expect(textLink('Text your ZIP code to 435748')).toBe(null)
@@ -28,10 +28,10 @@ test('of two emergency numbers one is dialled, not both in a row', () => {
 })
 
 test('a line says in a sentence who it is, when it is open and how to reach it', () => {
-  expect(inWords(line)).toBe(
+  expect(describeLine(line)).toBe(
     'Suicide & Crisis Lifeline, United States, day and night. Call, text or chat.',
   )
-  expect(inWords({ ...line, text: null, chat: null, hours: null })).toBe(
+  expect(describeLine({ ...line, text: null, chat: null, hours: null })).toBe(
     'Suicide & Crisis Lifeline, United States. Call.',
   )
 })

@@ -2,7 +2,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
 
 /** Beside the question about distressing thoughts, whatever is answered. */
-export const NowHelp = () => (
+export const CrisisNote = () => (
   <p className="note note-clay mt-5">
     If you might act on such thoughts, do not wait for a match.{' '}
     <Link to={paths.help} target="_blank" rel="noopener">

@@ -5,9 +5,9 @@ import { Button } from '../ui/button.tsx'
 import type { Filters } from './filters.ts'
 import { YearsSelect } from './years-select.tsx'
 
-type FindToolsProps = { filters: Filters; onChange: (patch: Partial<Filters>) => void }
+type FindFiltersProps = { filters: Filters; onChange: (patch: Partial<Filters>) => void }
 
-export function FindTools({ filters, onChange }: FindToolsProps) {
+export function FindFilters({ filters, onChange }: FindFiltersProps) {
   const { view, minYears, favoritesOnly } = filters
   return (
     <search className="mt-6 flex flex-wrap items-center gap-2.5">

@@ -1,6 +1,6 @@
 import { Wave } from '../ui/wave.tsx'
 
-export const Sea = () => (
+export const Waves = () => (
   <Wave
     width={1440}
     height={240}

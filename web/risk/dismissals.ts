@@ -5,11 +5,11 @@ import type { Grade } from '@attune/contract/risk.ts'
  * this page stays loaded and nowhere else: it would tell the next person at this device something,
  * and after a while help is better shown once too often.
  */
-const closings = new Map<string, Grade>()
+const dismissals = new Map<string, Grade>()
 
-export const closedAt = (subject: string): Grade => closings.get(subject) ?? 'none'
+export const dismissedAt = (subject: string): Grade => dismissals.get(subject) ?? 'none'
 
-export const closeAt = (subject: string, grade: Grade) => closings.set(subject, grade)
+export const dismissAt = (subject: string, grade: Grade) => dismissals.set(subject, grade)
 
 /** A new entry is stored under an id of its own: what was closed beside it stays closed. */
-export const carryClosing = (from: string, to: string) => closings.set(to, closedAt(from))
+export const carryDismissal = (from: string, to: string) => dismissals.set(to, dismissedAt(from))

@@ -1,7 +1,7 @@
 import type { HelpLine } from '@attune/contract/risk.ts'
 
 /** `phone` as a link dials it. */
-export const dial = (phone: string) => `tel:${phone.replace(/[^\d+*#]/g, '')}`
+export const telLink = (phone: string) => `tel:${phone.replace(/[^\d+*#]/g, '')}`
 
 /** 'Text HOME to 741741' as a link: the number it goes to and the words, where it names any. */
 export function textLink(text: string): string | null {
@@ -22,7 +22,7 @@ export const textLine = (lines: readonly HelpLine[]): HelpLine | undefined =>
   lines.find(({ type, text }) => /crisis/i.test(type) && text && textLink(text))
 
 /** '988 Suicide & Crisis Lifeline, United States, day and night. Call, text or chat.' */
-export function inWords({ name, countryName, hours, phone, text, chat }: HelpLine): string {
+export function describeLine({ name, countryName, hours, phone, text, chat }: HelpLine): string {
   const open = hours === '24/7' ? 'day and night' : hours
   const ways = [phone && 'call', text && 'text', chat && 'chat'].filter((way) => way !== null)
   const [last, ...before] = ways.toReversed()
@@ -34,4 +34,4 @@ export function inWords({ name, countryName, hours, phone, text, chat }: HelpLin
 }
 
 /** For a link to a help line's own pages. */
-export const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const

@@ -2,7 +2,7 @@
 const steps = 6
 
 /** The colour of one factor among `count`: more factors than steps share the same way out. */
-export function rampColour(at: number, count: number): string {
+export function factorColour(at: number, count: number): string {
   const position = count <= steps ? at : (at * (steps - 1)) / (count - 1)
   const step = Math.floor(position)
   const past = Math.round((position - step) * 100)

@@ -1,7 +1,7 @@
 import { specializationCut } from '@attune/contract/therapists.ts'
 
 /** spec §2: cut at 70 characters plus an ellipsis. */
-export function cut(text: string, at = specializationCut): string {
+export function truncate(text: string, at = specializationCut): string {
   const characters = [...text]
   return characters.length > at ? `${characters.slice(0, at).join('').trimEnd()}…` : text
 }
