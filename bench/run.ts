@@ -2,8 +2,8 @@ import { startPostgres } from '../server/postgres/postgres.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { closeAll, connectCouples, messagesPerSecond, steadyRate } from './chat-load.ts'
 import { requestsPerSecond } from './http-load.ts'
-import { makeCouples } from './people.ts'
-import { startProgram, stopProgram } from './programs.ts'
+import { makeCouples } from './sign-up-couples.ts'
+import { startProgram, stopProgram } from './start-program.ts'
 
 /**
  * Attune beside its floors, in alternating runs on one machine and one database: what a program
@@ -23,8 +23,8 @@ const dataDir = temporaryFolder('bench')
 const postgres = await startPostgres(dataDir, () => {})
 const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
 const attune = await startProgram('server/main.ts', env)
-const bareRead = await startProgram('bench/floor-read.ts', env)
-const bareChat = await startProgram('bench/floor-chat.ts', env)
+const bareRead = await startProgram('bench/bare-read-server.ts', env)
+const bareChat = await startProgram('bench/bare-chat-server.ts', env)
 let failed = false
 
 try {

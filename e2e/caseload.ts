@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { isSingleChoice, otherChoice, type Question } from '@attune/contract/questionnaires.ts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Caseload, SeededPatient } from '../server/testing/caseload.ts'
-import type { Fields } from './people.ts'
+import type { Fields } from './sign-up.ts'
 
 /** A therapist who offers everything, past the forms, which have journeys of their own. */
 export async function signUpPractising(request: APIRequestContext, fields: Fields) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { watchOrigin } from './own-origin.ts'
+import { watchOrigin } from './watch-origin.ts'
 
 /** Compressed script of a first visit, in kilobytes as sent, and nothing from anywhere else. */
 const budgets = { '/': 120, '/signin': 160 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { seedCaseload, signUpPractising } from './caseload.ts'
-import { newPerson } from './people.ts'
+import { newPerson } from './sign-up.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { newPerson } from './people.ts'
+import { newPerson } from './sign-up.ts'
 
 /** Presses Tab until the control has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, control: Locator, most = 90) {

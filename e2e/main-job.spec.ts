@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { watchOrigin } from './own-origin.ts'
-import { answerAll, fillSignUp, newPerson } from './people.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
+import { watchOrigin } from './watch-origin.ts'
 
 const therapist = newPerson('Thea Lindgren')
 const patient = newPerson('Pia Novak')

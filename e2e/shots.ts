@@ -11,8 +11,8 @@ import {
 import { demoAccounts } from '../server/demo/accounts.ts'
 import { startProcess } from '../server/testing/process.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
+import { scenes } from './all-scenes.ts'
 import type { Scene } from './scene.ts'
-import { scenes } from './scenes.ts'
 
 /**
  * Pictures of every screen and state into shots/{size}-{theme}/: `npm run shots`, or

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import type { SeededPatient } from '../server/testing/caseload.ts'
-import { expectAccessible } from './accessible.ts'
 import { seedCaseload, signUpAnswered, signUpPractising } from './caseload.ts'
-import { newPerson } from './people.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { newPerson } from './sign-up.ts'
 
 const therapist = newPerson('Mira Castell')
 const patient = newPerson('Pia Novak')

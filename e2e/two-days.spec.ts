@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { watchOrigin } from './own-origin.ts'
-import { answerAll, fillSignUp, newPerson } from './people.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
+import { watchOrigin } from './watch-origin.ts'
 
 const morning = new Date('2026-11-20T09:00:00Z')
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }

@@ -5,7 +5,7 @@ import { freePort, type Running, startProcess, stop } from '../server/testing/pr
 import { openTab, type Tab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
-import { type Fields, newPerson } from './people.ts'
+import { type Fields, newPerson } from './sign-up.ts'
 
 /** Two servers on one database, and a real Redis between them. */
 const redisPort = await freePort()

@@ -4,8 +4,8 @@ import { missingFrom } from '@attune/engine/matching/must-haves.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { type Practice, practiceLabels } from '@attune/engine/questionnaires/read-practice.ts'
 import MiniSearch from 'minisearch'
+import { candidatesOf, patients } from './drawn-practices.ts'
 import { inMB, inMs, medianTime } from './measure.ts'
-import { candidatesOf, patients } from './practices.ts'
 
 const runs = 3
 const { answers } = patients[1]!

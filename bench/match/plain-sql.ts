@@ -6,8 +6,8 @@ import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import pg from 'pg'
 import { openDatabase } from '../../server/lib/db.ts'
 import { listCandidates } from '../../server/matching/candidate-store.ts'
+import { patients } from './drawn-practices.ts'
 import { inMs, percentile } from './measure.ts'
-import { patients } from './practices.ts'
 
 const runs = 3
 const { answers } = patients[1]!

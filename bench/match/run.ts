@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { migrateDatabase } from '../../server/lib/db.ts'
 import { startPostgres } from '../../server/postgres/postgres.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
+import { benchSearch } from './directory-search.ts'
+import { drawPractices } from './drawn-practices.ts'
 import { benchEndpoint } from './endpoint.ts'
-import { fillDirectory } from './fill.ts'
+import { fillDirectory } from './fill-directory.ts'
 import { failures } from './measure.ts'
 import { benchMiniSearch } from './mini-search.ts'
 import { benchPlainSql } from './plain-sql.ts'
-import { drawPractices } from './practices.ts'
 import { benchScan } from './scan.ts'
-import { benchSearch } from './search.ts'
 
 /** A text index of more than these takes gigabytes. */
 const mostText = 100_000

@@ -2,8 +2,8 @@ import { createDirectory, type Directory } from '@attune/engine/matching/directo
 import { queryFor, tallyAll } from '@attune/engine/matching/match.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
+import { candidatesOf, patients } from './drawn-practices.ts'
 import { inMB, inMs, inTurn, within } from './measure.ts'
-import { candidatesOf, patients } from './practices.ts'
 
 const runs = 25
 /** So many rows are looked at between two looks at the clock, which is too coarse for fewer. */
