@@ -3,23 +3,23 @@ import type { Answer } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { type Practice, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
+import { answersFromCodes, type PatientCodes } from '../../server/demo/coded-answers.ts'
 import { kinds } from '../../server/demo/kinds.ts'
 import { demoPatients } from '../../server/demo/patients.ts'
-import { people } from '../../server/demo/people.ts'
 import { drawPractice } from '../../server/demo/practice.ts'
-import { seededRandom } from '../../server/demo/random.ts'
-import { answersFrom, type PatientSaid } from '../../server/demo/said.ts'
+import { seededChoices } from '../../server/demo/seeded-choices.ts'
+import { demoTherapists } from '../../server/demo/therapists.ts'
 
 /** So many different practices; larger directories hold each of them many times, which makes many ties. */
 const different = 20_000
 
 /** Practices as the demo draws them, the same at every run. */
 export function drawPractices(): Practice[] {
-  const random = seededRandom(48)
+  const random = seededChoices(48)
   return Array.from({ length: different }, () => {
-    const person = random.pick(people)
-    const said = drawPractice(person, random.pick(kinds), random)
-    return readPractice(answersFrom(therapistQuestions, said))
+    const person = random.pick(demoTherapists)
+    const codes = drawPractice(person, random.pick(kinds), random)
+    return readPractice(answersFromCodes(therapistQuestions, codes))
   })
 }
 
@@ -39,14 +39,14 @@ const [first, second, third] = demoPatients
 
 /** From someone who asks for little to someone who insists on much. */
 export const patients: { name: string; answers: Answer[] }[] = [
-  { name: 'few wishes', said: { ...nothingSaid(), brings: ['worry'], language: ['en'] } },
-  { name: 'demo patient 1', said: first.said },
-  { name: 'demo patient 2', said: second!.said },
-  { name: 'demo patient 3', said: third!.said },
+  { name: 'few wishes', codes: { ...noAnswers(), brings: ['worry'], language: ['en'] } },
+  { name: 'demo patient 1', codes: first.codes },
+  { name: 'demo patient 2', codes: second!.codes },
+  { name: 'demo patient 3', codes: third!.codes },
   {
     name: 'many wishes, five must-haves',
-    said: {
-      ...first.said,
+    codes: {
+      ...first.codes,
       brings: ['worry', 'panic', 'low-mood', 'sleep', 'anger', 'rituals', 'overload'],
       feelings: ['sad', 'numb', 'hopeless', 'worn-out', 'lonely', 'on-edge'],
       approach: ['cbt', 'act', 'schema', 'emdr'],
@@ -57,10 +57,13 @@ export const patients: { name: string; answers: Answer[] }[] = [
       language: ['en', 'de'],
       hours: ['evenings', 'saturdays'],
       must: ['language', 'format', 'hours', 'gender', 'concerns'],
-    } satisfies PatientSaid,
+    } satisfies PatientCodes,
   },
-].map(({ name, said }) => ({ name, answers: answersFrom(patientQuestions, said as PatientSaid) }))
+].map(({ name, codes }) => ({
+  name,
+  answers: answersFromCodes(patientQuestions, codes as PatientCodes),
+}))
 
-function nothingSaid(): PatientSaid {
-  return Object.fromEntries(patientQuestions.map(({ key }) => [key, []])) as unknown as PatientSaid
+function noAnswers(): PatientCodes {
+  return Object.fromEntries(patientQuestions.map(({ key }) => [key, []])) as unknown as PatientCodes
 }

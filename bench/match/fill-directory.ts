@@ -1,6 +1,6 @@
 import { derive, type Practice } from '@attune/engine/questionnaires/read-practice.ts'
 import pg from 'pg'
-import { people } from '../../server/demo/people.ts'
+import { demoTherapists } from '../../server/demo/therapists.ts'
 
 /** From here on it is quicker to make the indexes anew than to keep them up with every row. */
 const manyRows = 200_000
@@ -21,8 +21,8 @@ export async function fillDirectory(
       from,
       to - 1,
       practices.length,
-      people.map(([name]) => name.split(' ')[0]),
-      people.map(([name]) => name.split(' ').at(-1)),
+      demoTherapists.map(([name]) => name.split(' ')[0]),
+      demoTherapists.map(([name]) => name.split(' ').at(-1)),
     ])
     for (const definition of indexes) await client.query(definition)
     await client.query('VACUUM ANALYZE therapists')

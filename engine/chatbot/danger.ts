@@ -8,7 +8,7 @@ export type Danger = Pick<ConversationGrade, 'said' | 'grade' | 'about'> & {
 }
 
 /** Whom a person could turn to, as far as it is known. */
-export type Turnings = Pick<Situation, 'line' | 'trustedPerson' | 'therapist'>
+export type SupportContacts = Pick<Situation, 'line' | 'trustedPerson' | 'therapist'>
 
 /** `earlier`: what the person wrote before; what the assistant said to it follows from that. */
 export function readDanger(message: string, earlier: readonly string[]): Danger {
@@ -30,10 +30,10 @@ export const isDanger = (grade: Grade) => grade === 'possible' || grade === 'imm
 /** Asks once and plainly; asking again would sound like not having listened. */
 export function answerDanger(
   { said, about, asked }: Pick<Danger, 'said' | 'about' | 'asked'>,
-  turnings: Turnings,
+  contacts: SupportContacts,
 ): string {
   const grade = said === 'imminent' ? said : 'possible'
-  return respondTo({ grade, about, asked, ...turnings })
+  return respondTo({ grade, about, asked, ...contacts })
 }
 
-export const nobodyKnown: Turnings = { line: null, trustedPerson: null, therapist: null }
+export const nobodyKnown: SupportContacts = { line: null, trustedPerson: null, therapist: null }

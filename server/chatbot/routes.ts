@@ -11,8 +11,8 @@ import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { createNameDay, type OwnReply } from './own-reply.ts'
 import { patientAnswers } from './patient-answers.ts'
+import { readSupportContacts } from './support-contacts.ts'
 import { therapistAnswers } from './therapist-answers.ts'
-import { readTurnings } from './turnings.ts'
 
 /** Nothing that is asked or answered here is stored or logged. */
 export function chatbotRoutes(app: App, context: Context) {
@@ -39,7 +39,7 @@ export function chatbotRoutes(app: App, context: Context) {
 
   async function answerInDanger(danger: Danger, { id, role }: Caller) {
     if (role !== 'user') return null
-    return { answer: answerDanger(danger, await readTurnings(db, vault, id)) }
+    return { answer: answerDanger(danger, await readSupportContacts(db, vault, id)) }
   }
 
   /** Everything is read by the caller's own id, whatever was asked. */

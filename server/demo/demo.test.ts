@@ -6,9 +6,9 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { cookieOf, signUp, signUpPractising, write } from '../testing/people.ts'
 import { demoAccounts } from './accounts.ts'
 import { addDemo, loadDemo } from './load.ts'
-import { people } from './people.ts'
 import { demoProfiles } from './profiles.ts'
 import { removeDemo } from './remove.ts'
+import { demoTherapists } from './therapists.ts'
 
 describe('loading', () => {
   let server: TestApp
@@ -22,9 +22,9 @@ describe('loading', () => {
     const { read, get } = await signIn(server, 'user')
     const ids = await server.context.db.execute<{ id: string }>(sql`SELECT id FROM therapists`)
     const all = await Promise.all(ids.rows.map(({ id }) => read(`/therapists/${id}`)))
-    expect(all).toHaveLength(people.length)
+    expect(all).toHaveLength(demoTherapists.length)
     expect(all.every((one) => one.isActive && one.isDemo && one.questionsSubmitted)).toBe(true)
-    expect(all.filter(({ image }) => image)).toHaveLength(people.length - 6)
+    expect(all.filter(({ image }) => image)).toHaveLength(demoTherapists.length - 6)
     const picture = await get(all.find(({ image }) => image).image)
     expect(picture.headers['content-type']).toBe('image/webp')
   })
@@ -106,7 +106,7 @@ describe('beside real people', () => {
     const erase = erasures(server.context)
     expect(await removeDemo(server.context.db, erase)).toEqual({
       patients: 3,
-      therapists: people.length,
+      therapists: demoTherapists.length,
     })
     expect(await removeDemo(server.context.db, erase)).toEqual({ patients: 0, therapists: 0 })
 

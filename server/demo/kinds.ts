@@ -1,4 +1,4 @@
-import type { TherapistSaying } from './said.ts'
+import type { TherapistCode } from './coded-answers.ts'
 
 /**
  * A kind of practice: `always` and the first approach belong to everyone of it, the rest is drawn
@@ -6,14 +6,14 @@ import type { TherapistSaying } from './said.ts'
  */
 export type Kind = {
   people: number
-  always: readonly TherapistSaying<'specialization'>[]
-  often: readonly TherapistSaying<'specialization'>[]
-  approach: readonly [TherapistSaying<'approach'>, ...TherapistSaying<'approach'>[]]
-  clients: readonly [TherapistSaying<'clients'>, ...TherapistSaying<'clients'>[]]
-  licence: readonly TherapistSaying<'licence'>[]
-  style: readonly TherapistSaying<'style'>[]
-  services: readonly TherapistSaying<'services'>[]
-  about?: readonly TherapistSaying<'about'>[]
+  always: readonly TherapistCode<'specialization'>[]
+  often: readonly TherapistCode<'specialization'>[]
+  approach: readonly [TherapistCode<'approach'>, ...TherapistCode<'approach'>[]]
+  clients: readonly [TherapistCode<'clients'>, ...TherapistCode<'clients'>[]]
+  licence: readonly TherapistCode<'licence'>[]
+  style: readonly TherapistCode<'style'>[]
+  services: readonly TherapistCode<'services'>[]
+  about?: readonly TherapistCode<'about'>[]
 }
 
 export const kinds: readonly Kind[] = [

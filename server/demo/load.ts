@@ -9,7 +9,7 @@ import { insertPatient } from './patient-rows.ts'
 import { demoPatients } from './patients.ts'
 import { faceDealer, renderPortrait } from './portrait.ts'
 import { demoProfiles } from './profiles.ts'
-import { seededRandom } from './random.ts'
+import { seededChoices } from './seeded-choices.ts'
 import { insertTherapists } from './therapist-rows.ts'
 
 /** Fills a database that nobody has used yet; any other is left as it is. */
@@ -53,7 +53,7 @@ export async function isDemoThere(db: Db) {
 /** All that takes time, before the transaction begins. */
 async function prepare() {
   const profiles = demoProfiles()
-  const faceOf = faceDealer(seededRandom(2))
+  const faceOf = faceDealer(seededChoices(2))
   const [userHash, therapistHash, portraits, faces] = await Promise.all([
     hashPassword(demoAccounts.password),
     hashPassword(demoAccounts.password),

@@ -15,9 +15,9 @@ import { saveUserAnswer } from '../questionnaires/intake-store.ts'
 import { markUserSubmitted } from '../users/store.ts'
 import { users } from '../users/table.ts'
 import { demoAccounts } from './accounts.ts'
+import { answersFromCodes } from './coded-answers.ts'
 import type { DemoPatient, Moment } from './patients.ts'
 import { usernameOf } from './profiles.ts'
-import { answersFrom } from './said.ts'
 
 export type PatientPlace = {
   webp: Buffer | null
@@ -45,7 +45,7 @@ export async function insertPatient(
     password_hash: place.passwordHash,
     photo_id: place.webp && (await replacePhoto(tx, _id, place.webp)),
   })
-  const answers = answersFrom(patientQuestions, patient.said)
+  const answers = answersFromCodes(patientQuestions, patient.codes)
   for (const { question_id, answer } of answers)
     await saveUserAnswer(tx, vault, _id, question_id, [...answer])
   await makeInitialSummary(tx, vault, _id, answers)

@@ -1,9 +1,9 @@
-import type { Gender } from './people.ts'
-import type { PatientSaid } from './said.ts'
+import type { PatientCodes } from './coded-answers.ts'
+import type { Gender } from './therapists.ts'
 
 /** Hours and minutes on a day before the loading: the demo is never stale. */
 export type Moment = readonly [daysAgo: number, time: `${number}:${number}`]
-export type Said = readonly ['patient' | 'therapist', Moment, text: string]
+export type ThreadMessage = readonly ['patient' | 'therapist', Moment, text: string]
 
 export type DemoPatient = {
   /** Fixed, as nothing else marks a patient of the demo once its visitors have edited the account. */
@@ -11,9 +11,9 @@ export type DemoPatient = {
   name: string
   gender: Gender
   phone: string
-  said: PatientSaid
+  codes: PatientCodes
   /** With the therapist of the demo account, oldest first. */
-  thread: readonly Said[]
+  thread: readonly ThreadMessage[]
   /** How many of the thread's messages each side has read. */
   read: { patient: number; therapist: number }
   journal: readonly { at: Moment; title: string; content: string }[]
@@ -27,7 +27,7 @@ export const demoPatients: readonly [DemoPatient, ...DemoPatient[]] = [
     name: 'Maya Ellis',
     gender: 'woman',
     phone: '+44 7700 900147',
-    said: {
+    codes: {
       brings: ['worry', 'overload', 'sleep'],
       life: ['work', 'change'],
       since: ['months'],
@@ -100,7 +100,7 @@ export const demoPatients: readonly [DemoPatient, ...DemoPatient[]] = [
     name: 'Daniel Mensah',
     gender: 'man',
     phone: '+44 7700 900148',
-    said: {
+    codes: {
       brings: ['overload', 'sleep', 'anger'],
       life: ['work', 'parent'],
       since: ['year'],
@@ -144,7 +144,7 @@ export const demoPatients: readonly [DemoPatient, ...DemoPatient[]] = [
     name: 'Ines Carvalho',
     gender: 'woman',
     phone: '+353 20 915 0148',
-    said: {
+    codes: {
       brings: ['worry', 'panic'],
       life: ['change', 'love'],
       since: ['weeks'],

@@ -1,6 +1,6 @@
-import type { TherapistSaying } from './said.ts'
+import type { TherapistCode } from './coded-answers.ts'
 
-export type Country = TherapistSaying<'country'>
+export type Country = TherapistCode<'country'>
 
 /**
  * A number that can never ring at anyone's home: only ranges that regulators keep for fiction

@@ -1,8 +1,8 @@
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists'
 import sharp from 'sharp'
-import type { Gender } from './people.ts'
-import type { Random } from './random.ts'
+import type { SeededChoices } from './seeded-choices.ts'
+import type { Gender } from './therapists.ts'
 
 /** The parts of a drawn face, by their numbers in DiceBear's "notionists". */
 export type Face = {
@@ -42,7 +42,7 @@ export function renderPortrait(face: Face): Promise<Buffer> {
 }
 
 /** Deals faces so that the same hair comes round as seldom as possible. */
-export function faceDealer(random: Random) {
+export function faceDealer(random: SeededChoices) {
   const hair = {
     woman: random.deck(womens),
     man: random.deck(mens),

@@ -1,10 +1,14 @@
+import type { TherapistCode, TherapistCodes } from './coded-answers.ts'
 import type { Kind } from './kinds.ts'
-import type { Person } from './people.ts'
-import type { Random } from './random.ts'
-import type { TherapistSaid, TherapistSaying } from './said.ts'
+import type { SeededChoices } from './seeded-choices.ts'
+import type { DemoTherapist } from './therapists.ts'
 
 /** What one person of the directory answers: a kind of practice, made their own. */
-export function drawPractice(person: Person, kind: Kind, random: Random): TherapistSaid {
+export function drawPractice(
+  person: DemoTherapist,
+  kind: Kind,
+  random: SeededChoices,
+): TherapistCodes {
   const [, , country, ...language] = person
   const years = random.pick(yearsSpread)
   const isSenior = years === 'years-15' || years === 'years-20'
@@ -45,22 +49,26 @@ const times = [
 ] as const
 
 /** Three to six: someone who lists everything tells people nothing. */
-function specializations({ always, often }: Kind, random: Random) {
+function specializations({ always, often }: Kind, random: SeededChoices) {
   const count = random.between(3, Math.min(6, always.length + often.length))
   return [...always, ...random.some(often, count - always.length)]
 }
 
-function firstAnd<T>([first, ...rest]: readonly [T, ...T[]], more: number, random: Random) {
+function firstAnd<T>([first, ...rest]: readonly [T, ...T[]], more: number, random: SeededChoices) {
   return [first, ...random.some(rest, more)]
 }
 
-function services(kind: Kind, isSenior: boolean, random: Random): TherapistSaid['services'] {
+function services(
+  kind: Kind,
+  isSenior: boolean,
+  random: SeededChoices,
+): TherapistCodes['services'] {
   if (random.chance(0.2)) return ['none']
   const offered = random.some(kind.services, random.between(1, 2))
   return isSenior && random.chance(0.4) ? [...offered, 'supervision'] : offered
 }
 
-function formats({ clients }: Kind, random: Random): TherapistSaid['format'] {
+function formats({ clients }: Kind, random: SeededChoices): TherapistCodes['format'] {
   const isWithChildren = clients[0] === 'children' || clients[0] === 'families'
   const inPerson = isWithChildren || random.chance(0.6)
   const video = !inPerson || random.chance(0.85)
@@ -73,7 +81,7 @@ function formats({ clients }: Kind, random: Random): TherapistSaid['format'] {
 }
 
 /** How often someone says so who does not make it the heart of their work. */
-const sometimes: readonly [TherapistSaying<'about'>, number][] = [
+const sometimes: readonly [TherapistCode<'about'>, number][] = [
   ['lgbtq', 0.28],
   ['trans', 0.1],
   ['racism', 0.12],
@@ -84,11 +92,11 @@ const sometimes: readonly [TherapistSaying<'about'>, number][] = [
   ['other: I am a parent', 0.05],
 ]
 
-function about([, gender, , ...languages]: Person, kind: Kind, random: Random) {
+function about([, gender, , ...languages]: DemoTherapist, kind: Kind, random: SeededChoices) {
   if (gender !== 'non-binary' && random.chance(0.08)) return ['unsaid'] as const
   const said = sometimes.filter(([, probability]) => random.chance(probability))
   const isBetweenCultures = languages.length > 1 && random.chance(0.4)
-  const all: TherapistSaying<'about'>[] = [
+  const all: TherapistCode<'about'>[] = [
     ...(kind.about ?? []).filter(() => random.chance(0.7)),
     ...(isBetweenCultures ? (['cultures'] as const) : []),
     ...said.map(([saying]) => saying),
@@ -96,7 +104,7 @@ function about([, gender, , ...languages]: Person, kind: Kind, random: Random) {
   return [gender, ...new Set(all.slice(0, 4))]
 }
 
-const borders: readonly (readonly TherapistSaying<'country'>[])[] = [
+const borders: readonly (readonly TherapistCode<'country'>[])[] = [
   ['GB', 'IE'],
   ['US', 'CA', 'MX'],
   ['AU', 'NZ', 'SG'],
@@ -107,7 +115,7 @@ const borders: readonly (readonly TherapistSaying<'country'>[])[] = [
 ]
 
 /** A second licence, if there is one, is held next door. */
-function neighbours(country: TherapistSaying<'country'>, random: Random) {
+function neighbours(country: TherapistCode<'country'>, random: SeededChoices) {
   const region = borders.find((countries) => countries.includes(country)) ?? []
   const others = region.filter((other) => other !== country)
   return [country, ...random.some(others, 1)]

@@ -4,10 +4,10 @@ import { isOther, otherChoice } from '@attune/contract/questionnaires.ts'
 import { answerProblem } from '@attune/engine/questionnaires/answer-problem.ts'
 import { practiceLabels, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import { describe, expect, test } from 'vitest'
+import { answersFromCodes } from './coded-answers.ts'
 import { demoPatients } from './patients.ts'
-import { people } from './people.ts'
 import { demoProfiles, usernameOf } from './profiles.ts'
-import { answersFrom } from './said.ts'
+import { demoTherapists } from './therapists.ts'
 
 const profiles = demoProfiles()
 
@@ -39,8 +39,8 @@ describe('the people of the directory', () => {
         expect(answerProblem(question, answer, 'therapist')).toBeNull()
       }
     }
-    for (const { said } of demoPatients)
-      for (const { question_id, answer } of answersFrom(patientQuestions, said)) {
+    for (const { codes } of demoPatients)
+      for (const { question_id, answer } of answersFromCodes(patientQuestions, codes)) {
         const question = patientQuestions.find(({ _id }) => _id === question_id)!
         expect(answerProblem(question, answer, 'user')).toBeNull()
       }
@@ -55,7 +55,7 @@ describe('the people of the directory', () => {
   })
 
   test('state the gender that they are drawn as, or none', () => {
-    for (const [position, [name, gender]] of people.entries()) {
+    for (const [position, [name, gender]] of demoTherapists.entries()) {
       const stated = readPractice(profiles[position]!.answers).codes.about.filter((code) =>
         ['woman', 'man', 'non-binary'].includes(code),
       )
@@ -65,7 +65,7 @@ describe('the people of the directory', () => {
 
   test('share no name, username, address or number', () => {
     for (const field of ['name', 'username', 'email', 'phone'] as const)
-      expect(new Set(profiles.map((profile) => profile[field])).size).toBe(people.length)
+      expect(new Set(profiles.map((profile) => profile[field])).size).toBe(demoTherapists.length)
     expect(usernameOf('Søren Holmgård-Ibáñez')).toBe('soren.holmgard-ibanez')
   })
 

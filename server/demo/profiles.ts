@@ -1,13 +1,13 @@
 import type { Answer } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { demoAccounts } from './accounts.ts'
+import { answersFromCodes, type TherapistCodes } from './coded-answers.ts'
 import { kinds } from './kinds.ts'
-import { people } from './people.ts'
 import { fictitiousPhone } from './phones.ts'
 import { type Face, faceDealer, type Headwear } from './portrait.ts'
 import { drawPractice } from './practice.ts'
-import { seededRandom } from './random.ts'
-import { answersFrom, type TherapistSaid } from './said.ts'
+import { seededChoices } from './seeded-choices.ts'
+import { demoTherapists } from './therapists.ts'
 
 export type Profile = {
   name: string
@@ -23,10 +23,10 @@ const seed = 1
 
 /** The therapists of the demo directory, the one with the demo account first; the same every time. */
 export function demoProfiles(): Profile[] {
-  const random = seededRandom(seed)
+  const random = seededChoices(seed)
   const dealt = random.shuffled(kinds.flatMap((kind) => Array<typeof kind>(kind.people).fill(kind)))
   const faceOf = faceDealer(random)
-  return people.map((person, position) => {
+  return demoTherapists.map((person, position) => {
     const [name, gender, country] = person
     const drawn = drawPractice(person, dealt[position]!, random)
     const face = faceOf(gender, wearing[name])
@@ -37,7 +37,7 @@ export function demoProfiles(): Profile[] {
       username,
       email: isAccount ? demoAccounts.therapist : `${username}@attune.example`,
       phone: fictitiousPhone(country, position),
-      answers: answersFrom(therapistQuestions, isAccount ? accountPractice : drawn),
+      answers: answersFromCodes(therapistQuestions, isAccount ? accountPractice : drawn),
       face: position % everyNth === 12 ? null : face,
     }
   })
@@ -54,7 +54,7 @@ const wearing: { readonly [name: string]: Headwear } = {
 }
 
 /** The practice behind the demo account says something to every question. */
-const accountPractice: TherapistSaid = {
+const accountPractice: TherapistCodes = {
   specialization: ['anxiety', 'sleep', 'burnout-work', 'stress'],
   years: ['years-10'],
   approach: ['cbt', 'act', 'mindfulness', 'other: Sleep restriction therapy'],

@@ -4,7 +4,7 @@ import { forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { readInbox, setInbox } from './inbox-store.ts'
-import { modelOf } from './people.ts'
+import { senderRoleOf } from './participant.ts'
 import { listMessages } from './store.ts'
 import { readThreadList } from './thread-list.ts'
 import { listThreads, markRead, partnerOf, type ThreadRow } from './thread-store.ts'
@@ -18,8 +18,8 @@ export function messageRoutes(app: App, context: Context, { tell }: { tell: Tell
     const caller = callerOf(request)
     const { from, to, fromModel, toModel, ...page } = request.query
     const isMine =
-      (from === caller.id && fromModel === modelOf(caller.role)) ||
-      (to === caller.id && toModel === modelOf(caller.role))
+      (from === caller.id && fromModel === senderRoleOf(caller.role)) ||
+      (to === caller.id && toModel === senderRoleOf(caller.role))
     if (!isMine) throw forbidden()
     return listMessages(db, vault, from, to, page)
   })
@@ -34,7 +34,7 @@ export function messageRoutes(app: App, context: Context, { tell }: { tell: Tell
 
   route(app, messages.threads, (request) => {
     const { id, role } = callerOf(request)
-    return readThreadList(db, vault, { id, model: modelOf(role) })
+    return readThreadList(db, vault, { id, model: senderRoleOf(role) })
   })
 
   route(app, messages.markRead, async (request) => {

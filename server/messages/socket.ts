@@ -18,7 +18,7 @@ import type { Caller, Sessions } from '../auth/sessions.ts'
 import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { modelOf } from './people.ts'
+import { senderRoleOf } from './participant.ts'
 import { storeMessage, type Way } from './store.ts'
 
 type Data = { caller: Caller }
@@ -139,7 +139,7 @@ function listen(
     await answer(reply, log, async () => {
       await countEvent()
       const draft = parsed(SendMessage, payload)
-      if (draft.from !== caller.id || draft.fromModel !== modelOf(caller.role))
+      if (draft.from !== caller.id || draft.fromModel !== senderRoleOf(caller.role))
         throw new AppError('forbidden', say.notYours, 'from')
       if (draft.message.trim() === '') return { ignored: true as const }
       await limits.take('message', caller.id)

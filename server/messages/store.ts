@@ -6,11 +6,16 @@ import { AppError } from '../lib/errors.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import type { Insert } from './group-commit.ts'
 import { insertMessages } from './insert.ts'
-import type { Person } from './people.ts'
+import type { Participant } from './participant.ts'
 import { messages } from './table.ts'
 import { findThread, openThread, type ThreadRow } from './thread-store.ts'
 
-export type Draft = { from: Person; to: Person; text: string; clientId?: string | undefined }
+export type Draft = {
+  from: Participant
+  to: Participant
+  text: string
+  clientId?: string | undefined
+}
 type Row = typeof messages.$inferSelect
 
 export const messageAssociatedData = (id: string) => `messages.body:${id}`

@@ -5,7 +5,7 @@ import type { Db } from '../lib/db.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { users } from '../users/table.ts'
-import type { Person } from './people.ts'
+import type { Participant } from './participant.ts'
 import { messages, threads } from './table.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
@@ -13,8 +13,8 @@ export type ThreadRow = typeof threads.$inferSelect
 /** In the order of a thread's row; in capitals an id would sort elsewhere and open a second thread. */
 const pair = (one: string, other: string) => [one.toLowerCase(), other.toLowerCase()].sort()
 
-const ordered = (one: Person, other: Person) =>
-  (one.id < other.id ? [one, other] : [other, one]) as [Person, Person]
+const ordered = (one: Participant, other: Participant) =>
+  (one.id < other.id ? [one, other] : [other, one]) as [Participant, Participant]
 
 export async function findThread(
   db: Db,
@@ -33,7 +33,7 @@ export async function findThread(
  * The thread to write in; the first message of a patient opens it and, unless they chose
  * otherwise before, lets the therapist read the screening summary.
  */
-export async function openThread(db: Db, from: Person, to: Person): Promise<ThreadRow> {
+export async function openThread(db: Db, from: Participant, to: Participant): Promise<ThreadRow> {
   const known = await findThread(db, from.id, to.id)
   if (known) {
     if (partnerOf(known, from.id).model !== to.model) throw forbidden()
@@ -83,7 +83,7 @@ export const listThreads = (db: Db, person: string) =>
     .where(and(mine(person), hasMessages))
     .orderBy(desc(threads.last_at), threads._id)
 
-export const partnerOf = (thread: ThreadRow, person: string): Person =>
+export const partnerOf = (thread: ThreadRow, person: string): Participant =>
   thread.a_id === person
     ? { id: thread.b_id, model: thread.b_model }
     : { id: thread.a_id, model: thread.a_model }

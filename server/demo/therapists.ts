@@ -1,16 +1,16 @@
+import type { TherapistCode } from './coded-answers.ts'
 import type { Country } from './phones.ts'
-import type { TherapistSaying } from './said.ts'
 
 export type Gender = 'woman' | 'man' | 'non-binary'
-export type Person = readonly [
+export type DemoTherapist = readonly [
   name: string,
   gender: Gender,
   country: Country,
-  ...languages: TherapistSaying<'language'>[],
+  ...languages: TherapistCode<'language'>[],
 ]
 
 /** The invented people of the directory. Any likeness to a real therapist is chance. */
-export const people: readonly Person[] = [
+export const demoTherapists: readonly DemoTherapist[] = [
   ['Amara Osei', 'woman', 'GB', 'en', 'other: Twi'],
   ['Priya Raman', 'woman', 'GB', 'en', 'ta'],
   ['Fiona MacAllister', 'woman', 'GB', 'en'],

@@ -1,13 +1,8 @@
-/** The same seed gives the same choices (mulberry32), so that the demo looks alike everywhere. */
-export function seededRandom(seed: number) {
-  let state = seed
+import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+/** The same seed gives the same choices, so that the demo looks alike everywhere. */
+export function seededChoices(seed: number) {
+  const next = seededRandom(seed)
 
   const shuffled = <T>(list: readonly T[]): T[] =>
     list
@@ -33,4 +28,4 @@ export function seededRandom(seed: number) {
   }
 }
 
-export type Random = ReturnType<typeof seededRandom>
+export type SeededChoices = ReturnType<typeof seededChoices>

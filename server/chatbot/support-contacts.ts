@@ -1,4 +1,4 @@
-import type { Turnings } from '@attune/engine/chatbot/danger.ts'
+import type { SupportContacts } from '@attune/engine/chatbot/danger.ts'
 import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Db } from '../lib/db.ts'
@@ -7,7 +7,11 @@ import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { findTherapistWrittenWith, readTrustedPerson } from '../risk/store.ts'
 
 /** The main line of the person's country, whom they trust and whom they write with. */
-export async function readTurnings(db: Db, vault: Vault, userId: string): Promise<Turnings> {
+export async function readSupportContacts(
+  db: Db,
+  vault: Vault,
+  userId: string,
+): Promise<SupportContacts> {
   const [answers, trustedPerson, therapist] = await Promise.all([
     listUserAnswers(db, vault, userId),
     readTrustedPerson(db, vault, userId),
