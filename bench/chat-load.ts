@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
+import { percentile } from './percentile.ts'
 
-export type Side = { id: string; cookie: string; fromModel: 'User' | 'Therapist' }
-export type Couple = { patient: Side; therapist: Side }
+export type Participant = { id: string; cookie: string; fromModel: 'User' | 'Therapist' }
+export type Pair = { patient: Participant; therapist: Participant }
 
 const text = 'Some nights are fine. Sunday is the worst. '.repeat(3)
 
-/** Both sides of each couple, connected; `me` is what the floor goes by, the cookie what Attune does. */
-export async function connectCouples(url: string, couples: Couple[]) {
-  const open = (side: Side) =>
+/** Both sides of each pair, connected; `me` is what the floor goes by, the cookie what Attune does. */
+export async function connectPairs(url: string, pairs: Pair[]) {
+  const open = (side: Participant) =>
     io(url, {
       transports: ['websocket'],
       query: { me: side.id },
       extraHeaders: { cookie: side.cookie },
       forceNew: true,
     })
-  const chats = couples.map(({ patient, therapist }) => ({
+  const chats = pairs.map(({ patient, therapist }) => ({
     patient: open(patient),
     therapist: open(therapist),
     draft: {
@@ -33,7 +34,7 @@ export async function connectCouples(url: string, couples: Couple[]) {
   return chats
 }
 
-type Chats = Awaited<ReturnType<typeof connectCouples>>
+type Chats = Awaited<ReturnType<typeof connectPairs>>
 
 const connected = (socket: Socket) =>
   new Promise<void>((done, fail) => {
@@ -92,8 +93,10 @@ export async function steadyRate(chats: Chats, perSecond: number, seconds: numbe
   const deadline = performance.now() + 2_000
   while (delivered < total && performance.now() < deadline) await wait(10)
   for (const { therapist } of chats) therapist.off('message')
-  waits.sort((a, b) => a - b)
-  const quantile = (part: number) =>
-    waits[Math.min(waits.length - 1, Math.floor(part * waits.length))]!
-  return { sent: total, delivered, median: quantile(0.5), p99: quantile(0.99) }
+  return {
+    sent: total,
+    delivered,
+    median: percentile(waits, 50),
+    p99: percentile(waits, 99),
+  }
 }

@@ -1,8 +1,15 @@
 import { startPostgres } from '../server/postgres/postgres.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
-import { closeAll, connectCouples, messagesPerSecond, steadyRate } from './chat-load.ts'
+import {
+  closeAll,
+  connectPairs,
+  messagesPerSecond,
+  type Participant,
+  steadyRate,
+} from './chat-load.ts'
 import { requestsPerSecond } from './http-load.ts'
-import { makeCouples } from './sign-up-couples.ts'
+import { percentile } from './percentile.ts'
+import { signUpPairs } from './sign-up-pairs.ts'
 import { startProgram, stopProgram } from './start-program.ts'
 
 /**
@@ -28,17 +35,17 @@ const bareChat = await startProgram('bench/bare-chat-server.ts', env)
 let failed = false
 
 try {
-  const couples = await makeCouples(attune.url, threads)
-  await benchRead(couples)
-  await benchChat(couples)
+  const pairs = await signUpPairs(attune.url, threads)
+  const [first] = pairs
+  if (first) await benchRead(first.patient)
+  await benchChat(pairs)
 } finally {
   for (const program of [attune, bareRead, bareChat]) await stopProgram(program)
   await postgres.stop()
 }
 process.exit(failed ? 1 : 0)
 
-async function benchRead([couple]: Awaited<ReturnType<typeof makeCouples>>) {
-  const { id, cookie } = couple!.patient
+async function benchRead({ id, cookie }: Participant) {
   const path = `/api/users/${id}`
   const run = (base: string) => requestsPerSecond(new URL(path, base), cookie, connections, seconds)
   console.log(
@@ -51,9 +58,9 @@ async function benchRead([couple]: Awaited<ReturnType<typeof makeCouples>>) {
   )
 }
 
-async function benchChat(couples: Awaited<ReturnType<typeof makeCouples>>) {
-  const ours = await connectCouples(attune.url, couples)
-  const floor = await connectCouples(bareChat.url, couples)
+async function benchChat(pairs: Awaited<ReturnType<typeof signUpPairs>>) {
+  const ours = await connectPairs(attune.url, pairs)
+  const floor = await connectPairs(bareChat.url, pairs)
   console.log(
     `\nDurable messages, ${threads} threads, ${window} on the way in each, ${rounds} × ${seconds} s`,
   )
@@ -89,18 +96,16 @@ async function alternate({ ours, floor }: Runs, unit: string, least: number) {
   await ours()
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
-    let [a, b] = [0, 0]
-    if (round % 2) [a, b] = [await ours(), await floor()]
-    else {
-      b = await floor()
-      a = await ours()
-    }
-    ratios.push(a / b)
+    // Whoever is first in one round is second in the next.
+    const before = round % 2 ? await ours() : undefined
+    const bare = await floor()
+    const own = before ?? (await ours())
+    ratios.push(own / bare)
     console.log(
-      `  Attune ${a.toFixed(0).padStart(6)}   floor ${b.toFixed(0).padStart(6)} ${unit}   ratio ${(a / b).toFixed(2)}`,
+      `  Attune ${own.toFixed(0).padStart(6)}   floor ${bare.toFixed(0).padStart(6)} ${unit}   ratio ${(own / bare).toFixed(2)}`,
     )
   }
-  const median = ratios.toSorted((x, y) => x - y)[Math.floor(ratios.length / 2)]!
+  const median = percentile(ratios, 50)
   const isEnough = median >= least
   if (!isEnough) failed = true
   console.log(

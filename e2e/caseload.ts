@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { isSingleChoice, otherChoice, type Question } from '@attune/contract/questionnaires.ts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Caseload, SeededPatient } from '../server/testing/caseload.ts'
-import type { Fields } from './sign-up.ts'
+import type { SignUpFields } from './sign-up.ts'
 
 /** A therapist who offers everything, past the forms, which have journeys of their own. */
-export async function signUpPractising(request: APIRequestContext, fields: Fields) {
+export async function signUpPractising(request: APIRequestContext, fields: SignUpFields) {
   const reply = await request.post('/api/therapists/register', { data: fields })
   const id = String((await reply.json()).therapist._id)
   const questions: Question[] = await (await request.get('/api/therapist-questions')).json()
@@ -22,7 +22,7 @@ export async function signUpPractising(request: APIRequestContext, fields: Field
 /** A patient who has answered: of each question the choice that is named, else the first. */
 export async function signUpAnswered(
   request: APIRequestContext,
-  fields: Fields,
+  fields: SignUpFields,
   chosen: readonly string[],
 ) {
   const reply = await request.post('/api/users/register', { data: fields })

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
+import { test } from './test.ts'
 import { watchOrigin } from './watch-origin.ts'
 
 const therapist = newPerson('Thea Lindgren')
@@ -14,9 +15,8 @@ async function newTab(browser: Browser, baseURL: string) {
 
 test('a therapist and a patient find each other and talk, and nothing is lost', async ({
   browser,
-  baseURL,
+  origin,
 }) => {
-  const origin = baseURL!
   const theirs = await newTab(browser, origin)
   const mine = await newTab(browser, origin)
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-export type Fields = {
+/** What the sign-up form asks for. */
+export type SignUpFields = {
   name: string
   username: string
   email: string
@@ -9,18 +10,18 @@ export type Fields = {
   phone: string
 }
 
-export function newPerson(name: string): Fields {
+export function newPerson(name: string): SignUpFields {
   const tag = randomUUID().slice(0, 8)
   return {
     name,
-    username: `${name.split(' ')[0]!.toLowerCase()}-${tag}`,
+    username: `${name.replace(/ .*/, '').toLowerCase()}-${tag}`,
     email: `${tag}@people.example`,
     password: 'a calm long password',
     phone: '+1 555 0142',
   }
 }
 
-export async function fillSignUp(page: Page, fields: Fields) {
+export async function fillSignUp(page: Page, fields: SignUpFields) {
   await page.getByLabel('Full name').fill(fields.name)
   await page.getByLabel('Username').fill(fields.username)
   await page.getByLabel('Email').fill(fields.email)
@@ -29,12 +30,12 @@ export async function fillSignUp(page: Page, fields: Fields) {
 }
 
 /** Choices by the question's step in the rail; a question that is not named gets its last choice. */
-export type Chosen = Record<string, string[]>
+export type ChoicesByStep = Record<string, string[]>
 
 /** Answers every question in turn and presses Complete on the last. */
 export async function answerAll(
   page: Page,
-  chosen: Chosen,
+  chosen: ChoicesByStep,
   onEach?: (step: number) => Promise<void>,
 ) {
   for (let step = 0; ; step++) {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 
 const limit = 50
 
@@ -8,9 +9,9 @@ for (const viewport of [
 ])
   test(`moving a slider reorders the matches within ${limit} ms at ${viewport.width}`, async ({
     browser,
-    baseURL,
+    origin,
   }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, viewport })
+    const context = await browser.newContext({ baseURL: origin, viewport })
     const person = { email: 'demo@attune.example', password: 'attune-demo' }
     expect((await context.request.post('/api/users/login', { data: person })).ok()).toBe(true)
     const page = await context.newPage()

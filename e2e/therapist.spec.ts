@@ -1,14 +1,15 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { SeededPatient } from '../server/testing/caseload.ts'
 import { seedCaseload, signUpAnswered, signUpPractising } from './caseload.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { newPerson } from './sign-up.ts'
+import { test } from './test.ts'
 
 const therapist = newPerson('Mira Castell')
 const patient = newPerson('Pia Novak')
 
-test('a week of a therapist with sixty patients', async ({ browser, baseURL }) => {
-  const context = () => browser.newContext({ baseURL: baseURL! })
+test('a week of a therapist with sixty patients', async ({ browser, origin }) => {
+  const context = () => browser.newContext({ baseURL: origin })
   const [theirs, mine] = [await context(), await context()]
   const therapistId = await signUpPractising(theirs.request, therapist)
   const rare = ['Hearing or seeing things others do not']

@@ -1,21 +1,22 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
+import { test } from './test.ts'
 import { watchOrigin } from './watch-origin.ts'
 
 const morning = new Date('2026-11-20T09:00:00Z')
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`one person over two days, ${size}`, async ({ browser, baseURL }) => {
+  test(`one person over two days, ${size}`, async ({ browser, origin }) => {
     const person = newPerson('Pia Novak')
     const context = await browser.newContext({
-      baseURL: baseURL!,
+      baseURL: origin,
       viewport,
       hasTouch: size === 'phone',
     })
     const page = await context.newPage()
-    const expectOwnOrigin = watchOrigin(page, baseURL!)
+    const expectOwnOrigin = watchOrigin(page, origin)
     await page.clock.install({ time: morning })
 
     await test.step('signs up and answers', async () => {

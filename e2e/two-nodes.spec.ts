@@ -5,7 +5,7 @@ import { freePort, type Running, startProcess, stop } from '../server/testing/pr
 import { openTab, type Tab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
-import { type Fields, newPerson } from './sign-up.ts'
+import { newPerson, type SignUpFields } from './sign-up.ts'
 
 /** Two servers on one database, and a real Redis between them. */
 const redisPort = await freePort()
@@ -44,12 +44,12 @@ const env = () => ({
   RATE_LIMITS: 'on',
 })
 
-type Side = { id: string; calls: APIRequestContext; tab: Tab }
+type Participant = { id: string; calls: APIRequestContext; tab: Tab }
 
 async function arrive(
   node: Running,
   signUp: (calls: APIRequestContext) => Promise<string>,
-): Promise<Side> {
+): Promise<Participant> {
   const calls = await request.newContext({ baseURL: node.url })
   const id = await signUp(calls)
   return { id, calls, tab: await openTab(node.url, await cookieOf(calls)) }
@@ -78,13 +78,13 @@ async function meet() {
   }
 }
 
-async function login(node: Running, { email, password }: Fields) {
+async function login(node: Running, { email, password }: SignUpFields) {
   const calls = await request.newContext({ baseURL: node.url })
   const reply = await calls.post('/api/users/login', { data: { email, password } })
   return reply.status()
 }
 
-const textsOf = ({ tab }: Side) => tab.heard.map(({ message }) => message)
+const textsOf = ({ tab }: Participant) => tab.heard.map(({ message }) => message)
 
 test('a message on one node is heard on the other, and kept while Redis is away', async () => {
   const { thea, say, stored, fields } = await meet()
@@ -118,7 +118,7 @@ test('a Redis that falls silent holds nobody up for long', async () => {
 })
 
 /** Speaks until the other node hears of it live. */
-async function heardAgain(thea: Side, say: (text: string) => Promise<unknown>) {
+async function heardAgain(thea: Participant, say: (text: string) => Promise<unknown>) {
   const hears = async () => {
     await say('more')
     return textsOf(thea).at(-1)

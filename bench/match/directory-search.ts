@@ -1,6 +1,7 @@
 import { openDatabase } from '../../server/lib/db.ts'
 import { listTherapists, type TherapistFilter } from '../../server/therapists/store.ts'
-import { inMs, percentile, within } from './measure.ts'
+import { percentile } from '../percentile.ts'
+import { inMs, within } from './measure.ts'
 
 const limitP95 = 50
 const pagesEach = 10

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cookieOf, password } from '../../server/testing/people.ts'
+import { percentile } from '../percentile.ts'
 import { patients } from './drawn-practices.ts'
-import { inMB, inMs, percentile, within } from './measure.ts'
+import { inMB, inMs, within } from './measure.ts'
 import type { Told } from './measured-server.ts'
 
 const perSecond = 10

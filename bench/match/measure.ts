@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.ts'
 /** The median of `runs` times in milliseconds; the first tenth only warms up. */
 export function medianTime(runs: number, work: () => unknown): number {
   return percentile(timesOf(runs, work), 50)
@@ -53,13 +54,6 @@ function timeOf(work: () => unknown): number {
   const started = performance.now()
   if (work() === undefined) throw new Error('Nothing was done')
   return performance.now() - started
-}
-
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return (
-    sorted[Math.min(Math.ceil((percent / 100) * sorted.length), sorted.length) - 1] ?? Number.NaN
-  )
 }
 
 export const inMs = (time: number) => `${time.toFixed(time < 10 ? 2 : 1)} ms`

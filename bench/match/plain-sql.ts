@@ -6,8 +6,9 @@ import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import pg from 'pg'
 import { openDatabase } from '../../server/lib/db.ts'
 import { listCandidates } from '../../server/matching/candidate-store.ts'
+import { percentile } from '../percentile.ts'
 import { patients } from './drawn-practices.ts'
-import { inMs, percentile } from './measure.ts'
+import { inMs } from './measure.ts'
 
 const runs = 3
 const { answers } = patients[1]!

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { answersTo, cookieOf, password } from '../server/testing/people.ts'
-import type { Couple, Side } from './chat-load.ts'
+import type { Pair, Participant } from './chat-load.ts'
 
-export async function makeCouples(url: string, count: number): Promise<Couple[]> {
-  const couples: Couple[] = []
+export async function signUpPairs(url: string, count: number): Promise<Pair[]> {
+  const pairs: Pair[] = []
   for (let at = 0; at < count; at++) {
     const patient = await register(url, 'users', 'User')
     const therapist = await register(url, 'therapists', 'Therapist')
@@ -14,16 +14,16 @@ export async function makeCouples(url: string, count: number): Promise<Couple[]>
         answer,
         therapist.cookie,
       )
-    couples.push({ patient, therapist })
+    pairs.push({ patient, therapist })
   }
-  return couples
+  return pairs
 }
 
 async function register(
   url: string,
   plural: 'users' | 'therapists',
-  fromModel: Side['fromModel'],
-): Promise<Side> {
+  fromModel: Participant['fromModel'],
+): Promise<Participant> {
   const tag = randomUUID()
   const reply = await post(`${url}/api/${plural}/register`, {
     name: 'A person of the benchmark',
