@@ -30,6 +30,6 @@ const pageAddress = new RegExp(
     .filter((path) => path !== '/')
     // The longest first, so that `/therapist/patients` is not taken for `/therapist/` and an id.
     .sort((one, other) => other.length - one.length)
-    .map((path) => path.replace(/[?/]/g, '\\$&'))
-    .join('|')})(?![\\w-]))`,
+    .map((path) => path.replace(/[?/]/g, '\\$&') + (/[\w/]$/.test(path) ? '(?![\\w-])' : ''))
+    .join('|')}))`,
 )
