@@ -26,7 +26,6 @@ const longFunctions: Readonly<Record<string, string>> = {
     'web/live/stored-outbox.ts openOutbox',
   ]),
   ...because('a list: one entry for each call, page or figure', [
-    'lab/training/measure-danger.ts measureDanger',
     'server/auth/access.test.ts calls',
     'server/recommendations/routes.ts recommendationRoutes',
     'web/routes.tsx routes',

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { writtenPageAddresses } from './page-addresses.ts'
 import { parseSource, readOwnTree } from './source.ts'
 
+const tree = readOwnTree()
+
 test('the address of a page is written in the contract alone', () => {
-  expect(writtenPageAddresses(readOwnTree())).toEqual([])
+  expect(writtenPageAddresses(tree)).toEqual([])
 })
 
 test.each([
