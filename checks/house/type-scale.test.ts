@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { parseSource, readOwnTree } from './source.ts'
 import { sizesOffTheScale } from './type-scale.ts'
 
+const tree = readOwnTree()
+
 test('every text of the web app has a size of the scale', () => {
-  expect(sizesOffTheScale(readOwnTree())).toEqual([])
+  expect(sizesOffTheScale(tree)).toEqual([])
 })
 
 const refusedOf = (path: string, lines: readonly string[]) =>
