@@ -17,7 +17,7 @@ export function InboxSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Inbox settings" onClose={onClose} width={520}>
       {error && !known ? (
-        <ErrorState title={sentence(error)} />
+        <ErrorState error={error} title={sentence(error)} />
       ) : (
         <div className="mt-5 grid gap-8">
           <section className="grid gap-3">

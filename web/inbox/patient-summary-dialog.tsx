@@ -30,7 +30,9 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
             <SkeletonText lines={6} />
           </Loading>
         )}
-        {error && !none && <ErrorState title={sentence(error)} onRetry={() => void refetch()} />}
+        {error && !none && (
+          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+        )}
         {(none || empty) && (
           <p className="note">
             No diagnosis data available.

@@ -49,7 +49,9 @@ export function PatientsPage() {
         <PageHeading title="Your Patients" actions={<InboxActions onSettings={onHelp} />} />
         <StandingNote />
         {!threads && !error && <InboxSkeleton dense={isDesk} />}
-        {!threads && error && <ErrorState title={sentence(error)} onRetry={() => void refetch()} />}
+        {!threads && error && (
+          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+        )}
         {patients?.length === 0 && <NoPatients action={colleagues} />}
         {patients && patients.length > 0 && (
           <>

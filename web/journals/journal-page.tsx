@@ -28,6 +28,7 @@ export function JournalPage() {
         <>
           <Title>Journal</Title>
           <ErrorState
+            error={error}
             isPage
             title={isMissing(error) ? 'This entry is not here.' : 'This entry did not load.'}
             {...(!isMissing(error) && { onRetry: () => void refetch() })}

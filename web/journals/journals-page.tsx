@@ -28,7 +28,11 @@ export function JournalsPage() {
       <div className="mt-8">
         {list.isPending && <Waiting />}
         {list.isError && !entries && (
-          <ErrorState title="Your journals did not load." onRetry={() => void list.refetch()}>
+          <ErrorState
+            error={list.error}
+            title="Your journals did not load."
+            onRetry={() => void list.refetch()}
+          >
             {sentence(list.error)}
           </ErrorState>
         )}

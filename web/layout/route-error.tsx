@@ -12,6 +12,7 @@ export function RouteError() {
     <main className="grid min-h-dvh place-items-center">
       <Title>Something went wrong</Title>
       <ErrorState
+        error={error}
         isPage
         title={sentence(error)}
         action={

@@ -5,10 +5,12 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
   readonly field: string | undefined
-  constructor({ error, code, field }: ErrorBody) {
+  readonly requestId: string | undefined
+  constructor({ error, code, field, requestId }: ErrorBody) {
     super(error)
     this.code = code
     this.field = field
+    this.requestId = requestId
   }
 }
 
@@ -24,6 +26,12 @@ export class NetworkError extends Error {
 export function sentence(error: unknown, standard: string = say.internal): string {
   if (error instanceof NetworkError) return error.message
   return error instanceof ApiError && error.code !== 'internal' ? error.message : standard
+}
+
+/** What a person can quote so that the log's line is found: only where the fault is the server's. */
+export function referenceOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || statusOf[error.code] < 500) return null
+  return error.requestId ?? null
 }
 
 export const isCode = (error: unknown, code: ErrorCode): error is ApiError =>
@@ -43,10 +51,12 @@ export function apiErrorOf(status: number, json: unknown): ApiError {
 /** By hand, so that a stranger's first page does not load zod. */
 function isErrorBody(json: unknown): json is ErrorBody {
   if (typeof json !== 'object' || json === null) return false
-  const { error, code, field } = json as Partial<Record<keyof ErrorBody, unknown>>
+  const { error, code, field, requestId } = json as Partial<Record<keyof ErrorBody, unknown>>
   const isNamed = typeof code === 'string' && Object.hasOwn(statusOf, code)
-  return typeof error === 'string' && isNamed && ['string', 'undefined'].includes(typeof field)
+  return typeof error === 'string' && isNamed && isOptionalText(field) && isOptionalText(requestId)
 }
+
+const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string'
 
 function codeOf(status: number): ErrorCode {
   const known = Object.entries(statusOf).find(([, value]) => value === status)?.[0]

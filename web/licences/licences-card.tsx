@@ -38,7 +38,11 @@ export function LicencesCard() {
         </div>
       )}
       {error && !data && (
-        <ErrorState title="Your licences did not load." onRetry={() => void refetch()}>
+        <ErrorState
+          error={error}
+          title="Your licences did not load."
+          onRetry={() => void refetch()}
+        >
           {sentence(error)}
         </ErrorState>
       )}

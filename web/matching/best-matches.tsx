@@ -35,7 +35,11 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
   if (!questionsSubmitted) return <AnswerFirst />
   if (best.error)
     return (
-      <ErrorState title="Failed to fetch matching results" onRetry={() => void best.refetch()}>
+      <ErrorState
+        error={best.error}
+        title="Failed to fetch matching results"
+        onRetry={() => void best.refetch()}
+      >
         {sentence(best.error)}
       </ErrorState>
     )

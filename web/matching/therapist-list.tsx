@@ -27,7 +27,11 @@ export function TherapistList({ search, keep, step, empty, card }: TherapistList
   })
   if (query.error && !query.data)
     return (
-      <ErrorState title="Failed to fetch therapists" onRetry={() => void query.refetch()}>
+      <ErrorState
+        error={query.error}
+        title="Failed to fetch therapists"
+        onRetry={() => void query.refetch()}
+      >
         {sentence(query.error)}
       </ErrorState>
     )

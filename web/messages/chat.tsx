@@ -51,7 +51,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
     <section className="chat" aria-label={`Chat with ${partner.name}`}>
       {failed && !hasRows && (
         <div className="grid content-center overflow-auto">
-          <ErrorState title={sentence(error)} onRetry={retry} />
+          <ErrorState error={error} title={sentence(error)} onRetry={retry} />
         </div>
       )}
       {!failed && !hasRows && <ChatSkeleton />}

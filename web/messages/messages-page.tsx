@@ -25,7 +25,9 @@ export function MessagesPage() {
       <div className="mt-7">
         <UnansweredNotes />
         {!threads && !error && <ThreadListSkeleton label="Loading your conversations" />}
-        {!threads && error && <ErrorState title={sentence(error)} onRetry={() => void refetch()} />}
+        {!threads && error && (
+          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+        )}
         {threads?.length === 0 && <Nobody />}
         {threads && threads.length > 0 && (
           <ul className="grid gap-4">

@@ -26,6 +26,7 @@ export function AnswersEditor({ onDone }: { onDone: () => void }) {
   if (questions.isError || saved.isError)
     return (
       <ErrorState
+        error={questions.error ?? saved.error}
         title="No questions available."
         onRetry={() => void Promise.all([questions.refetch(), saved.refetch()])}
       />

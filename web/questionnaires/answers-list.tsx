@@ -20,7 +20,7 @@ export function AnswersList() {
         </div>
       )}
       {error && !data && (
-        <ErrorState title="Your answers did not load." onRetry={() => void refetch()}>
+        <ErrorState error={error} title="Your answers did not load." onRetry={() => void refetch()}>
           {sentence(error)}
         </ErrorState>
       )}

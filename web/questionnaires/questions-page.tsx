@@ -12,14 +12,19 @@ export const IntakePage = () => <QuestionsPage who="user" />
 export const PracticePage = () => <QuestionsPage who="therapist" />
 
 function QuestionsPage({ who }: { who: Role }) {
-  const { data, isPending, isError, refetch } = useQuery(questionsFor(who))
+  const { data, isPending, isError, error, refetch } = useQuery(questionsFor(who))
   return (
     <>
       <Title>A few questions</Title>
       {isPending && <Waiting />}
       {isError && (
         <Centred>
-          <ErrorState isPage title="No questions available." onRetry={() => void refetch()}>
+          <ErrorState
+            error={error}
+            isPage
+            title="No questions available."
+            onRetry={() => void refetch()}
+          >
             The questions did not load. Please try again in a moment.
           </ErrorState>
         </Centred>

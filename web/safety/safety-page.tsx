@@ -11,7 +11,7 @@ import { safety } from './queries.ts'
 
 /** For anyone: what software looks for in what people write here, what it does then, how well. */
 export function SafetyPage() {
-  const { data, isPending, refetch } = useQuery(safety)
+  const { data, isPending, error, refetch } = useQuery(safety)
   return (
     <div className="mx-auto max-w-[780px] max-wide:pt-2 wide:pt-4">
       <PageHeading
@@ -36,7 +36,7 @@ export function SafetyPage() {
         </Loading>
       )}
       {!isPending && !data && (
-        <ErrorState title="The rules did not load." onRetry={() => void refetch()} />
+        <ErrorState error={error} title="The rules did not load." onRetry={() => void refetch()} />
       )}
       {data && (
         <>

@@ -36,7 +36,9 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
               <SkeletonText lines={4} />
             </Loading>
           )}
-          {!list && error && <ErrorState title={sentence(error)} onRetry={() => void refetch()} />}
+          {!list && error && (
+            <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+          )}
           {list?.length === 0 && (
             <p className="note">
               None yet. A first one could welcome someone who has just written.

@@ -22,7 +22,11 @@ export function TherapistPage() {
   if (error && !therapist)
     return (
       <Failed>
-        <ErrorState title="Failed to fetch therapist profile" onRetry={() => void refetch()}>
+        <ErrorState
+          error={error}
+          title="Failed to fetch therapist profile"
+          onRetry={() => void refetch()}
+        >
           {sentence(error)}
         </ErrorState>
       </Failed>

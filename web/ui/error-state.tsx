@@ -1,9 +1,12 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { referenceOf } from '../lib/failures.ts'
 import { Button } from './button.tsx'
 
 type ErrorStateProps = {
   title: string
+  /** Whose reference is shown, where it has one. */
+  error?: unknown
   /** Where the page has no other heading, this is its h1. */
   isPage?: true
   children?: ReactNode
@@ -12,7 +15,8 @@ type ErrorStateProps = {
 }
 
 /** What happened, and a way on. */
-export function ErrorState({ title, isPage, children, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, error, isPage, children, onRetry, action }: ErrorStateProps) {
+  const reference = referenceOf(error)
   const Heading = isPage ? 'h1' : 'p'
   return (
     <div
@@ -22,6 +26,9 @@ export function ErrorState({ title, isPage, children, onRetry, action }: ErrorSt
       <CloudOff size={36} strokeWidth={1.5} className="mb-1 text-clay-ink" aria-hidden />
       <Heading className="display text-heading">{title}</Heading>
       {children && <div className="text-muted">{children}</div>}
+      {reference && (
+        <p className="text-small text-muted [overflow-wrap:anywhere]">Reference: {reference}</p>
+      )}
       <div className="mt-3 flex flex-wrap justify-center gap-2.5 empty:hidden">
         {onRetry && (
           <Button kind="soft" onClick={onRetry}>

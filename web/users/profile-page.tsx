@@ -34,7 +34,7 @@ export function ProfilePage() {
       </div>
       {isPending && <AccountSkeleton />}
       {error && !data && (
-        <ErrorState title="Your profile did not load." onRetry={() => void refetch()}>
+        <ErrorState error={error} title="Your profile did not load." onRetry={() => void refetch()}>
           {sentence(error)}
         </ErrorState>
       )}

@@ -39,7 +39,11 @@ export function TherapistProfilePage() {
       </div>
       {isPending && <AccountSkeleton />}
       {error && !data && (
-        <ErrorState title="Failed to fetch therapist profile" onRetry={() => void refetch()}>
+        <ErrorState
+          error={error}
+          title="Failed to fetch therapist profile"
+          onRetry={() => void refetch()}
+        >
           {sentence(error)}
         </ErrorState>
       )}
