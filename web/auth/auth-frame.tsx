@@ -7,7 +7,7 @@ import { Wave } from '../ui/wave.tsx'
 
 type AuthFrameProps = { title: string; lead: ReactNode; words: string; children: ReactNode }
 
-/** The entrance: a picture of two waves meeting beside the form. */
+/** The form, on a wide screen beside a picture of two waves that meet. */
 export function AuthFrame({ title, lead, words, children }: AuthFrameProps) {
   return (
     <div className="grid wide:grid-cols-[minmax(320px,0.85fr)_1fr]">

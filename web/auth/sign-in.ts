@@ -5,7 +5,7 @@ import { users } from '@attune/contract/users.ts'
 import { call } from '../lib/call.ts'
 import { startSession } from '../lib/session.ts'
 
-/** Signs in and starts the session here; the guard then leads on. */
+/** Signs in and starts the session here; the gate then redirects. */
 export async function signIn(role: Role, body: Credentials) {
   const account =
     role === 'user'

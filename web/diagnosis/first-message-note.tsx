@@ -3,7 +3,7 @@ import { useGrant } from './grants.ts'
 
 type FirstMessageNoteProps = { userId: string; therapist: { _id: string; name: string } }
 
-/** Said before it happens: the first message creates the grant for the screening summary. */
+/** Tells a patient that their first message creates the grant for the screening summary. */
 export function FirstMessageNote({ userId, therapist }: FirstMessageNoteProps) {
   const { grant, known, change } = useGrant(userId, therapist)
   return (

@@ -6,7 +6,7 @@ import { grantText, useGrant } from './grants.ts'
 
 type GrantEditorProps = { userId: string; therapist: { _id: string; name: string } }
 
-/** "Your summary · change": what this therapist may read, where the writing happens. */
+/** "Your summary · change": what this therapist may read, beside the chat with them. */
 export function GrantEditor({ userId, therapist }: GrantEditorProps) {
   const { grant, change } = useGrant(userId, therapist)
   const [open, setOpen] = useState(false)

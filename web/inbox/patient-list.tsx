@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { type InboxView, inInboxOrder } from './inbox-order.ts'
 import { PatientRow } from './patient-row.tsx'
 
-/** Enough to fill any window; what is below is drawn once these are in sight. */
+/** Enough to fill any window; the others are drawn after these. */
 const firstRows = 30
 
 type PatientListProps = {

@@ -8,7 +8,7 @@ type Inbox = {
   onHelp: () => void
 }
 
-/** Moves through the inbox by keyboard. What is typed anywhere stays typing. */
+/** Moves through the inbox by keyboard. Keys typed into a field are text. */
 export function useInboxKeys({ rows, search, shortcuts, onHelp }: Inbox) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -38,7 +38,9 @@ test('a page that broke by a failure of the server shows its id too', async () =
   const broken = () => {
     throw apiErrorOf(500, { error: 'Something went wrong', code: 'internal', requestId })
   }
-  const routes = [{ path: '/', loader: broken, element: null, errorElement: <RouteError /> }]
+  const routes = [
+    { path: '/', loader: broken, hydrateFallbackElement: <main />, errorElement: <RouteError /> },
+  ]
   render(<RouterProvider router={createMemoryRouter(routes)} />)
   await screen.findByText(`Reference: ${requestId}`)
 })

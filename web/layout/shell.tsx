@@ -11,7 +11,7 @@ import type { Access } from './redirects.ts'
 
 // A stranger's first page does not carry the bar.
 const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))
-// Draws nothing: it comes after what is seen, and failing to load it costs only the live count.
+// Loaded once the page is idle. If that fails, only the live count is missing.
 const LiveMessages = lazy(async () => {
   await idle()
   const loaded = await import('../live/live-messages.tsx').catch(report)
@@ -90,7 +90,7 @@ const GuestHeader = () => (
   </header>
 )
 
-/** A reader hears where they are: the heading of the new page takes the focus. */
+/** Moves the focus to the new page's heading, so that a screen reader says where one is. */
 function useFocusHeading() {
   const { pathname } = useLocation()
   const last = useRef(pathname)

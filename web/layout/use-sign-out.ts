@@ -8,7 +8,7 @@ import { isCode, sentence } from '../lib/failures.ts'
 import { endSessionBy, usePerson } from '../lib/session.ts'
 import { signInOf } from './redirects.ts'
 
-/** Ends the session on the server first: a sign-out that only looks like one is none. */
+/** Ends the session on the server first; where that fails, the person stays signed in. */
 export function useSignOut() {
   const { role } = usePerson()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useSignOut() {
   }
 }
 
-/** A session that is already over is what was wanted. */
+/** A session that is already over counts as signed out. */
 async function logOut(role: Role) {
   try {
     await (role === 'user' ? call(users.logout, {}) : call(therapists.logout, {}))

@@ -52,8 +52,8 @@ export function endSession(just: 'signed-out' | 'deleted') {
 let ending = false
 
 /**
- * Ends the session by a call of the person's own. The server says over the socket too that it is
- * over, perhaps before the call is answered: that is no loss, and must not be taken for one.
+ * Ends the session by a call of the person's own. The socket may report the end before the call is
+ * answered, which must not count as a lost session.
  */
 export async function endSessionBy(just: 'signed-out' | 'deleted', work: () => Promise<unknown>) {
   ending = true

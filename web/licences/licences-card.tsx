@@ -30,13 +30,7 @@ export function LicencesCard() {
       titleRef={heading}
       lead="Patients read each one with how far it has been checked. Changing one makes it self-declared again, until the operator of this site looks at it anew."
     >
-      {isPending && (
-        <div className="mt-5">
-          <Loading>
-            <SkeletonText lines={3} />
-          </Loading>
-        </div>
-      )}
+      {isPending && <LicencesSkeleton />}
       {error && !data && (
         <ErrorState
           error={error}
@@ -75,6 +69,14 @@ export function LicencesCard() {
     </TitledCard>
   )
 }
+
+const LicencesSkeleton = () => (
+  <div className="mt-5">
+    <Loading>
+      <SkeletonText lines={3} />
+    </Loading>
+  </div>
+)
 
 type OwnLicenceProps = { licence: Licence; onChange: () => void; onRemoved: () => void }
 

@@ -31,7 +31,7 @@ export function openOutbox(personId: string) {
     write(key, next)
     show(next)
   }
-  // Storage is the truth, memory its picture: a sign-out that wiped the key must stay wiped.
+  // Starts from storage, so that what a sign-out removed is not written back.
   const change = (step: (outbox: Outbox) => Outbox) => keep(step(read(key) ?? entries))
   const without = (clientIds: readonly string[]) => {
     for (const clientId of clientIds) gone.add(clientId)

@@ -17,7 +17,7 @@ export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: ()
   const toTherapist = me.model === 'User' && partner.model === 'Therapist'
   const sharing = toTherapist && history !== undefined && history.messages.length > 0
   useEffect(() => {
-    // Where typing does not cover half the screen with a keyboard, one can start at once.
+    // On a touch screen the focus would open the keyboard over half of it.
     const fine = window.matchMedia('(pointer: fine)').matches
     const frame = requestAnimationFrame(() => {
       if (fine) body.current?.querySelector('textarea')?.focus()

@@ -6,8 +6,8 @@ const nearBottom = 60
 const nearTop = 160
 
 /**
- * Stays at the bottom unless the reader scrolled up; then says that there is news. Older
- * pages come in above without moving what is being read.
+ * Stays at the bottom unless the reader scrolled up; then says that there are new messages. An
+ * older page is added above without moving what is being read.
  */
 export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<void>) | null) {
   const log = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ function useOlder(older: (() => Promise<void>) | null) {
     if (!older || running.current) return
     running.current = true
     setLoading(true)
-    // The button stays where it was: that is the way to try again.
+    // After a failure the button is still there to try again.
     await older().catch(() => undefined)
     running.current = false
     setLoading(false)
