@@ -4,31 +4,32 @@ import type { ErrorBody } from './errors.ts'
 
 export const messageLimit = 4_000
 
-export const Model = z.enum(['User', 'Therapist'])
-export type Model = z.infer<typeof Model>
+/** Who wrote, as the wire names it: a patient or a therapist. */
+export const SenderRole = z.enum(['User', 'Therapist'])
+export type SenderRole = z.infer<typeof SenderRole>
 
 /** `seq` counts up within one thread in the order the messages were stored. */
 export const Message = z.object({
   _id: Id,
   from: Id,
-  fromModel: Model,
+  fromModel: SenderRole,
   to: Id,
-  toModel: Model,
+  toModel: SenderRole,
   message: z.string(),
   date: Timestamp,
   seq: z.number().int(),
   clientId: Id.nullable(),
 })
 export type Message = z.infer<typeof Message>
-/** The same on a socket, where nothing decodes a date. */
+/** The same on a socket, where each end encodes and decodes it: dates are ISO texts. */
 export type WireMessage = z.input<typeof Message>
 
-const pair = z.object({ from: Id, to: Id, fromModel: Model, toModel: Model })
+const pair = z.object({ from: Id, to: Id, fromModel: SenderRole, toModel: SenderRole })
 
 /** The other person in a thread, as far as the caller may see them. */
 export const Partner = z.object({
   _id: Id,
-  model: Model,
+  model: SenderRole,
   name: z.string(),
   image: z.string().nullable(),
   isDemo: z.boolean(),
@@ -117,7 +118,7 @@ export const messages = {
     config: { allow: 'either' },
     schema: {
       summary: 'I have read the thread with this partner up to this message',
-      body: z.object({ partner: Id, partnerModel: Model, seq: z.number().int().min(0) }),
+      body: z.object({ partner: Id, partnerModel: SenderRole, seq: z.number().int().min(0) }),
       response: { 204: Nothing },
     },
   }),
@@ -153,21 +154,22 @@ export const SendMessage = pair.extend({
 })
 export type SendMessage = z.infer<typeof SendMessage>
 
-export type SendReply = { message: WireMessage } | ErrorBody | { ignored: true }
+/** `ignored`: the text was blank, and nothing is stored. */
+export type SendReply<M = Message> = { message: M } | ErrorBody | { ignored: true }
 
 export type ClientEvents = {
   joinChat: (
     chat: z.infer<typeof JoinChat>,
     reply?: (answer: { ok: true } | ErrorBody) => void,
   ) => void
-  sendMessage: (draft: SendMessage, reply?: (answer: SendReply) => void) => void
+  sendMessage: (draft: SendMessage, reply?: (answer: SendReply<WireMessage>) => void) => void
 }
 
 export type ServerEvents = {
   /** To every tab of both people, in the order of the thread's `seq`. */
   message: (message: WireMessage) => void
   /** Another tab of mine has read a thread. */
-  read: (at: { partner: string; partnerModel: Model; seq: number }) => void
+  read: (at: { partner: string; partnerModel: SenderRole; seq: number }) => void
   /** The session was ended; the server cuts the socket after this. */
   signedOut: () => void
 }

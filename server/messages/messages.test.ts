@@ -3,7 +3,7 @@ import type { Message } from '@attune/contract/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { modelOf } from '../testing/sockets.ts'
+import { senderRoleOf } from '../testing/sockets.ts'
 
 const app = await startSharedApp()
 const [pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
@@ -15,9 +15,9 @@ for (let i = 1; i <= 60; i++) {
 const between = (one: SignedUp, other: SignedUp, more: Record<string, string> = {}) =>
   new URLSearchParams({
     from: one.id,
-    fromModel: modelOf(one),
+    fromModel: senderRoleOf(one),
     to: other.id,
-    toModel: modelOf(other),
+    toModel: senderRoleOf(other),
     ...more,
   })
 

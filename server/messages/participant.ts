@@ -1,6 +1,6 @@
 import type { Role } from '@attune/contract/endpoint.ts'
-import type { Model } from '@attune/contract/messages.ts'
+import type { SenderRole } from '@attune/contract/messages.ts'
 
-export const senderRoleOf = (role: Role): Model => (role === 'user' ? 'User' : 'Therapist')
+export const senderRoleOf = (role: Role): SenderRole => (role === 'user' ? 'User' : 'Therapist')
 
-export type Participant = { id: string; model: Model }
+export type Participant = { id: string; model: SenderRole }

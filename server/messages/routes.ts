@@ -1,4 +1,4 @@
-import { type Model, messages } from '@attune/contract/messages.ts'
+import { messages, type SenderRole } from '@attune/contract/messages.ts'
 import { callerOf } from '../auth/guard.ts'
 import { forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
@@ -9,7 +9,10 @@ import { listMessages } from './store.ts'
 import { readThreadList } from './thread-list.ts'
 import { listThreads, markRead, partnerOf, type ThreadRow } from './thread-store.ts'
 
-type TellRead = (person: string, at: { partner: string; partnerModel: Model; seq: number }) => void
+type TellRead = (
+  person: string,
+  at: { partner: string; partnerModel: SenderRole; seq: number },
+) => void
 
 export function messageRoutes(app: App, context: Context, { tell }: { tell: TellRead }) {
   const { db, vault } = context
@@ -48,7 +51,7 @@ export function messageRoutes(app: App, context: Context, { tell }: { tell: Tell
   route(app, messages.setInbox, ({ params, body }) => setInbox(db, params.id, body))
 }
 
-const contactIds = (threads: ThreadRow[], person: string, model: Model) =>
+const contactIds = (threads: ThreadRow[], person: string, model: SenderRole) =>
   threads
     .map((thread) => partnerOf(thread, person))
     .filter((partner) => partner.model === model)

@@ -3,15 +3,14 @@ import { type ErrorBody, say } from '@attune/contract/errors.ts'
 import {
   type ClientEvents,
   JoinChat,
-  type Message,
+  Message,
   SendMessage,
   type ServerEvents,
-  type WireMessage,
 } from '@attune/contract/messages.ts'
 import { createAdapter } from '@socket.io/redis-adapter'
 import type { Redis } from 'ioredis'
 import { Server, type Socket } from 'socket.io'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { tokenInHeader } from '../auth/cookie.ts'
 import { isSameOrigin } from '../auth/same-origin.ts'
 import type { Caller, Sessions } from '../auth/sessions.ts'
@@ -145,22 +144,17 @@ function listen(
       await limits.take('message', caller.id)
       const sent = {
         from: { id: draft.from, model: draft.fromModel },
-        to: { id: draft.to.toLowerCase(), model: draft.toModel },
+        to: { id: draft.to, model: draft.toModel },
         text: draft.message,
-        clientId: draft.clientId?.toLowerCase(),
+        clientId: draft.clientId,
       }
       const { message, isNew } = await storeMessage(db, vault, sent, way)
-      const wire = onTheWire(message)
+      const wire = z.encode(Message, message)
       if (isNew) io.in([roomOf.person(wire.from), roomOf.person(wire.to)]).emit('message', wire)
       return { message: wire }
     })
   })
 }
-
-export const onTheWire = (message: Message): WireMessage => ({
-  ...message,
-  date: message.date.toISOString(),
-})
 
 /** Every event is answered, once, whatever happens; a client that gave no function is not. */
 async function answer<T>(

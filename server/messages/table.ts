@@ -1,4 +1,4 @@
-import type { Model } from '@attune/contract/messages.ts'
+import type { SenderRole } from '@attune/contract/messages.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -24,9 +24,9 @@ export const threads = pgTable(
   {
     _id: uuid('id').primaryKey().defaultRandom(),
     a_id: uuid().notNull(),
-    a_model: text().$type<Model>().notNull(),
+    a_model: text().$type<SenderRole>().notNull(),
     b_id: uuid().notNull(),
-    b_model: text().$type<Model>().notNull(),
+    b_model: text().$type<SenderRole>().notNull(),
     key_id: uuid().notNull(),
     last_seq: bigint({ mode: 'number' }).notNull().default(0),
     last_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import type { Message, Model, Partner, Thread } from '@attune/contract/messages.ts'
+import type { Message, Partner, SenderRole, Thread } from '@attune/contract/messages.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
@@ -11,7 +11,7 @@ import { messages, threads } from './table.ts'
 type Row = {
   key_id: string
   partner_id: string
-  partner_model: Model
+  partner_model: SenderRole
   name: string | null
   photo_id: string | null
   is_demo: boolean | null
@@ -32,7 +32,7 @@ type Row = {
 export async function readThreadList(
   db: Db,
   vault: Vault,
-  me: { id: string; model: Model },
+  me: { id: string; model: SenderRole },
 ): Promise<Thread[]> {
   const { rows } = await db.execute<Row>(threadRows(me.id))
   const keys = await vault.keysOf(
@@ -92,7 +92,7 @@ function partnerOf({ partner_id, partner_model, name, photo_id, is_demo }: Row):
   }
 }
 
-function lastOf(row: Row, me: { id: string; model: Model }, text: string): Message {
+function lastOf(row: Row, me: { id: string; model: SenderRole }, text: string): Message {
   const mine = row.from_id === me.id
   const partner = { id: row.partner_id, model: row.partner_model }
   const [from, to] = mine ? [me, partner] : [partner, me]

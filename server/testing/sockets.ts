@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@attune/contract/errors.ts'
 import type {
   ClientEvents,
-  Model,
+  SenderRole,
   SendMessage,
   SendReply,
   ServerEvents,
@@ -16,7 +16,7 @@ export type ClientSocket = Socket<ServerEvents, ClientEvents>
 export type Tab = {
   socket: ClientSocket
   heard: WireMessage[]
-  send: (draft: SendMessage | object) => Promise<SendReply>
+  send: (draft: SendMessage | object) => Promise<SendReply<WireMessage>>
   join: (chat: object) => Promise<{ ok: true } | ErrorBody>
   /** Resolves when the server has cut the socket; `signedOut` whether it said so before. */
   cut: Promise<{ signedOut: boolean }>
@@ -59,13 +59,14 @@ export async function openTab(
   }
 }
 
-export const modelOf = ({ role }: SignedUp): Model => (role === 'user' ? 'User' : 'Therapist')
+export const senderRoleOf = ({ role }: SignedUp): SenderRole =>
+  role === 'user' ? 'User' : 'Therapist'
 
 export const draftOf = (from: SignedUp, to: SignedUp, message: string, clientId?: string) => ({
   from: from.id,
-  fromModel: modelOf(from),
+  fromModel: senderRoleOf(from),
   to: to.id,
-  toModel: modelOf(to),
+  toModel: senderRoleOf(to),
   message,
   ...(clientId && { clientId }),
 })

@@ -1,9 +1,10 @@
-import type {
-  ClientEvents,
-  SendMessage,
-  SendReply,
-  ServerEvents,
-  WireMessage,
+import {
+  type ClientEvents,
+  Message,
+  type SendMessage,
+  type SendReply,
+  type ServerEvents,
+  type WireMessage,
 } from '@attune/contract/messages.ts'
 import type { Socket } from 'socket.io-client'
 
@@ -17,7 +18,7 @@ const reconnectAfterRefused = 5_000
 
 type Handlers = {
   onStatus: (connected: boolean) => void
-  onMessage: (message: WireMessage) => void
+  onMessage: (message: Message) => void
   onRead: (at: Parameters<ServerEvents['read']>[0]) => void
   onSignedOut: () => void
 }
@@ -62,7 +63,7 @@ export function openChatSocket(handlers: Handlers): ChatSocket {
       if (error.data?.code === 'signed_out') signedOut()
       else if (!next.active) retryIn(reconnectAfterRefused, () => next.connect())
     })
-    next.on('message', handlers.onMessage)
+    next.on('message', (message) => handlers.onMessage(decoded(message)))
     next.on('read', handlers.onRead)
     next.on('signedOut', signedOut)
     next.connect()
@@ -70,15 +71,20 @@ export function openChatSocket(handlers: Handlers): ChatSocket {
   void open()
 
   return {
-    send: async (draft) =>
-      socket
+    send: async (draft) => {
+      const reply = await socket
         ?.timeout(acknowledgementTimeout)
         .emitWithAck('sendMessage', draft)
-        .catch(() => null) ?? null,
+        .catch(() => null)
+      if (!reply) return null
+      return 'message' in reply ? { message: decoded(reply.message) } : reply
+    },
     join: (from, to) => socket?.emit('joinChat', { from, to }),
     close,
   }
 }
+
+const decoded = (message: WireMessage): Message => Message.parse(message)
 
 /** The client library is loaded here, so that public pages never carry it. */
 async function makeSocket(): Promise<ClientSocket> {

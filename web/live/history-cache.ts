@@ -1,4 +1,4 @@
-import { type Message, type Model, messages } from '@attune/contract/messages.ts'
+import { type Message, messages, type SenderRole } from '@attune/contract/messages.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import {
@@ -11,8 +11,8 @@ import {
   withOlder,
 } from './history.ts'
 
-export type Sender = { id: string; model: Model }
-export type PartnerRef = { _id: string; model: Model }
+export type Sender = { id: string; model: SenderRole }
+export type PartnerRef = { _id: string; model: SenderRole }
 
 const pageSize = 50
 const catchUpSize = 100

@@ -1,4 +1,4 @@
-import { type Message, Message as MessageSchema } from '@attune/contract/messages.ts'
+import type { Message } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { newId } from '../lib/new-id.ts'
 import { type ChatSocket, openChatSocket } from './chat-socket.ts'
@@ -31,7 +31,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
     withLock: (work) => withLock(`outbox:${me.id}`, work),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     onOutcome: (clientId, outcome) => {
-      if (outcome.kind === 'stored') receive(MessageSchema.parse(outcome.message))
+      if (outcome.kind === 'stored') receive(outcome.message)
       else if (outcome.kind === 'ignored') outbox.discard(clientId)
       else if (outcome.kind === 'refused') outbox.refuse(clientId, outcome.reason)
       else {
@@ -66,7 +66,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
     start: () => {
       socket ??= openChatSocket({
         onStatus,
-        onMessage: (message) => receive(MessageSchema.parse(message)),
+        onMessage: receive,
         onRead: ({ partner, seq }) =>
           updateThreads(client, me.id, (threads) => withRead(threads, partner, seq)),
         onSignedOut,

@@ -1,4 +1,4 @@
-import { Model, type SendReply, type WireMessage } from '@attune/contract/messages.ts'
+import { type Message, SenderRole, type SendReply } from '@attune/contract/messages.ts'
 import { z } from 'zod'
 
 /**
@@ -8,7 +8,7 @@ import { z } from 'zod'
 export const Outgoing = z.object({
   clientId: z.uuid(),
   to: z.uuid(),
-  toModel: Model,
+  toModel: SenderRole,
   message: z.string(),
   /** When it was written, ISO 8601. */
   date: z.iso.datetime(),
@@ -75,7 +75,7 @@ export function readOutbox(text: string | null): Outbox {
 
 /** What an answer of the server means for the message that was sent. */
 export type SendOutcome =
-  | { kind: 'stored'; message: WireMessage }
+  | { kind: 'stored'; message: Message }
   | { kind: 'ignored' }
   | { kind: 'refused'; reason: string }
   /** To be tried again. `refusable`: the message may be the cause, so the number of tries has an end. */
