@@ -54,7 +54,7 @@ export const typed = (max: number) => z.string().max(max).regex(noNul, 'Text may
 export const written = (max: number) =>
   z.string().trim().min(1).max(max).regex(noNul, 'Text may not contain NUL')
 
-/** Ids are compared as text: one spelling only. */
+/** A UUID. It may arrive in capitals and is read in small letters: ids are compared as text. */
 export const Id = z.uuid().toLowerCase()
 
 /** The name of something in the catalogue, such as `box-breathing`. */

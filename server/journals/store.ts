@@ -12,8 +12,7 @@ import { journals } from './table.ts'
 type Row = typeof journals.$inferSelect
 type Page = { limit: number; cursor?: string | undefined }
 
-/** An id may arrive in capitals; authenticated one spelling only, or the entry could not be decrypted again. */
-const associatedData = (id: string) => `journals.entry:${id.toLowerCase()}`
+const associatedData = (id: string) => `journals.entry:${id}`
 
 export async function listJournals(db: Db, vault: Vault, userId: string, { limit, cursor }: Page) {
   const rows = await db

@@ -10,8 +10,8 @@ import { messages, threads } from './table.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
 
-/** In the order of a thread's row; in capitals an id would sort elsewhere and open a second thread. */
-const pair = (one: string, other: string) => [one.toLowerCase(), other.toLowerCase()].sort()
+/** In the order of a thread's row. */
+const pair = (one: string, other: string) => [one, other].sort()
 
 const ordered = (one: Participant, other: Participant) =>
   (one.id < other.id ? [one, other] : [other, one]) as [Participant, Participant]
