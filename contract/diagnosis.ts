@@ -80,7 +80,7 @@ export const diagnosis = {
   analyze: endpoint({
     method: 'GET',
     url: '/users/:userId/analyze-answers',
-    config: { ...own, effects: true, limit: 'ai' },
+    config: { ...own, effects: true },
     schema: {
       summary: 'Make the screening summary out of the answers',
       params: owner,

@@ -7,6 +7,8 @@ export type Role = 'user' | 'therapist'
  * `own` names the path or query parameters of which one must be the caller's own id.
  * `contact: true` also admits a therapist whom the person named by `own` has written to.
  * `effects` marks a GET that changes something, so that it is held to the same origin.
+ * `limit` counts the calls: 'login' and 'register' by address, 'ai' by person, where the handler
+ * may ask the outside model or scans the whole directory.
  */
 export type Access = (
   | { allow: 'anyone' }

@@ -77,7 +77,7 @@ export const recommendations = {
   moodActivity: endpoint({
     method: 'POST',
     url: '/mood-activity/:userId',
-    config: { ...own, limit: 'ai' },
+    config: own,
     schema: {
       summary: 'Something to do in this mood; a pick is remembered',
       params: owner,
@@ -120,7 +120,7 @@ export const recommendations = {
   dailyArticle: endpoint({
     method: 'GET',
     url: '/daily-article/:userId',
-    config: { ...own, limit: 'ai' },
+    config: own,
     schema: {
       summary: 'Articles for today, each with why',
       params: owner,
@@ -130,7 +130,7 @@ export const recommendations = {
   video: endpoint({
     method: 'GET',
     url: '/video-recommendation/:userId',
-    config: { ...own, limit: 'ai' },
+    config: own,
     schema: {
       summary: 'A guided exercise of our own, as a page for a frame',
       params: owner,
