@@ -49,6 +49,7 @@ export function databaseCause(error: unknown): (Error & { constraint?: string })
 
 /** 08: connection, 53: out of memory, disk or connections, 57P0: shutting down, 25P03: cut while idle. */
 const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|57P0|08|53|25P03)/
+/** pg gives these failures neither a class nor a code: their text is all there is. */
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection timeout/
 

@@ -13,7 +13,7 @@ export function invalidFrom(error: unknown): AppError | undefined {
 
 export const unreadable = () => new AppError('invalid', 'This request cannot be read')
 
-/** What the form parser says of a form that stops half-way; it gives no code. */
+/** What the form parser says of a form that stops half-way: it gives neither a class nor a code. */
 const brokenForm = /unexpected end of multipart data$/i
 
 type Issue = { keyword: string; message?: string | undefined; params: Record<string, unknown> }

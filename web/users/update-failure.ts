@@ -11,8 +11,10 @@ export type UpdateErrors = Partial<
 /** spec §8: what a refused profile update says, and where. */
 export function updateErrorsOf(error: unknown): UpdateErrors {
   if (!(error instanceof ApiError)) return { form: sentence(error, 'Update failed') }
-  if (error.message === say.emailTaken) return { email: 'This email is already in use.' }
-  if (error.message === say.usernameTaken) return { username: 'This username is already taken.' }
+  if (error.code === 'taken' && error.field === 'email')
+    return { email: 'This email is already in use.' }
+  if (error.code === 'taken' && error.field === 'username')
+    return { username: 'This username is already taken.' }
   if (error.code === 'too_large') return { image: say.imageTooLarge }
   const field = error.field === 'profileImage' ? 'image' : error.field
   const text = sentence(error, 'Update failed')
