@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Nothing, type Role, Timestamp, typed, written } from './endpoint.ts'
+import { Id, type Role, Timestamp, text, trimmedText } from './endpoint.ts'
 
 /** Limits of what an account holds, in characters and bytes. */
 export const limits = {
@@ -11,11 +11,11 @@ export const limits = {
   imageBytes: 5 * 1024 * 1024,
 } as const
 
-const name = written(limits.name)
-const username = written(limits.username)
+const name = trimmedText(limits.name)
+const username = trimmedText(limits.username)
 const email = z.string().trim().max(limits.email).pipe(z.email())
-const phone = written(limits.phone)
-const password = typed(limits.password.max).min(limits.password.min)
+const phone = trimmedText(limits.phone)
+const password = text(limits.password.max).min(limits.password.min)
 const image = z.instanceof(Blob).optional()
 
 /** What every account shows its owner. `image` is a same-origin path or null. */
@@ -31,7 +31,7 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-/** Both names of the picture are accepted (decisions: image or profileImage). */
+/** What makes an account. The picture is accepted under both names, `image` and `profileImage`. */
 export const AccountDraft = z.object({
   name,
   username,
@@ -43,7 +43,7 @@ export const AccountDraft = z.object({
 })
 export type AccountDraft = z.infer<typeof AccountDraft>
 
-/** Only what changed is sent. A new password needs the current one. */
+/** Changes to an account: only what changed is sent. A new password needs `currentPassword`. */
 export const AccountPatch = z
   .object({
     name,
@@ -51,15 +51,15 @@ export const AccountPatch = z
     email,
     phone,
     password,
-    currentPassword: typed(limits.password.max),
+    currentPassword: text(limits.password.max),
   })
   .partial()
   .extend({ image, profileImage: image })
 export type AccountPatch = z.infer<typeof AccountPatch>
 
 export const Credentials = z.object({
-  email: written(limits.email),
-  password: typed(limits.password.max).min(1),
+  email: trimmedText(limits.email),
+  password: text(limits.password.max).min(1),
 })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -76,5 +76,3 @@ export const SessionCheck = z.union([
   }),
 ])
 export type SessionCheck = z.infer<typeof SessionCheck>
-
-export const signedOut = { 204: Nothing }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A whole day, such as 2026-11-27. */
 export const Day = z.iso.date('Please give a day that exists.')
 
-/** Both days are part of it. */
+/** From the first day to the last, both included. */
 const away = z.object({ from: Day, until: Day })
 
 export const ReplyHours = z.object({
@@ -25,10 +25,10 @@ export const Availability = z.object({
 })
 export type Availability = z.infer<typeof Availability>
 
-/** The longest absence that can be told in one piece, in days. */
+/** The longest absence, in days. */
 export const longestAway = 366
 
-/** What is kept may outlive a zone's name; what is sent has to make sense today. */
+/** Stricter than what is stored: a time zone that was known once may be gone from the list of zones. */
 export const AvailabilityDraft = Availability.extend({
   replyHours: ReplyHours.refine(
     ({ days }) => new Set(days).size === days.length,
@@ -44,14 +44,14 @@ export const AvailabilityDraft = Availability.extend({
 })
 export type AvailabilityDraft = z.infer<typeof AvailabilityDraft>
 
-/** The day it is for this therapist at `at`: in the zone of the reply hours, in UTC where none are given. */
+/** The therapist's day at `at`, as YYYY-MM-DD: in the zone of the reply hours, or in UTC. */
 export function dayOf({ replyHours }: Pick<Availability, 'replyHours'>, at: Date): string {
   const zone = replyHours && isTimeZone(replyHours.timeZone) ? replyHours.timeZone : 'UTC'
   // Swedish writes a date as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(at)
 }
 
-/** Away now, away later, or neither. */
+/** Whether the therapist is away on the day of `at`, or will be; null for neither. */
 export function absence(availability: Availability, at: Date): 'now' | 'later' | null {
   const { away } = availability
   const today = dayOf(availability, at)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OutsideModel } from './ai.ts'
-import { endpoint, typed, written } from './endpoint.ts'
+import { endpoint, text, trimmedText } from './endpoint.ts'
 import { Grade } from './risk.ts'
 
 /** spec §2 and §9: five, answered to anyone. */
@@ -47,10 +47,10 @@ export const chatbot = {
       summary: 'Ask the assistant; a stranger may ask the five premade questions',
       /** `earlier`: the person's last messages of this conversation, oldest first, for follow-ups. */
       body: z.object({
-        message: written(chatbotLimit),
-        earlier: z.array(written(chatbotLimit)).max(earlierLimits.messages).optional(),
+        message: trimmedText(chatbotLimit),
+        earlier: z.array(trimmedText(chatbotLimit)).max(earlierLimits.messages).optional(),
         /** IANA name; days are named by it. UTC where it is missing or unknown. */
-        timeZone: typed(64).optional(),
+        timeZone: text(64).optional(),
       }),
       response: { 200: ChatbotReply },
     },

@@ -21,9 +21,8 @@ export const FeelingWeek = z.object({
 export type FeelingWeek = z.infer<typeof FeelingWeek>
 
 /**
- * A screening summary, never a diagnosis: the field names are the spec's, the wording is
- * "your answers describe patterns often discussed under …". The three lists are plain
- * sentences; `evidence` holds the same sentences with their sources.
+ * A screening summary, never a diagnosis. The names of the fields are the specification's. The three
+ * lists are plain sentences; `evidence` holds the same sentences with their sources.
  */
 export const Summary = z.object({
   diagnosis: z.array(z.string()),
@@ -42,7 +41,7 @@ export const Summary = z.object({
     engine: z.string(),
     at: Timestamp,
     inputs: z.string(),
-    /** The same inputs and engine, the same hash: a review is of one of them. */
+    /** SHA-256 of the inputs. A review counts for the summary with this hash. */
     inputsHash: z.string(),
     reviewed: z.boolean(),
   }),

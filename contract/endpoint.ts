@@ -3,8 +3,8 @@ import { z } from 'zod'
 export type Role = 'user' | 'therapist'
 
 /**
- * Who may call. The guard refuses whatever is not declared here.
- * `own` names the path or query parameters of which one must be the caller's own id.
+ * Who may call. The guard refuses a call whose access is not declared.
+ * `own` names path or query parameters. One of them must be the caller's own id.
  * `contact: true` also admits a therapist whom the person named by `own` has written to.
  * `effects` marks a GET that changes something, so that it is held to the same origin.
  * `limit` counts the calls: 'login' and 'register' by address, 'ai' by person, where the handler
@@ -49,11 +49,11 @@ export const Timestamp = z.codec(z.iso.datetime(), z.date(), {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is exactly what is refused
 const noNul = /^[^\u0000]*$/
 
-/** Text as typed, without NUL (PostgreSQL cannot hold one). */
-export const typed = (max: number) => z.string().max(max).regex(noNul, 'Text may not contain NUL')
+/** Text as it was typed, at most `max` characters, without NUL: PostgreSQL cannot hold one. */
+export const text = (max: number) => z.string().max(max).regex(noNul, 'Text may not contain NUL')
 
-/** The same, trimmed and not empty. */
-export const written = (max: number) =>
+/** The same without the spaces around it, and not empty. */
+export const trimmedText = (max: number) =>
   z.string().trim().min(1).max(max).regex(noNul, 'Text may not contain NUL')
 
 /** A UUID. It may arrive in capitals and is read in small letters: ids are compared as text. */
@@ -62,11 +62,15 @@ export const Id = z.uuid().toLowerCase()
 /** The name of something in the catalogue, such as `box-breathing`. */
 export const Slug = z.string().regex(/^[a-z][a-z0-9-]{2,59}$/)
 
-/** One page of a list: at most 100, `cursor` from the previous page's Link header. */
-export const page = (standard: number) =>
+/**
+ * The query of a list in pages: `limit` from 1 to 100, `standardLimit` where none is given; `cursor`
+ * out of the Link header of the page before.
+ */
+export const pageQuery = (standardLimit: number) =>
   z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(standard),
+    limit: z.coerce.number().int().min(1).max(100).default(standardLimit),
     cursor: z.string().max(200).optional(),
   })
 
+/** The body of a 204. */
 export const Nothing = z.null()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Id, Nothing, page, Timestamp, written } from './endpoint.ts'
+import { endpoint, Id, Nothing, pageQuery, Timestamp, trimmedText } from './endpoint.ts'
 
 export const journalLimits = { title: 200, content: 50_000 } as const
 
@@ -15,8 +15,8 @@ export const Journal = z.object({
 export type Journal = z.infer<typeof Journal>
 
 export const JournalDraft = z.object({
-  title: written(journalLimits.title),
-  content: written(journalLimits.content),
+  title: trimmedText(journalLimits.title),
+  content: trimmedText(journalLimits.content),
   user_id: Id.optional(),
   /** Made by the writer, so that a repeated send is stored once. */
   clientId: Id.optional(),
@@ -67,7 +67,7 @@ export const journals = {
     schema: {
       summary: 'My journal, newest first; the next page is in the Link header',
       params: owner,
-      querystring: page(24),
+      querystring: pageQuery(24),
       response: { 200: z.array(Journal) },
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day } from './availability.ts'
-import { endpoint, Id, Nothing, Timestamp, written } from './endpoint.ts'
+import { endpoint, Id, Nothing, Timestamp, trimmedText } from './endpoint.ts'
 
 /** How many licences a therapist may name, and how long each part may be. */
 export const licenceLimits = { licences: 5, kind: 120, number: 60, place: 120 } as const
@@ -13,15 +13,15 @@ export const LicenceState = z.enum(['self-declared', 'document-seen', 'verified'
 export type LicenceState = z.infer<typeof LicenceState>
 
 const claim = {
-  kind: written(licenceLimits.kind),
-  number: written(licenceLimits.number),
+  kind: trimmedText(licenceLimits.kind),
+  number: trimmedText(licenceLimits.number),
   /** The country or state that issued it. */
-  place: written(licenceLimits.place),
+  place: trimmedText(licenceLimits.place),
   /** The last day it holds; null where it has no end. */
   expires: Day.nullable(),
 }
 
-/** Saved again, a licence is self-declared again, whatever an operator saw of it before. */
+/** What a therapist claims. Saving it again makes the licence `self-declared` again. */
 export const LicenceDraft = z.object(claim)
 export type LicenceDraft = z.infer<typeof LicenceDraft>
 

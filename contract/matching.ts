@@ -23,13 +23,13 @@ export const factorKeys = [
 export const FactorKey = z.enum(factorKeys)
 export type FactorKey = z.infer<typeof FactorKey>
 
-/** The most a person may make of a factor, in per cent of what the engine makes of it. */
+/** The most a person may weigh a factor, in per cent of the engine's weight. */
 export const maxPercent = 300
 const Percent = z.number().int().min(0).max(maxPercent).optional()
 
 /**
- * A person's own weights, in per cent: 100 is the engine's, 0 leaves a factor out. What is missing
- * stands as it is: at 100, but `responsiveness` at 0, as no question asks for it.
+ * A person's own weights, in per cent: 100 is the engine's, 0 leaves a factor out. A missing factor
+ * counts as 100, and `responsiveness` as 0: no question asks for it.
  */
 export const Weights = z.object({
   concerns: Percent,
@@ -81,7 +81,7 @@ export const Match = z.object({
 })
 export type Match = z.infer<typeof Match>
 
-/** How many stand behind the list, and which must-have excludes how many. */
+/** How many therapists there are to match, and which must-have excludes how many. */
 export const MatchOverview = z.object({
   /** Everyone who takes new people. */
   total: whole,
@@ -124,7 +124,10 @@ export const Explanation = Match.extend({
     at: Timestamp,
     inputs: z.string(),
   }),
-  /** As in the list last shown; null where it was not in it. Other `inputs`: answers have changed since. */
+  /**
+   * The match in the list last shown; null where it was not in it. Where `inputs` differ from those
+   * of `made`, answers have changed since.
+   */
   shown: ShownMatch.nullable(),
 })
 export type Explanation = z.infer<typeof Explanation>

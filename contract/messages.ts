@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Id, Nothing, Timestamp, typed } from './endpoint.ts'
+import { endpoint, Id, Nothing, Timestamp, text } from './endpoint.ts'
 import type { ErrorBody } from './errors.ts'
 
 export const messageLimit = 4_000
@@ -148,7 +148,7 @@ export const messages = {
 /** Socket payloads. The sender is the session's; a `from` that is not is refused. */
 export const JoinChat = z.object({ from: Id, to: Id })
 export const SendMessage = pair.extend({
-  message: typed(messageLimit),
+  message: text(messageLimit),
   /** Made by the sender: the same one again stores nothing new. */
   clientId: Id.optional(),
 })

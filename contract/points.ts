@@ -1,7 +1,7 @@
 /** How far one thing asked for is met: `earned` parts of `of`. Whole numbers, 0 ≤ earned ≤ of, of ≥ 1. */
 export type Share = { earned: number; of: number }
 
-/** What a factor is worth: the engine's whole weight, and the person's own say, 100 for "as it stands". */
+/** What a factor weighs: the engine's whole weight, and the person's own per cent of it, 0 to 300. */
 export type Worth = { weight: number; percent: number }
 
 export type Points = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint, Id, type Role, written } from './endpoint.ts'
+import { endpoint, Id, type Role, trimmedText } from './endpoint.ts'
 
 export const Question = z.object({
   _id: Id,
   question: z.string(),
   choices: z.array(z.string()),
-  /** The choices that leave the matter open ('No preference'): beside another they would contradict it. */
+  /** The choices such as 'No preference', which exclude every other choice. */
   open: z.array(z.string()),
   /** The name of the step in the rail. */
   short: z.string(),
@@ -44,7 +44,7 @@ export const answerTexts = {
   therapistFailed: 'Failed to submit answers. Please try again.',
 } as const
 
-const choices = z.array(written(1_200)).max(40)
+const choices = z.array(trimmedText(1_200)).max(40)
 
 export const UserAnswerDraft = z.object({
   question_id: Id,

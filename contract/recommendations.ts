@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Id, Nothing, Slug, Timestamp, typed } from './endpoint.ts'
+import { endpoint, Id, Nothing, Slug, Timestamp, text } from './endpoint.ts'
 
 /** spec §9: the four moods. */
 export const moods = ['stressed', 'energetic', 'sad', 'calm'] as const
@@ -82,7 +82,7 @@ export const recommendations = {
       summary: 'Something to do in this mood; a pick is remembered',
       params: owner,
       /** `not`: what was just shown and is not wanted; then nothing new is remembered as a pick. */
-      body: z.object({ mood: Mood, not: z.array(typed(60)).max(mostRefused).optional() }),
+      body: z.object({ mood: Mood, not: z.array(text(60)).max(mostRefused).optional() }),
       response: { 200: MoodActivity },
     },
   }),

@@ -7,9 +7,9 @@ export const enoughThreads = 5
 export const answerWithinHours = 72
 /** Threads opened this long ago no longer count. */
 export const measuredDays = 365
-/** So many latest threads without an answer bring a warning … */
+/** So many latest threads in a row without an answer bring a warning. */
 export const warnedFrom = 3
-/** … and so many, with the warning this old, take the profile out of matching. */
+/** So many, once the warning is `warningHours` old, take the profile out of matching. */
 export const withdrawnFrom = 5
 export const warningHours = 72
 
@@ -33,7 +33,7 @@ export const Standing = z.object({
   /** The latest threads in a row that waited over 72 hours, time announced as away left out. */
   silent: whole,
   warnedAt: Timestamp.nullable(),
-  /** Out of matching since; answering those who wait brings the profile back. */
+  /** Since when the profile is out of matching. Answering those who wait brings it back. */
   withdrawnAt: Timestamp.nullable(),
 })
 export type Standing = z.infer<typeof Standing>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { endpoint, Id, Timestamp, typed } from './endpoint.ts'
+import { endpoint, Id, Timestamp, text } from './endpoint.ts'
 
+/** The longest note, in characters. */
 export const noteLimit = 2_000
 
 /** A part of a patient's summary, under the name it has there. */
@@ -14,16 +15,16 @@ export const Review = z.object({
   part: SummaryPart,
   at: Timestamp,
   note: z.string().nullable(),
-  /** Of the summary as it stands now; false once it was made anew from something else. */
+  /** Whether it is of the summary as it stands now: false once that was made from other inputs. */
   current: z.boolean(),
 })
 export type Review = z.infer<typeof Review>
 
 export const ReviewDraft = z.object({
   part: SummaryPart,
-  /** Of the summary that was read (`made.inputsHash`): a review is never of one nobody looked at. */
-  inputsHash: typed(128),
-  note: typed(noteLimit).nullable(),
+  /** `made.inputsHash` of the summary that was read. Refused as `invalid` where it has changed since. */
+  inputsHash: text(128),
+  note: text(noteLimit).nullable(),
 })
 export type ReviewDraft = z.infer<typeof ReviewDraft>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Id, Nothing, typed, written } from './endpoint.ts'
+import { endpoint, Id, Nothing, text, trimmedText } from './endpoint.ts'
 
 /** How much a text speaks of danger to the writer; from `possible` on, help is shown beside it. */
 export const grades = ['none', 'distress', 'possible', 'imminent'] as const
@@ -25,10 +25,10 @@ export const HelpLine = z.object({
 })
 export type HelpLine = z.infer<typeof HelpLine>
 
-export const TrustedPerson = z.object({ name: written(120), phone: written(40) })
+export const TrustedPerson = z.object({ name: trimmedText(120), phone: trimmedText(40) })
 export type TrustedPerson = z.infer<typeof TrustedPerson>
 
-/** What the calm panel needs: lines of the person's country, whom they trust, whom they write with. */
+/** What the help panel shows: lines of the person's country, whom they trust, whom they write with. */
 export const Help = z.object({
   country: z.string().nullable(),
   lines: z.array(HelpLine),
@@ -54,7 +54,7 @@ const Share = z.object({
 })
 export type Share = z.infer<typeof Share>
 
-/** How the rules did on one lot of invented lines; `firstMet`: before they were mended for it. */
+/** How the rules did on one batch of invented lines. `firstMet`: before they were changed for it. */
 export const Measured = z.object({
   name: z.string(),
   firstMet: z.boolean(),
@@ -80,14 +80,14 @@ export const Safety = z.object({
 })
 export type Safety = z.infer<typeof Safety>
 
-/** Of a conversation, how many own messages before the text are read along with it. */
+/** How many of the writer's messages before a text are read along with it. */
 export const mostEarlier = 20
 
 const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
 
 export const risk = {
-  /** Nothing is stored and no one is told: the answer is for the page alone. */
+  /** Nothing is stored and nobody is told. */
   check: endpoint({
     method: 'POST',
     url: '/users/:userId/risk-check',
@@ -96,9 +96,9 @@ export const risk = {
       summary: 'Whether a text speaks of danger',
       params: owner,
       body: z.object({
-        text: typed(60_000),
+        text: text(60_000),
         /** One's own messages before it, oldest first. */
-        earlier: z.array(typed(4_000)).max(mostEarlier).optional(),
+        earlier: z.array(text(4_000)).max(mostEarlier).optional(),
       }),
       response: { 200: RiskCheck },
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Id, Nothing, written } from './endpoint.ts'
+import { endpoint, Id, Nothing, trimmedText } from './endpoint.ts'
 import { messageLimit } from './messages.ts'
 
 /** A therapist keeps at most so many. */
@@ -12,7 +12,7 @@ export const namePlaceholder = '{name}'
 export const Template = z.object({ _id: Id, title: z.string(), text: z.string() })
 export type Template = z.infer<typeof Template>
 
-export const TemplateDraft = z.object({ title: written(60), text: written(messageLimit) })
+export const TemplateDraft = z.object({ title: trimmedText(60), text: trimmedText(messageLimit) })
 export type TemplateDraft = z.infer<typeof TemplateDraft>
 
 const owner = z.object({ id: Id })

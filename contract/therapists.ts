@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import {
-  Account,
-  AccountDraft,
-  AccountPatch,
-  Credentials,
-  SessionCheck,
-  signedOut,
-} from './accounts.ts'
+import { Account, AccountDraft, AccountPatch, Credentials, SessionCheck } from './accounts.ts'
 import { Availability, AvailabilityDraft } from './availability.ts'
-import { endpoint, Id, multipart, Nothing, page, typed } from './endpoint.ts'
+import { endpoint, Id, multipart, Nothing, pageQuery, text } from './endpoint.ts'
 import { DerivedFields } from './questionnaires.ts'
 
 /** spec §9: a card's specialization is cut here. */
@@ -26,9 +19,9 @@ export type Therapist = z.infer<typeof Therapist>
 const self = z.object({ id: Id })
 const own = { allow: 'therapist', own: 'id' } as const
 
-export const TherapistQuery = page(24).extend({
-  name: typed(200).trim().optional(),
-  specialization: typed(200).trim().optional(),
+export const TherapistQuery = pageQuery(24).extend({
+  name: text(200).trim().optional(),
+  specialization: text(200).trim().optional(),
   minYears: z.coerce.number().int().min(0).max(100).optional(),
   /** Comma-separated ids: only these. */
   ids: z
@@ -71,7 +64,7 @@ export const therapists = {
     method: 'POST',
     url: '/therapists/logout',
     config: { allow: 'therapist' },
-    schema: { summary: 'End this session', response: signedOut },
+    schema: { summary: 'End this session', response: { 204: Nothing } },
   }),
   list: endpoint({
     method: 'GET',

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  Account,
-  AccountDraft,
-  AccountPatch,
-  Credentials,
-  SessionCheck,
-  signedOut,
-} from './accounts.ts'
+import { Account, AccountDraft, AccountPatch, Credentials, SessionCheck } from './accounts.ts'
 import { endpoint, Id, multipart, Nothing } from './endpoint.ts'
 
 export const User = Account
@@ -54,7 +47,7 @@ export const users = {
     method: 'POST',
     url: '/users/logout',
     config: { allow: 'user' },
-    schema: { summary: 'End this session', response: signedOut },
+    schema: { summary: 'End this session', response: { 204: Nothing } },
   }),
   read: endpoint({
     method: 'GET',
