@@ -10,7 +10,9 @@ import { checkText } from './check-text.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
 export function riskRoutes(app: App, { db, vault, textModels }: Context) {
-  route(app, risk.check, async ({ body: { text, earlier = [] } }) => checkText(textModels, text, earlier))
+  route(app, risk.check, async ({ body: { text, earlier = [] } }) =>
+    checkText(textModels, text, earlier),
+  )
 
   route(app, risk.help, async ({ params: { userId } }) => {
     const [answers, trustedPerson, therapist] = await Promise.all([
