@@ -8,7 +8,7 @@ import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import type { Grade } from '@attune/contract/risk.ts'
-import { answerDanger, type Danger, isDanger, nobodyKnown, readDanger } from './danger.ts'
+import { answerDanger, type Danger, isDanger, noContacts, readDanger } from './danger.ts'
 import { type Found, findEntry } from './find-entry.ts'
 import { type Link, linksFor } from './links.ts'
 import { findOwnQuestion, type OwnQuestion } from './own-questions.ts'
@@ -44,8 +44,8 @@ export type Asker = {
  */
 export function answer(message: string, asker: Asker = { role: null, earlier: [] }): Answered {
   const danger = readDanger(message, asker.earlier)
-  if (isDanger(danger.said)) {
-    const text = answerDanger(danger, nobodyKnown)
+  if (isDanger(danger.messageGrade)) {
+    const text = answerDanger(danger, noContacts)
     return {
       ...plain,
       grade: danger.grade,
@@ -54,7 +54,7 @@ export function answer(message: string, asker: Asker = { role: null, earlier: []
       links: linksFor(asker.role, ['help']),
     }
   }
-  const answered = careful(answerCalmly(message, asker, danger.said), danger.grade)
+  const answered = careful(answerCalmly(message, asker, danger.messageGrade), danger.grade)
   // spec §5: a stranger may not ask them.
   return asker.role ? answered : { ...answered, suggestions: [] }
 }
@@ -74,7 +74,7 @@ const plain: Answered = {
   suggestions: [],
 }
 
-function answerCalmly(message: string, { role, earlier }: Asker, said: Grade): Answered {
+function answerCalmly(message: string, { role, earlier }: Asker, messageGrade: Grade): Answered {
   const own = role && findOwnQuestion(message, role)
   if (own) return { ...plain, own }
   if (earlier.length > 0) {
@@ -83,7 +83,7 @@ function answerCalmly(message: string, { role, earlier }: Asker, said: Grade): A
     if (place !== null) return takeUp(place, earlier, role)
   }
   const found = findEntry(message, earlier)
-  return found.entry ? told(found.entry, role, found.near) : unknown(found, role, said)
+  return found.entry ? told(found.entry, role, found.near) : unknown(found, role, messageGrade)
 }
 
 const told = ({ id, answer, links = [] }: Entry, role: Role | null, near: readonly Entry[]) => ({
@@ -95,10 +95,10 @@ const told = ({ id, answer, links = [] }: Entry, role: Role | null, near: readon
 })
 
 /** Says so, and offers what comes nearest. */
-function unknown({ near }: Found, role: Role | null, said: Grade): Answered {
+function unknown({ near }: Found, role: Role | null, messageGrade: Grade): Answered {
   const links = linksFor(role, ['help'])
   const suggestions = asQuestions(near)
-  const isHard = said === 'distress'
+  const isHard = messageGrade === 'distress'
   const text = isHard
     ? replies.unknownInDistress
     : near.length > 0

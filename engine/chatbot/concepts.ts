@@ -8,15 +8,15 @@ import { wordsOf } from './stems.ts'
  */
 const concepts: Readonly<Record<string, string>> = { ...serviceConcepts, ...lifeConcepts }
 
-type Way = { stems: readonly string[]; concept: string }
+type Phrase = { stems: readonly string[]; concept: string }
 
-const waysFrom = new Map<string, Way[]>()
-for (const [concept, ways] of Object.entries(concepts)) {
-  for (const way of ways.split(',')) {
-    const stems = wordsOf(way)
+const phrasesByFirst = new Map<string, Phrase[]>()
+for (const [concept, phrases] of Object.entries(concepts)) {
+  for (const phrase of phrases.split(',')) {
+    const stems = wordsOf(phrase)
     const [first] = stems
     if (first !== undefined)
-      waysFrom.set(first, [...(waysFrom.get(first) ?? []), { stems, concept }])
+      phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), { stems, concept }])
   }
 }
 
@@ -25,12 +25,12 @@ export function conceptsAt(
   stems: readonly string[],
   at: number,
 ): { concept: string; length: number }[] {
-  return (waysFrom.get(stems[at]!) ?? [])
-    .filter((way) => way.stems.every((stem, i) => stems[at + i] === stem))
-    .map(({ concept, stems: said }) => ({ concept, length: said.length }))
+  return (phrasesByFirst.get(stems[at] ?? '') ?? [])
+    .filter((phrase) => phrase.stems.every((stem, i) => stems[at + i] === stem))
+    .map((phrase) => ({ concept: phrase.concept, length: phrase.stems.length }))
 }
 
 /** Every stem that the concepts are made of. */
 export const conceptStems: readonly string[] = [
-  ...new Set([...waysFrom.values()].flat().flatMap(({ stems }) => stems)),
+  ...new Set([...phrasesByFirst.values()].flat().flatMap(({ stems }) => stems)),
 ]

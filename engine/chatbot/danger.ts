@@ -2,7 +2,7 @@ import type { Grade } from '@attune/contract/risk.ts'
 import { type ConversationGrade, gradeConversation, type Turn } from '../risk/grade-conversation.ts'
 import { respondTo, type Situation } from '../risk/respond.ts'
 
-export type Danger = Pick<ConversationGrade, 'said' | 'grade' | 'about'> & {
+export type Danger = Pick<ConversationGrade, 'messageGrade' | 'grade' | 'about'> & {
   /** Whether the person has been asked about it before in this conversation. */
   asked: boolean
 }
@@ -15,25 +15,25 @@ export function readDanger(message: string, earlier: readonly string[]): Danger 
   const turns: Turn[] = []
   let asked = false
   for (const text of earlier) {
-    const { said, about } = gradeConversation(turns, text)
+    const { messageGrade, about } = gradeConversation(turns, text)
     turns.push({ by: 'person', text })
-    if (!isDanger(said)) continue
-    turns.push({ by: 'software', text: answerDanger({ said, about, asked }, nobodyKnown) })
+    if (!isDanger(messageGrade)) continue
+    turns.push({ by: 'software', text: answerDanger({ messageGrade, about, asked }, noContacts) })
     asked = true
   }
-  const { said, grade, about } = gradeConversation(turns, message)
-  return { said, grade, about, asked }
+  const { messageGrade, grade, about } = gradeConversation(turns, message)
+  return { messageGrade, grade, about, asked }
 }
 
 export const isDanger = (grade: Grade) => grade === 'possible' || grade === 'imminent'
 
 /** Asks once and plainly; asking again would sound like not having listened. */
 export function answerDanger(
-  { said, about, asked }: Pick<Danger, 'said' | 'about' | 'asked'>,
+  { messageGrade, about, asked }: Pick<Danger, 'messageGrade' | 'about' | 'asked'>,
   contacts: SupportContacts,
 ): string {
-  const grade = said === 'imminent' ? said : 'possible'
+  const grade = messageGrade === 'imminent' ? messageGrade : 'possible'
   return respondTo({ grade, about, asked, ...contacts })
 }
 
-export const nobodyKnown: SupportContacts = { line: null, trustedPerson: null, therapist: null }
+export const noContacts: SupportContacts = { line: null, trustedPerson: null, therapist: null }

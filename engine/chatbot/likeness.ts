@@ -2,28 +2,31 @@ import type { Entry } from '@attune/content/chatbot/entry.ts'
 import { type Features, isPair, withoutPairs } from './features.ts'
 import { paraphrasesOf } from './paraphrases.ts'
 
-/** An entry as it is looked through: each way of saying it, and all features of it together. */
+/** The features of an entry: of each of its phrasings, and of all of it together. */
 export type Indexed = {
   entry: Entry
-  said: readonly Features[]
-  /** 1 for what a way of saying holds, less for words that stand beside. */
+  phrasings: readonly Features[]
+  /** 1 for what a phrasing holds, less for the words beside the phrasings. */
   all: Features
 }
 
 /** How much a feature tells. */
 export type Weigh = (feature: string) => number
 
-/** A word that stands beside the phrasings and not in one. */
 const wordsShare = 0.9
 
-export const saidOf = (entry: Entry): string[] => [...entry.phrasings, ...paraphrasesOf(entry.id)]
+/** Those that are shown, and the paraphrases. */
+export const phrasingsOf = (entry: Entry): string[] => [
+  ...entry.phrasings,
+  ...paraphrasesOf(entry.id),
+]
 
 export function indexEntry(entry: Entry, read: (text: string) => Features): Indexed {
-  const said = saidOf(entry).map(read)
+  const phrasings = phrasingsOf(entry).map(read)
   const beside = [...withoutPairs(read(entry.words ?? ''))]
   const all = new Map(beside.map(([feature]) => [feature, wordsShare]))
-  for (const way of said) for (const feature of way.keys()) all.set(feature, 1)
-  return { entry, said, all }
+  for (const phrasing of phrasings) for (const feature of phrasing.keys()) all.set(feature, 1)
+  return { entry, phrasings, all }
 }
 
 /** Inverse document frequency over entries (Spärck Jones 1972); an unknown word tells most. */
@@ -43,8 +46,8 @@ export const lengthOf = (features: Features, weigh: Weigh): number => {
   return Math.sqrt(sum) || 1
 }
 
-const saidShare = 0.5
-/** The second best way of saying it speaks too, so that one odd likeness does not win. */
+const cosineShare = 0.5
+/** The second best phrasing counts too, so that one odd likeness does not win. */
 const firstShare = 0.7
 const verbatim = 0.999
 const verbatimBonus = 10
@@ -53,21 +56,21 @@ const verbatimBonus = 10
 type Posting = { at: number; value: number }
 
 /**
- * Likeness of a query to every entry, 0 to 1: the best cosines to its ways of saying, together with
- * the share of the query that the entry has words for. What is said word for word gets far more.
+ * Likeness of a query to every entry, 0 to 1: the best cosines to its phrasings, together with the share
+ * of the query that the entry has words for. A phrasing word for word gets far more.
  */
 export function createLikeness(indexed: readonly Indexed[], weigh: Weigh) {
   const inEntries = new Map<string, Posting[]>()
-  const inSaid = new Map<string, Posting[]>()
+  const inPhrasings = new Map<string, Posting[]>()
   const entryOf: number[] = []
-  indexed.forEach(({ said, all }, entry) => {
+  indexed.forEach(({ phrasings, all }, entry) => {
     for (const [feature, value] of all)
       if (!isPair(feature)) post(inEntries, feature, { at: entry, value: value * weigh(feature) })
-    for (const way of said) {
-      const length = lengthOf(way, weigh)
+    for (const phrasing of phrasings) {
+      const length = lengthOf(phrasing, weigh)
       const at = entryOf.push(entry) - 1
-      for (const [feature, weight] of way)
-        post(inSaid, feature, { at, value: (weight * weigh(feature) ** 2) / length })
+      for (const [feature, weight] of phrasing)
+        post(inPhrasings, feature, { at, value: (weight * weigh(feature) ** 2) / length })
     }
   })
   return (query: Features): number[] => {
@@ -77,13 +80,13 @@ export function createLikeness(indexed: readonly Indexed[], weigh: Weigh) {
     for (const [feature, weight] of query) {
       if (!isPair(feature)) sum += weight * weigh(feature)
       for (const { at, value } of inEntries.get(feature) ?? []) covered[at]! += weight * value
-      for (const { at, value } of inSaid.get(feature) ?? []) cosines[at]! += weight * value
+      for (const { at, value } of inPhrasings.get(feature) ?? []) cosines[at]! += weight * value
     }
     const best = bestTwo(cosines, entryOf, indexed.length, lengthOf(query, weigh))
     return best.map(([first, second], entry) => {
       if (first > verbatim) return verbatimBonus
-      const said = firstShare * first + (1 - firstShare) * second
-      return saidShare * said + (1 - saidShare) * (sum > 0 ? covered[entry]! / sum : 0)
+      const cosine = firstShare * first + (1 - firstShare) * second
+      return cosineShare * cosine + (1 - cosineShare) * (sum > 0 ? covered[entry]! / sum : 0)
     })
   }
 }

@@ -6,8 +6,8 @@ import {
   type Indexed,
   indexEntry,
   lengthOf,
+  phrasingsOf,
   rarityOf,
-  saidOf,
   type Weigh,
 } from './likeness.ts'
 import { type Example, learnGroups, type Sparse } from './logistic-regression.ts'
@@ -18,7 +18,7 @@ export type Ranked = { entry: Entry; score: number }
 /** Entries by how well they fit, best first. */
 export type Ranking = {
   ranked: readonly Ranked[]
-  /** Score of the world outside the library: nothing that fits worse is an answer. */
+  /** The score of `elsewhere`, all that the library does not hold: nothing that fits worse is an answer. */
   outside: number
 }
 
@@ -31,13 +31,13 @@ export type Library = {
 const learntShare = 0.2
 
 /**
- * Two judges that make different mistakes: likeness to single ways of saying it, and groups learnt
- * from all of them together, which know what tells entries apart.
+ * Two models that make different mistakes: likeness to single phrasings, and a logistic regression
+ * over all of them, which learns what tells entries apart.
  */
 export function createLibrary(entries: readonly Entry[]): Library {
   const all = [...entries, elsewhere]
   const read = createReader(
-    all.flatMap((entry) => [...saidOf(entry), entry.words ?? '']).flatMap(wordsOf),
+    all.flatMap((entry) => [...phrasingsOf(entry), entry.words ?? '']).flatMap(wordsOf),
   )
   const indexed = all.map((entry) => indexEntry(entry, read))
   const weigh = rarityOf(indexed)
@@ -58,9 +58,9 @@ function learn(indexed: readonly Indexed[], weigh: Weigh): (query: Features) => 
   const places = new Map<string, number>()
   for (const { all } of indexed)
     for (const feature of all.keys()) places.set(feature, places.get(feature) ?? places.size)
-  const examples: Example[] = indexed.flatMap(({ said, all }, group) => {
+  const examples: Example[] = indexed.flatMap(({ phrasings, all }, group) => {
     const beside = withoutPairs(new Map([...all].filter(([, share]) => share < 1)))
-    const taught = beside.size > 0 ? [...said, beside] : said
+    const taught = beside.size > 0 ? [...phrasings, beside] : phrasings
     return taught.map((one) => ({ of: sparse(one, places, weigh), group }))
   })
   const judge = learnGroups(examples, indexed.length, places.size)

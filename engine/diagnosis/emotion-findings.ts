@@ -8,9 +8,9 @@ const maxEmotions = 8
 
 /** The feelings a person chose, then those only their other answers speak of. */
 export function emotionFindings(intake: Intake): Finding[] {
-  const said = sourcesByFeeling(intake)
+  const sources = sourcesByFeeling(intake)
   const chosen = new Set<string>(intake.feelings)
-  return [...said]
+  return [...sources]
     .toSorted(([a], [b]) => Number(chosen.has(b)) - Number(chosen.has(a)))
     .slice(0, maxEmotions)
     .map(([feeling, from]) => ({ text: patientChoice('feelings', feeling).label, from }))
@@ -18,15 +18,15 @@ export function emotionFindings(intake: Intake): Finding[] {
 
 /** In the order of the questions, and of the choices within one. */
 function sourcesByFeeling(intake: Intake): Map<string, Source[]> {
-  const said = new Map<string, Source[]>()
+  const sources = new Map<string, Source[]>()
   for (const { key, question } of patientQuestions) {
     const table: { [code: string]: string } = feelingsOfAnswers[key] ?? {}
     for (const code of intake[key]) {
       const feeling = key === 'feelings' ? code : table[code]
       if (!feeling) continue
       const source = { question, answer: patientChoice(key, code).label }
-      said.set(feeling, [...(said.get(feeling) ?? []), source])
+      sources.set(feeling, [...(sources.get(feeling) ?? []), source])
     }
   }
-  return said
+  return sources
 }

@@ -37,16 +37,16 @@ function mondayOf(date: Date): Date {
 
 /** The most frequent first, equals by how clear they were. */
 export function entriesByFeeling(entries: readonly ReadEntry[]): [Feeling, EntrySource[]][] {
-  const said = new Map<Feeling, { from: EntrySource[]; weight: number }>()
+  const byFeeling = new Map<Feeling, { from: EntrySource[]; weight: number }>()
   for (const { entry, date, reading } of entries) {
     for (const { label, probability } of reading.feelings) {
-      const known = said.get(label) ?? { from: [], weight: 0 }
+      const known = byFeeling.get(label) ?? { from: [], weight: 0 }
       known.from.push({ entry, date })
       known.weight += probability
-      said.set(label, known)
+      byFeeling.set(label, known)
     }
   }
-  return [...said]
+  return [...byFeeling]
     .toSorted(([, a], [, b]) => b.from.length - a.from.length || b.weight - a.weight)
     .map(([feeling, { from }]) => [feeling, from])
 }

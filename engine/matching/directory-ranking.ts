@@ -1,4 +1,4 @@
-import type { Rows } from './directory-rows.ts'
+import type { RowIds } from './directory-ids.ts'
 import type { Query } from './match.ts'
 import { tieOrder } from './tie-order.ts'
 
@@ -6,7 +6,7 @@ import { tieOrder } from './tie-order.ts'
 const unreachable = 2 ** 31 - 1
 
 /** The best rows so far, in the order of `best.ts`. */
-export function createRanking({ rows, idAt }: Rows, { limit, seed }: Query) {
+export function createRanking({ hashes, idAt }: RowIds, { limit, seed }: Query) {
   const kept: { row: number; points: number; order: number }[] = []
   let least = limit > 0 ? 0 : unreachable
   /** Of those with just these points, whoever comes after is not among the best. */
@@ -22,16 +22,17 @@ export function createRanking({ rows, idAt }: Rows, { limit, seed }: Query) {
     least: () => least,
     offer(row: number, points: number) {
       if (points < least) return
-      const order = tieOrder(seed, rows.hashes[row]!)
+      const order = tieOrder(seed, hashes[row] ?? 0)
       if (points === least && order > lastOrder) return
-      let at = kept.length
-      while (at > 0 && isBefore(row, points, order, kept[at - 1]!)) at--
+      const worse = kept.findIndex((other) => isBefore(row, points, order, other))
+      const at = worse < 0 ? kept.length : worse
       if (at === limit) return
       kept.splice(at, 0, { row, points, order })
       if (kept.length > limit) kept.pop()
-      if (kept.length < limit) return
-      least = kept[limit - 1]!.points
-      lastOrder = kept[limit - 1]!.order
+      const last = kept[limit - 1]
+      if (!last) return
+      least = last.points
+      lastOrder = last.order
     },
     ids: () => kept.map(({ row }) => idAt(row)),
   }

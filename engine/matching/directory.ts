@@ -1,8 +1,9 @@
 import { lowBits, lowestBit } from './bits.ts'
+import type { Candidate } from './candidate.ts'
 import { createBound } from './directory-bound.ts'
 import { columnCount, pageRows } from './directory-layout.ts'
 import { createRanking } from './directory-ranking.ts'
-import { createRows, type Rows } from './directory-rows.ts'
+import { Rows } from './directory-rows.ts'
 import { termsOf, testsOf } from './directory-terms.ts'
 import { createTests } from './directory-tests.ts'
 import type { Query } from './match.ts'
@@ -16,28 +17,28 @@ export type Found = { best: string[]; tally: Tally }
  * loop in `match.ts` finds, and counts the same. Ids have to be UUIDs.
  */
 export function createDirectory() {
-  const table = createRows()
+  const rows = new Rows()
   return {
-    put: table.put,
-    remove: table.remove,
-    reserve: table.reserve,
-    size: () => table.rows.count,
-    bytes: table.bytes,
-    scanned: table.scanned,
-    find: (query: Query) => findBest(table, query),
+    put: (candidate: Candidate) => rows.put(candidate),
+    remove: (_id: string) => rows.remove(_id),
+    reserve: (capacity: number) => rows.reserve(capacity),
+    size: () => rows.count,
+    bytes: rows.bytes,
+    scanned: rows.scanned,
+    find: (query: Query) => findBest(rows, query),
   }
 }
 
 export type Directory = ReturnType<typeof createDirectory>
 
 /** Everyone is tested and counted, 32 at a time; who passes and can still be among the best is offered. */
-function findBest(table: Rows, query: Query): Found {
-  table.turnTo(query.day)
-  const { pages, count } = table.rows
+function findBest(rows: Rows, query: Query): Found {
+  rows.turnTo(query.day)
+  const { pages, count } = rows
   const mustHaves = testsOf(query.mustHaves)
   const tests = createTests(mustHaves)
-  const bound = createBound(termsOf(query.plan), mustHaves, table.missing)
-  const best = createRanking(table, query)
+  const bound = createBound(termsOf(query.plan), mustHaves, rows.missing)
+  const best = createRanking(rows.ids, query)
   for (let from = 0, at = 0; from < count; from += pageRows, at += columnCount) {
     const passed = tests.pass(pages, at, lowBits(count - from))
     if (passed === 0) continue

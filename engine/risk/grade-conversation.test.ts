@@ -19,7 +19,7 @@ describe('the grade of the conversation', () => {
   test('rises at once, and a calm message does not undo what was said before', () => {
     expect(gradeConversation([], 'I want to die').grade).toBe('possible')
     const after = gradeConversation([me('I want to die')], 'ok, thanks')
-    expect([after.grade, after.said]).toEqual(['possible', 'none'])
+    expect([after.grade, after.messageGrade]).toEqual(['possible', 'none'])
   })
 
   test('sinks by a step in ten messages, to nothing in the end', () => {
@@ -31,18 +31,26 @@ describe('the grade of the conversation', () => {
 
   test('taking it back is heard and stays at least distress', () => {
     for (const back of ['forget it', 'jk im fine', 'never mind lol', 'I was just joking'])
-      expect(gradeConversation([me('i want to kill myself')], back).said, back).toBe('distress')
-    expect(gradeConversation([me('I like tea')], 'forget it').said).toBe('none')
+      expect(gradeConversation([me('i want to kill myself')], back).messageGrade, back).toBe(
+        'distress',
+      )
+    expect(gradeConversation([me('I like tea')], 'forget it').messageGrade).toBe('none')
   })
 })
 
 describe('a message read after those before it', () => {
   test('yes to the plain question is danger, and no is not', () => {
     for (const yes of ['yes', 'Yeah.', 'i guess', 'sometimes', 'yes, every day', 'idk'])
-      expect(gradeConversation([me('it is all too much'), asking], yes).said, yes).toBe('possible')
+      expect(gradeConversation([me('it is all too much'), asking], yes).messageGrade, yes).toBe(
+        'possible',
+      )
     for (const no of ['no', 'No, I am fine', 'nah', 'not at all'])
-      expect(gradeConversation([me('it is all too much'), asking], no).said, no).toBe('none')
-    expect(gradeConversation([software('Would you like an exercise?')], 'yes').said).toBe('none')
+      expect(gradeConversation([me('it is all too much'), asking], no).messageGrade, no).toBe(
+        'none',
+      )
+    expect(gradeConversation([software('Would you like an exercise?')], 'yes').messageGrade).toBe(
+      'none',
+    )
   })
 
   test('means, a time or a farewell after the wish to die is imminent', () => {
@@ -53,13 +61,15 @@ describe('a message read after those before it', () => {
       'i already took them',
       'I’m on the bridge',
     ])
-      expect(gradeConversation([me('i want to die'), asking], more).said, more).toBe('imminent')
+      expect(gradeConversation([me('i want to die'), asking], more).messageGrade, more).toBe(
+        'imminent',
+      )
     for (const more of ['tonight', 'I have the pills the dentist gave me'])
-      expect(gradeConversation([me('How was your day?')], more).said).not.toBe('imminent')
+      expect(gradeConversation([me('How was your day?')], more).messageGrade).not.toBe('imminent')
   })
 
   test('insisting stays danger', () => {
-    expect(gradeConversation([me('i want to die')], 'im not joking').said).toBe('possible')
+    expect(gradeConversation([me('i want to die')], 'im not joking').messageGrade).toBe('possible')
   })
 })
 

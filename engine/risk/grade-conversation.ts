@@ -8,7 +8,7 @@ export type ConversationGrade = {
   /** Of the conversation: rises at once, sinks by a step in ten messages of the person. */
   grade: Grade
   /** Of this message, read after those before it. */
-  said: Grade
+  messageGrade: Grade
   /** In `now`, gravest first; empty where the danger lies in what was said before. */
   because: Reason[]
   /** Who is in danger: the writer, the writer through someone else, someone else; null without danger. */
@@ -25,9 +25,9 @@ export function gradeConversation(earlier: readonly Turn[], now: string): Conver
   const recent = earlier.slice(-longest)
   const grades: Grade[] = []
   for (const [i, { by, text }] of recent.entries())
-    if (by === 'person') grades.push(gradeAfter(recent.slice(0, i), text, grades).said)
+    if (by === 'person') grades.push(gradeAfter(recent.slice(0, i), text, grades).messageGrade)
   const last = gradeAfter(recent, now, grades)
-  const grade = sinking([...grades, last.said])
+  const grade = sinking([...grades, last.messageGrade])
   return { grade, ...last, about: isDanger(grade) ? whoIsInDanger(recent, now, last) : null }
 }
 
@@ -38,15 +38,19 @@ const remembered = 10
 /** How many of the person's messages a short one still leans on. */
 const near = 3
 
-type Said = { said: Grade; because: Reason[] }
+type GradedMessage = { messageGrade: Grade; because: Reason[] }
 
-function gradeAfter(before: readonly Turn[], text: string, grades: readonly Grade[]): Said {
+function gradeAfter(
+  before: readonly Turn[],
+  text: string,
+  grades: readonly Grade[],
+): GradedMessage {
   const alone = gradeText(text)
   const wasDanger = grades.slice(-near).some(isDanger)
   const asked = before.at(-1)?.by === 'software' ? before.at(-1)!.text : ''
   const meant = meaningOfReply(text, asked, wasDanger)
   const beside = wasDanger ? besideEarlier(before, text) : alone
-  return { said: highest([alone.grade, beside.grade, meant]), because: beside.because }
+  return { messageGrade: highest([alone.grade, beside.grade, meant]), because: beside.because }
 }
 
 /** What in `text` is graver beside the person's last messages than alone. */
@@ -69,7 +73,7 @@ function sinking(all: readonly Grade[]): Grade {
   )
 }
 
-function whoIsInDanger(before: readonly Turn[], now: string, { because }: Said) {
+function whoIsInDanger(before: readonly Turn[], now: string, { because }: GradedMessage) {
   const own = before.filter(({ by }) => by === 'person').map(({ text }) => text)
   const dangers = [because, ...[now, ...own.reverse()].map((text) => gradeText(text).because)]
     .map((reasons) => reasons.filter(({ grade }) => isDanger(grade)))

@@ -6,24 +6,24 @@ import * as fc from 'fast-check'
 import { type Intake, readIntake } from '../questionnaires/read-intake.ts'
 import { type Practice, readPractice } from '../questionnaires/read-practice.ts'
 
-type Said<Codes> = { [K in keyof Codes]?: Codes[K] }
+type TickedCodes<Codes> = { [K in keyof Codes]?: Codes[K] }
 
 /** The answers of a patient who ticked these and left all else open. */
-export function patientSays(said: Said<Intake>): Answer[] {
-  return answersFor(patientQuestions, said)
+export function patientSays(ticked: TickedCodes<Intake>): Answer[] {
+  return answersFor(patientQuestions, ticked)
 }
 
 /** The practice of a therapist who ticked these and left all else blank. */
-export function therapistSays(said: Said<Practice['codes']>, other = ''): Practice {
+export function therapistSays(ticked: TickedCodes<Practice['codes']>, other = ''): Practice {
   return readPractice(
-    answersFor(therapistQuestions, said).map(({ question_id, answer }) => ({
+    answersFor(therapistQuestions, ticked).map(({ question_id, answer }) => ({
       question_id,
       answer: answer.map((label) => (label.startsWith('Other') ? storedOther(other) : label)),
     })),
   )
 }
 
-export const intakeOf = (said: Said<Intake>) => readIntake(patientSays(said))
+export const intakeOf = (ticked: TickedCodes<Intake>) => readIntake(patientSays(ticked))
 
 /** Any answers a patient could send. */
 export const anyPatientAnswers = anyAnswers(patientQuestions, (question) =>
@@ -42,11 +42,11 @@ export const anyCandidates = fc
 
 function answersFor(
   questions: readonly Question[],
-  said: { [key: string]: readonly string[] },
+  ticked: { [key: string]: readonly string[] },
 ): Answer[] {
   return questions.map(({ _id, key, choices }) => ({
     question_id: _id,
-    answer: (said[key] ?? []).map((code) => choices.find((c) => c.code === code)!.label),
+    answer: (ticked[key] ?? []).map((code) => choices.find((c) => c.code === code)!.label),
   }))
 }
 

@@ -58,7 +58,7 @@ function readCase(family: string, id: string, line: string): GoldenCase {
       says!.trim().replace(/\bdoes /, 'specialization '),
       therapistQuestions,
     )
-    return { _id: name, says: codes, practice: therapistSays(codes as Said<TherapistKey>) }
+    return { _id: name, says: codes, practice: therapistSays(codes as TickedCodes<TherapistKey>) }
   })
   const [listed = '', left = ''] = order.split('|')
   const groups = listed.split('>').map((group) => group.split('=').map((name) => name.trim()))
@@ -69,7 +69,7 @@ function readCase(family: string, id: string, line: string): GoldenCase {
     id,
     family,
     asked,
-    answers: patientSays(asked as Said<PatientKey>),
+    answers: patientSays(asked as TickedCodes<PatientKey>),
     therapists,
     order: groups,
     left: left.trim().split(' ').filter(Boolean),
@@ -77,7 +77,7 @@ function readCase(family: string, id: string, line: string): GoldenCase {
   }
 }
 
-type Said<K extends string> = { [key in K]?: never[] }
+type TickedCodes<K extends string> = { [key in K]?: never[] }
 
 function readCodes(id: string, text: string, questions: readonly Question[]): Codes {
   const said = text ? text.split(';').map((part) => part.trim().split(' ')) : []

@@ -2,7 +2,7 @@ import { anchorsOf } from '@attune/engine/risk/anchors.ts'
 import { linesOfRules, ruleLines } from '@attune/engine/risk/compile.ts'
 import { readWords } from '@attune/engine/risk/read-words.ts'
 import { expect, test } from 'vitest'
-import { lots } from './labelled-lines/batches.ts'
+import { batches } from './labelled-lines/batches.ts'
 
 test('anchors are words that a match must hold, the rarest first', () => {
   const of = (source: string) =>
@@ -15,7 +15,7 @@ test('anchors are words that a match must hold, the rarest first', () => {
 })
 
 test('no pattern matches a sentence that lacks its anchors', () => {
-  const sentences = lots.flatMap(({ lines }) =>
+  const sentences = batches.flatMap(({ lines }) =>
     lines.flatMap(({ text }) => readWords(text).plain.split(' . ')),
   )
   for (const sentence of sentences) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Measured } from '@attune/contract/risk.ts'
 import { gradeText, isDanger } from '@attune/engine/risk/grade-text.ts'
-import { lots } from './labelled-lines/batches.ts'
+import { batches } from './labelled-lines/batches.ts'
 import { firstRuns } from './labelled-lines/first-runs.ts'
 import { measureData } from './measure-data.ts'
 import { measureLines, share } from './measure-lines.ts'
@@ -17,10 +17,10 @@ const { values } = parseArgs({ options: { data: { type: 'string' }, write: { typ
 const root = join(import.meta.dirname, '../..')
 
 const measured = [
-  ...lots.map(({ title, lines }) => measureLines(title, lines)),
+  ...batches.map(({ title, lines }) => measureLines(title, lines)),
   measureLines(
     'All labelled lines',
-    lots.flatMap(({ lines }) => lines),
+    batches.flatMap(({ lines }) => lines),
   ),
   ...firstRuns.map(firstRun),
 ]
@@ -35,7 +35,7 @@ console.log(report.join('\n\n'))
 if (values.write) write()
 
 function firstRun(run: (typeof firstRuns)[number]): Measured {
-  const { title } = lots.find(({ lot }) => lot === run.lot)!
+  const { title } = batches.find(({ batch }) => batch === run.batch)!
   return {
     name: `${title}, when the rules first met them`,
     firstMet: true,
@@ -60,7 +60,7 @@ function table(rows: readonly Measured[]): string {
 }
 
 function byCategory(): string {
-  const lines = lots.flatMap((lot) => lot.lines)
+  const lines = batches.flatMap(({ lines }) => lines)
   const rows = [...Map.groupBy(lines, ({ category }) => category)].map(([category, own]) => {
     const graded = own.map((line) => ({ ...line, got: gradeText(line.text).grade }))
     const right = graded.filter(({ grade, got }) => isDanger(grade) === isDanger(got)).length
@@ -75,8 +75,8 @@ function byCategory(): string {
 }
 
 function misses(): string {
-  const wrong = lots
-    .flatMap((lot) => lot.lines)
+  const wrong = batches
+    .flatMap(({ lines }) => lines)
     .map((line) => ({ ...line, got: gradeText(line.text).grade }))
     .filter(({ grade, got }) => isDanger(grade) !== isDanger(got))
   return [
@@ -86,7 +86,7 @@ function misses(): string {
 }
 
 function speed(): string {
-  const texts = lots.flatMap(({ lines }) => lines.map(({ text }) => text))
+  const texts = batches.flatMap(({ lines }) => lines.map(({ text }) => text))
   const long = texts.join(' ').repeat(3).slice(0, 60_000)
   const short = best(() => texts.forEach((text) => void gradeText(text)))
   return [

@@ -1,10 +1,10 @@
 import measured from '@attune/engine/risk/measured.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
-import { lots } from './labelled-lines/batches.ts'
+import { batches } from './labelled-lines/batches.ts'
 import { type Category, categories } from './labelled-lines/labelled-line.ts'
 import { measureLines } from './measure-lines.ts'
 
-const lines = lots.flatMap((lot) => lot.lines)
+const lines = batches.flatMap((batch) => batch.lines)
 const all = measureLines('All labelled lines', lines)
 
 describe('the labelled lines', () => {
@@ -23,7 +23,7 @@ describe('the labelled lines', () => {
   })
 
   test('the figures that anyone can read are those of today’s rules', () => {
-    const fresh = [...lots.map(({ title, lines: own }) => measureLines(title, own)), all]
+    const fresh = [...batches.map(({ title, lines: own }) => measureLines(title, own)), all]
     expect(measured.filter(({ firstMet }) => !firstMet)).toEqual(fresh)
   })
 })

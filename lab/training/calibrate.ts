@@ -1,7 +1,7 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { logistic } from '@attune/engine/text/logistic.ts'
 
-/** Platt (1999): slope × score + offset as log-odds, by Newton's method, a little drawn to slope 1. */
+/** Platt scaling (1999): slope × score + offset as log-odds, by Newton's method, with a penalty on slopes far from 1. */
 export function platt(
   scores: readonly number[],
   targets: readonly number[],
@@ -11,9 +11,9 @@ export function platt(
     let [g0, g1, h00, h01, h11] = [slope - 1, 0, 1, 0, 1e-6]
     for (let i = 0; i < scores.length; i++) {
       const score = scores[i]!
-      const said = logistic(slope * score + offset)
-      const error = said - targets[i]!
-      const weight = said * (1 - said)
+      const probability = logistic(slope * score + offset)
+      const error = probability - targets[i]!
+      const weight = probability * (1 - probability)
       g0 += error * score
       g1 += error
       h00 += weight * score * score
@@ -45,9 +45,9 @@ function plattLoss(
 ): number {
   let loss = 0.5 * (slope - 1) ** 2
   for (let i = 0; i < scores.length; i++) {
-    const said = slope * scores[i]! + offset
-    // log(1 + e^said) without overflow
-    loss += Math.max(said, 0) + Math.log1p(Math.exp(-Math.abs(said))) - targets[i]! * said
+    const logOdds = slope * scores[i]! + offset
+    // log(1 + e^logOdds) without overflow
+    loss += Math.max(logOdds, 0) + Math.log1p(Math.exp(-Math.abs(logOdds))) - targets[i]! * logOdds
   }
   return loss
 }
@@ -82,8 +82,8 @@ function offsetAt(scores: readonly number[], targets: readonly number[]): number
   let [low, high] = [-20, 20]
   for (let round = 0; round < 50; round++) {
     const middle = (low + high) / 2
-    const said = scores.reduce((sum, score) => sum + logistic(score + middle), 0)
-    if (said < wanted) low = middle
+    const expected = scores.reduce((sum, score) => sum + logistic(score + middle), 0)
+    if (expected < wanted) low = middle
     else high = middle
   }
   return (low + high) / 2

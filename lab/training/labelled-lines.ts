@@ -17,7 +17,7 @@ export const concernLines = (): { text: string; concern: ConcernSlug | 'none' }[
 export const dangerLines = (): { text: string; isDanger: boolean }[] =>
   labelled('danger.txt').map(({ label, text }) => ({
     text,
-    isDanger: known(['danger', 'calm'] as const, label) === 'danger',
+    isDanger: known(['danger', 'no-danger'] as const, label) === 'danger',
   }))
 
 /** Ten first-person diary lines an emotion: only ever measured on. */

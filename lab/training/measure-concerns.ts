@@ -53,17 +53,17 @@ export function measureStressors(data: Data, { stressors }: HeldOut): Row[] {
   const frequent = known.map(({ fold }) => [
     label(byFrequency(known.filter((one) => one.fold !== fold).map((one) => one.label))[0]!),
   ])
-  const accuracy = (said: readonly number[][]) => {
-    const isRight = said.map(([one], i) => one === gold[i]![0])
+  const accuracy = (predicted: readonly number[][]) => {
+    const isRight = predicted.map(([one], i) => one === gold[i]![0])
     return withInterval(known.length, (list) => share(isRight, list))
   }
-  const f1 = (said: readonly number[][]) =>
-    withInterval(known.length, (list) => macroF1(said, gold, stressorLabels.length, list))
+  const f1 = (predicted: readonly number[][]) =>
+    withInterval(known.length, (list) => macroF1(predicted, gold, stressorLabels.length, list))
   const heavy = stressors.map((scores) => logistic(joinedConcerns(scores)[columns.concerns.size]!))
-  const said = known.map(({ severity }) => severity)
+  const severities = known.map(({ severity }) => severity)
   const length = known.map(({ text }) => text.length)
   const like = (guess: readonly number[]) =>
-    withInterval(known.length, (list) => correlation(guess, said, list))
+    withInterval(known.length, (list) => correlation(guess, severities, list))
   return [
     {
       figure: 'Stressors, 9 labels, 4-fold, accuracy',

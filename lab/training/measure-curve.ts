@@ -26,12 +26,14 @@ export function measureCurve(data: Data): Point[] {
         kept.map(({ emotions: felt }) => felt.includes(label)),
       ),
     )
-    const said = data.dev.map(({ text }) => {
+    const predicted = data.dev.map(({ text }) => {
       const row = read(text)
       return [...emotions.keys()].filter((i) => row[i]! >= thresholds[i]!)
     })
     const gold = data.dev.map(({ emotions: felt }) => felt.map((one) => emotions.indexOf(one)))
-    const f1 = withInterval(gold.length, (places) => macroF1(said, gold, emotions.length, places))
+    const f1 = withInterval(gold.length, (places) =>
+      macroF1(predicted, gold, emotions.length, places),
+    )
     return { comments: train.length, f1 }
   })
 }

@@ -35,7 +35,7 @@ export function measureComments(
     goal: number,
     labels: readonly K[],
     of: (emotion: Emotion) => K,
-    said: (reading: TextAnalysis) => K[],
+    predicted: (reading: TextAnalysis) => K[],
   ): Row {
     const numbers = (list: readonly K[]) => [...new Set(list)].map((one) => labels.indexOf(one))
     const gold = data.dev.map(({ emotions: felt }) => numbers(felt.map(of)))
@@ -44,7 +44,7 @@ export function measureComments(
     return {
       figure,
       goal,
-      ours: f1(readings.map((reading) => numbers(said(reading)))),
+      ours: f1(readings.map((reading) => numbers(predicted(reading)))),
       baselines: {
         'most frequent': f1(gold.map(() => numbers([of('neutral')]))),
         keywords: f1(keywords.map((felt) => numbers(felt.map(of)))),

@@ -1,8 +1,8 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 
-/** F1 of each label, their mean, over `said` and `gold` (label lists a text). */
+/** F1 of each label, their mean, over `predicted` and `gold` (label lists a text). */
 export function macroF1(
-  said: readonly (readonly number[])[],
+  predicted: readonly (readonly number[])[],
   gold: readonly (readonly number[])[],
   labels: number,
   places: ArrayLike<number>,
@@ -10,7 +10,7 @@ export function macroF1(
   const counts = new Float64Array(labels * 2)
   for (let i = 0; i < places.length; i++) {
     const place = places[i]!
-    for (const label of said[place]!) {
+    for (const label of predicted[place]!) {
       counts[label * 2 + 1]!++
       if (gold[place]!.includes(label)) counts[label * 2]!++
     }

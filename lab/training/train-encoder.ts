@@ -120,8 +120,9 @@ class EncoderLearning {
     asked.forEach((column, i) => {
       const row = column * size
       const target = targets[i]!
-      const said = logistic(dot(out, row, pooled, 0, size, bias.weights[column]!))
-      const error = said * (1 - target) - this.yesWeight[column]! * target * (1 - said)
+      const probability = logistic(dot(out, row, pooled, 0, size, bias.weights[column]!))
+      const error =
+        probability * (1 - target) - this.yesWeight[column]! * target * (1 - probability)
       if (error < 1e-3 && error > -1e-3) return
       stepOne(bias, column, error, 0.3 * rate)
       addScaled(back, 0, out, row, size, error)
@@ -167,7 +168,7 @@ const noParts = new Int32Array(0)
 
 type Answers = { yes: Float32Array; all: Float32Array }
 
-/** How often each column was asked and said yes to, of our own lines or of the others. */
+/** How often each column was asked and answered with yes, of our own lines or of the others. */
 function answers(examples: readonly Example[], columns: number, own: boolean): Answers {
   const yes = new Float32Array(columns).fill(0.5)
   const all = new Float32Array(columns).fill(1)

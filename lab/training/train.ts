@@ -37,8 +37,8 @@ say(`${file.length} bytes, ${brotliCompressSync(file).length} with brotli`)
  * it is mixed into its labels (self-distillation, Furlanello et al. 2018).
  */
 function softened(examples: Example[], scores: readonly Float64Array[]): Example[] {
-  const said = examples.slice(0, scores.length).map(({ targets }) => targets)
-  const { slope, offsets } = calibrateLabels(scores, said, scores[0]!.length)
+  const labels = examples.slice(0, scores.length).map(({ targets }) => targets)
+  const { slope, offsets } = calibrateLabels(scores, labels, scores[0]!.length)
   return examples.map((one, i) => {
     const score = scores[i]
     if (!score) return one

@@ -1,4 +1,4 @@
-import { calmExamples } from './development-no-danger.ts'
+import { noDangerExamples } from './development-no-danger.ts'
 import { type Example, labelled } from './example.ts'
 
 const imminent = labelled('imminent', {
@@ -263,4 +263,4 @@ const possible = labelled('possible', {
 })
 
 /** What the rules were made against; each with the grade a careful reader would give. */
-export const examples: readonly Example[] = [...imminent, ...possible, ...calmExamples]
+export const examples: readonly Example[] = [...imminent, ...possible, ...noDangerExamples]

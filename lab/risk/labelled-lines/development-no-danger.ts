@@ -221,4 +221,4 @@ const none = labelled('none', {
 })
 
 /** The texts beside which no help is shown, among them all that only sound like danger. */
-export const calmExamples: readonly Example[] = [...distress, ...none]
+export const noDangerExamples: readonly Example[] = [...distress, ...none]

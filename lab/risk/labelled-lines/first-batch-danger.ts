@@ -1,7 +1,7 @@
 import { labelledLines } from './labelled-line.ts'
 
 /** Written before the rules of the second round, by imagining people; frozen, then measured once. */
-export const firstDanger = labelledLines({
+export const firstBatchDanger = labelledLines({
   ideation: {
     possible: [
       'been thinking bout unaliving myself a lot lately ngl',

@@ -1,7 +1,7 @@
 import { labelledLines } from './labelled-line.ts'
 
-/** The calm half of the lines of `first-danger.ts`, written and frozen with them. */
-export const firstCalm = labelledLines({
+/** The half without danger of the lines of `first-danger.ts`, written and frozen with them. */
+export const firstBatchNoDanger = labelledLines({
   past: {
     distress: [
       'i was suicidal in high school but im in a much better place now',

@@ -1,10 +1,10 @@
 /**
- * What the rules found in each lot when they met it for the first time, in counts: the honest
+ * What the rules found in each batch when they met it for the first time, in counts: the honest
  * measure of what they do on words they were not made for. Kept by hand, as it cannot be repeated.
  */
 export const firstRuns = [
   {
-    lot: 'first',
+    batch: 'first',
     lines: 367,
     dangers: 192,
     found: 77,
@@ -13,7 +13,7 @@ export const firstRuns = [
     harmlessFlagged: 11,
   },
   {
-    lot: 'second',
+    batch: 'second',
     lines: 132,
     dangers: 65,
     found: 37,
@@ -22,7 +22,7 @@ export const firstRuns = [
     harmlessFlagged: 2,
   },
   {
-    lot: 'third',
+    batch: 'third',
     lines: 141,
     dangers: 75,
     found: 56,
@@ -31,7 +31,7 @@ export const firstRuns = [
     harmlessFlagged: 6,
   },
   {
-    lot: 'fourth',
+    batch: 'fourth',
     lines: 106,
     dangers: 52,
     found: 39,

@@ -1,7 +1,7 @@
 import { labelledLines } from './labelled-line.ts'
 
-/** Written after the rules were mended for the third lot, longer and in other voices; measured once. */
-export const fourth = labelledLines({
+/** Written after the rules were mended for the third batch, longer and in other voices; measured once. */
+export const fourthBatch = labelledLines({
   ideation: {
     possible: [
       'I am 16 and I feel like a mistake. I have thought about killing myself since I was 12 and now it is every day.',

@@ -1,7 +1,7 @@
 import { labelledLines } from './labelled-line.ts'
 
 /** Written after the rules were mended for the first lines; frozen, then measured once. */
-export const second = labelledLines({
+export const secondBatch = labelledLines({
   ideation: {
     possible: [
       'I dont want to exist in this body any longer',

@@ -1,7 +1,7 @@
 import { labelledLines } from './labelled-line.ts'
 
-/** Written after the rules were mended for the second lot; frozen, then measured once. */
-export const third = labelledLines({
+/** Written after the rules were mended for the second batch; frozen, then measured once. */
+export const thirdBatch = labelledLines({
   ideation: {
     possible: [
       'I’ve been suicidal since the divorce and I am good at hiding it.',
