@@ -3,7 +3,8 @@ import { conclusionMark } from '@attune/contract/advice.ts'
 import { Prose } from '@attune/contract/ai.ts'
 import { chatbot } from '@attune/contract/chatbot.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type StubMode, startModelStub, stubModes } from '../testing/model-stub.ts'
+import { startModelStub } from '../testing/model-stub.ts'
+import { type StubMode, stubModes } from '../testing/model-stub-replies.ts'
 import {
   consent,
   type NodeWithModel,

@@ -17,8 +17,8 @@ import type { Caller, Sessions } from '../auth/sessions.ts'
 import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { createMessageWriter, type MessageWriter } from './message-writer.ts'
 import { senderRoleOf } from './participant.ts'
-import { storeMessage, type Way } from './store.ts'
 
 type Data = { caller: Caller }
 export type ChatServer = Server<ClientEvents, ServerEvents, Record<string, never>, Data>
@@ -39,7 +39,7 @@ export function createChat(
   log: Log,
   redis?: Redis,
 ): ChatServer {
-  const { env, bus, limits } = context
+  const { env, db, vault, bus, limits } = context
   const io: ChatServer = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -72,8 +72,8 @@ export function createChat(
   }
 
   // Handlers stand before anything is awaited: an event that finds none is lost without an answer.
-  const way: Way = { insert: createGroupCommit(context.db), known: new Map(), turns: new Map() }
-  io.on('connection', (socket) => listen(socket, io, { ...context, way }, log, admit(socket)))
+  const store = createMessageWriter(db, vault, createGroupCommit(db))
+  io.on('connection', (socket) => listen(socket, io, { limits, store }, log, admit(socket)))
 
   // A session that ends takes its sockets along, on every node: each hears the bus.
   bus.on('ended', ({ sessions: ended, person }) => {
@@ -114,7 +114,7 @@ function withoutFailures(publisher: Redis): Redis {
 function listen(
   socket: ChatSocket,
   io: ChatServer,
-  { db, vault, limits, way }: Context & { way: Way },
+  { limits, store }: Pick<Context, 'limits'> & { store: MessageWriter },
   log: Log,
   admitted: Promise<void>,
 ) {
@@ -148,7 +148,7 @@ function listen(
         text: draft.message,
         clientId: draft.clientId,
       }
-      const { message, isNew } = await storeMessage(db, vault, sent, way)
+      const { message, isNew } = await store(sent)
       const wire = z.encode(Message, message)
       if (isNew) io.in([roomOf.person(wire.from), roomOf.person(wire.to)]).emit('message', wire)
       return { message: wire }

@@ -1,4 +1,15 @@
-import type { StubMode } from './model-stub.ts'
+export const stubModes = [
+  'normal',
+  'slow',
+  'hang',
+  '429',
+  '500',
+  'broken JSON',
+  'HTML and script',
+  'endless',
+  'obedient',
+] as const
+export type StubMode = (typeof stubModes)[number]
 
 export type ChatRequest = {
   model: string

@@ -1,20 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ChatRequest, replyTo } from './model-stub-replies.ts'
-
-export const stubModes = [
-  'normal',
-  'slow',
-  'hang',
-  '429',
-  '500',
-  'broken JSON',
-  'HTML and script',
-  'endless',
-  'obedient',
-] as const
-export type StubMode = (typeof stubModes)[number]
+import { type ChatRequest, replyTo, type StubMode } from './model-stub-replies.ts'
 
 /** What arrived at the model, and when the asker was gone again (ms since 1970). */
 export type Received = {

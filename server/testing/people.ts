@@ -3,7 +3,7 @@ import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
-import { storeMessage } from '../messages/store.ts'
+import { storeMessage } from '../messages/message-writer.ts'
 import type { TestApp } from './app.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '@attune/contract/messages.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { AppError } from '../lib/errors.ts'
+import type { DataKey, Vault } from '../lib/vault.ts'
+import type { Insert } from './group-commit.ts'
+import { insertMessages } from './insert.ts'
+import type { Participant } from './participant.ts'
+import { decryptMessage, messageAssociatedData } from './store.ts'
+import { messages } from './table.ts'
+import { openThread, type ThreadRow } from './thread-store.ts'
+
+export type Draft = {
+  from: Participant
+  to: Participant
+  text: string
+  clientId?: string | undefined
+}
+/** `isNew` is false where the same `clientId` was stored before: then it is what was stored. */
+type Stored = { message: Message; isNew: boolean }
+export type MessageWriter = (draft: Draft) => Promise<Stored>
+
+const rememberedThreads = 20_000
+
+/** Stores messages of a chat; each resolves once it is committed. Threads are looked up once. */
+export function createMessageWriter(db: Db, vault: Vault, insert: Insert): MessageWriter {
+  const known = new Map<string, ThreadRow>()
+  const inTurn = createTurns()
+
+  return async (draft) => {
+    const { from, to, text } = draft
+    const pair = `${from.id} ${to.id} ${to.model}`
+    // A message that needs its thread looked up must not be overtaken by the next of the pair.
+    const { thread, key } = await inTurn(pair, async () => {
+      const thread = known.get(pair) ?? (await openThread(db, from, to))
+      if (known.size >= rememberedThreads) known.clear()
+      known.set(pair, thread)
+      return { thread, key: await vault.keyOf(db, thread.key_id) }
+    })
+    const _id = randomUUID()
+    const clientId = draft.clientId ?? null
+    const body = key.encrypt(text, messageAssociatedData(_id))
+    const placed = await insert({ _id, threadId: thread._id, fromId: from.id, body, clientId })
+    if (placed) {
+      const sent = { from: from.id, fromModel: from.model, to: to.id, toModel: to.model }
+      return { message: { _id, ...sent, message: text, ...placed, clientId }, isNew: true }
+    }
+    known.delete(pair)
+    return { message: await alreadyStored(db, thread, key, draft), isNew: false }
+  }
+}
+
+/** One message by itself, such as inside a transaction. */
+export const storeMessage = (db: Db, vault: Vault, draft: Draft): Promise<Stored> =>
+  createMessageWriter(db, vault, async (message) =>
+    (await insertMessages(db, [message])).get(message._id),
+  )(draft)
+
+/** Gives a function that does a work once all that was asked for under its name before is done, or has failed. */
+function createTurns() {
+  const turns = new Map<string, Promise<unknown>>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
+    turns.set(name, turn)
+    try {
+      return await turn
+    } finally {
+      if (turns.get(name) === turn) turns.delete(name)
+    }
+  }
+}
+
+/** Nothing was inserted: either this very message is there already, or the thread is closed. */
+async function alreadyStored(db: Db, thread: ThreadRow, key: DataKey, { from, clientId }: Draft) {
+  const [row] = clientId
+    ? await db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.from_id, from.id), eq(messages.client_id, clientId)))
+    : []
+  if (!row) throw new AppError('not_found', 'This account was deleted')
+  if (row.thread_id !== thread._id)
+    throw new AppError('invalid', 'This clientId belongs to another message', 'clientId')
+  return decryptMessage(row, thread, key)
+}
