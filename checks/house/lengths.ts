@@ -34,13 +34,9 @@ const longFunctions: Readonly<Record<string, string>> = {
   ]),
   ...because('a component that is being split', [
     'web/auth/sign-up-page.tsx SignUpForm',
-    'web/chatbot/assistant-panel.tsx AssistantPanel',
     'web/inbox/patients-page.tsx PatientsPage',
-    'web/journals/edit-journal.tsx EditJournal',
     'web/messages/chat.tsx Chat',
     'web/messages/composer.tsx Composer',
-    'web/questionnaires/answers-editor.tsx Editor',
-    'web/questionnaires/questionnaire.tsx Questionnaire',
     'web/templates/template-form.tsx TemplateForm',
     'web/users/account-form.tsx AccountForm',
     'web/users/therapist-profile-page.tsx TherapistProfilePage',

@@ -1,25 +1,22 @@
 import { useRef, useState } from 'react'
 import { ConsentNote } from '../ai/consent-note.tsx'
-import { ModelMark } from '../ai/model-mark.tsx'
 import { HelpNow } from '../help/help-now.tsx'
 import { newId } from '../lib/new-id.ts'
 import { useSession } from '../lib/session.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
-import { Spinner } from '../ui/spinner.tsx'
 import { ask, type Question } from './ask.ts'
 import { AskForm } from './ask-form.tsx'
 import { changeConversation, useConversation } from './conversation.ts'
+import { ConversationLog } from './conversation-log.tsx'
 import { Premade } from './premade.tsx'
-import { Typed } from './typed.tsx'
 import { useFollow } from './use-follow.ts'
 import { WaysOn } from './ways-on.tsx'
 
 type AssistantPanelProps = { open: boolean; onLeave: () => void }
 
-/** Stays where it is while closed, so that the conversation is there when it is opened again. */
+/** Hidden while closed, not removed: the conversation is there when it is opened again. */
 export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
-  const session = useSession()
   const [subject] = useState(() => `assistant:${newId()}`)
   const [text, setText] = useState('')
   const check = useRiskCheck(subject, text)
@@ -30,9 +27,9 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   const writeOut = () => changeConversation(() => ({ typedUpTo: last?.id ?? -1 }))
   useFollow(scroll)
 
-  async function put(question: Question) {
+  async function send(question: Question) {
     writeOut()
-    // The question whose answer is just being written: a second click only wants the rest of it.
+    // A second click on the question that is being answered only asks for the whole answer at once.
     if (typing && question.premade && turns.at(-2)?.text === question.text) return
     if (pending || !question.text.trim()) return
     const isFromBox = !question.premade && question.text === text
@@ -44,46 +41,20 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   }
   return (
     <div role="dialog" aria-label="Assistant" hidden={!open} className="assistant-panel">
-      <header className="border-b border-line px-5 py-4">
-        <h2 className="text-title">Ask Attune</h2>
-        <p className="mt-1 text-small leading-snug text-muted">
-          Software answers here, not a person. Nothing of this is kept.
-        </p>
-        {session.status === 'in' && session.role === 'user' && (
-          <ConsentNote userId={session.id} onLeave={onLeave} />
-        )}
-      </header>
+      <PanelHeader onLeave={onLeave} />
       <div ref={scroll} className="assistant-scroll">
         <div className="grid gap-3.5">
-          <Premade onAsk={(question) => void put({ text: question, premade: true })} />
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: only spares waiting; the next question does too */}
-          <div
-            role="log"
-            aria-label="Conversation with the assistant"
-            className="grid gap-2"
-            onClick={typing ? writeOut : undefined}
-          >
-            {turns.map(({ id, from, text: said, writtenBy }) => (
-              <p key={id} className={`assistant-turn assistant-${from}`}>
-                <span className="sr-only">{from === 'person' ? 'You: ' : 'Assistant: '}</span>
-                {from === 'person' ? (
-                  said
-                ) : (
-                  <Typed text={said} typing={typing && id === last.id} onDone={writeOut} />
-                )}
-                {writtenBy && <ModelMark writtenBy={writtenBy} />}
-              </p>
-            ))}
-            {pending && (
-              <p className="assistant-turn assistant-assistant">
-                <Spinner size="inline" label="The assistant is looking" />
-              </p>
-            )}
-          </div>
+          <Premade onAsk={(question) => void send({ text: question, premade: true })} />
+          <ConversationLog
+            turns={turns}
+            pending={pending}
+            typingId={typing ? last.id : null}
+            onWriteOut={writeOut}
+          />
           {last && !typing && !pending && (
             <WaysOn
               {...last}
-              onAsk={(question) => void put({ text: question, premade: false })}
+              onAsk={(question) => void send({ text: question, premade: false })}
               onLeave={onLeave}
             />
           )}
@@ -94,12 +65,27 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
         open={open}
         value={text}
         onChange={setText}
-        onAsk={() => void put({ text, premade: false })}
+        onAsk={() => void send({ text, premade: false })}
       />
       <div className="px-5 pb-3">
         <HelpNow>Not watched by anyone.</HelpNow>
       </div>
     </div>
+  )
+}
+
+function PanelHeader({ onLeave }: Pick<AssistantPanelProps, 'onLeave'>) {
+  const session = useSession()
+  return (
+    <header className="border-b border-line px-5 py-4">
+      <h2 className="text-title">Ask Attune</h2>
+      <p className="mt-1 text-small leading-snug text-muted">
+        Software answers here, not a person. Nothing of this is kept.
+      </p>
+      {session.status === 'in' && session.role === 'user' && (
+        <ConsentNote userId={session.id} onLeave={onLeave} />
+      )}
+    </header>
   )
 }
 

@@ -16,31 +16,11 @@ import { useSaveEdit } from './use-save-edit.ts'
 /** `version`: of the entry as it stood when this edit began. */
 type Draft = JournalText & { version: number }
 
-export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => void }) {
-  const { id } = usePerson()
-  const [draft, setDraft, clear] = useDraft<Draft>(id, `journal:${entry._id}`, {
-    title: entry.title,
-    content: entry.content,
-    version: entry.version,
-  })
-  const check = useRiskCheck(subjectOf(entry._id), asText(draft))
-  const { save, other, busy, error } = useSaveEdit(entry._id)
+type EditJournalProps = { entry: Journal; onDone: () => void }
 
-  function leave() {
-    clear()
-    onDone()
-  }
-  async function submit(how: 'ask' | 'replace' | 'apart') {
-    const saving = toast.loading('Saving...')
-    try {
-      const saved = await save(draft, how)
-      if (!saved) return toast.dismiss(saving)
-      toast.success('Journal entry saved!', { id: saving })
-      leave()
-    } catch {
-      toast.error('Could not save.', { id: saving })
-    }
-  }
+export function EditJournal({ entry, onDone }: EditJournalProps) {
+  const { draft, setDraft, submit, leave, other, busy, error } = useEdit({ entry, onDone })
+  const check = useRiskCheck(subjectOf(entry._id), asText(draft))
   return (
     <>
       <div className="mt-3 mb-7">
@@ -76,6 +56,34 @@ export function EditJournal({ entry, onDone }: { entry: Journal; onDone: () => v
       </EntryColumns>
     </>
   )
+}
+
+/** The draft, which outlives a reload, and the ways to save it. */
+function useEdit({ entry, onDone }: EditJournalProps) {
+  const { id } = usePerson()
+  const [draft, setDraft, clear] = useDraft<Draft>(id, `journal:${entry._id}`, {
+    title: entry.title,
+    content: entry.content,
+    version: entry.version,
+  })
+  const { save, other, busy, error } = useSaveEdit(entry._id)
+
+  function leave() {
+    clear()
+    onDone()
+  }
+  async function submit(how: 'ask' | 'replace' | 'apart') {
+    const saving = toast.loading('Saving...')
+    try {
+      const saved = await save(draft, how)
+      if (!saved) return toast.dismiss(saving)
+      toast.success('Journal entry saved!', { id: saving })
+      leave()
+    } catch {
+      toast.error('Could not save.', { id: saving })
+    }
+  }
+  return { draft, setDraft, submit, leave, other, busy, error }
 }
 
 const gone = 'This entry was deleted while you wrote.'

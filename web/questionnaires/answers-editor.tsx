@@ -41,33 +41,11 @@ type EditorProps = {
   onDone: () => void
 }
 
-function Editor({ questions, saved, onDone }: EditorProps) {
-  const { id } = usePerson()
-  const { answers, keep, clear } = usePracticeDraft(id, questions, saved)
-  const [at, setAt] = useState(0)
-  const [complaint, setComplaint] = useState<string | null>(null)
-  const save = useSaveAnswers(saved)
+function Editor(props: EditorProps) {
+  const { questions } = props
+  const { answers, at, complaint, busy, choose, go, submit } = useEditedAnswers(props)
   const question = questions[at]
   if (!question) return <p className="mt-10 text-muted">No questions available.</p>
-
-  function go(step: number) {
-    const stays = question && !isAnswered(answers, question)
-    setComplaint(stays ? answerTexts.keepOne : null)
-    if (!stays) setAt(step)
-  }
-  function submit() {
-    const open = questions.findIndex((one) => !isAnswered(answers, one))
-    setComplaint(open < 0 ? null : answerTexts.keepOne)
-    if (open >= 0) return setAt(open)
-    save.mutate(answers, {
-      onSuccess: () => {
-        clear()
-        toast.success('Your answers are saved.')
-        onDone()
-      },
-      onError: () => toast.error('Failed to submit answers'),
-    })
-  }
   return (
     <section
       aria-label="Edit Answers"
@@ -88,10 +66,7 @@ function Editor({ questions, saved, onDone }: EditorProps) {
             question={question}
             single={isSingleChoice(question.question, 'therapist')}
             chosen={answers[question._id] ?? []}
-            onChange={(chosen) => {
-              setComplaint(null)
-              keep({ ...answers, [question._id]: chosen })
-            }}
+            onChange={(chosen) => choose(question, chosen)}
             labelledBy="edited-question"
           />
         </div>
@@ -105,7 +80,7 @@ function Editor({ questions, saved, onDone }: EditorProps) {
           <Button kind="ghost" disabled={at === questions.length - 1} onClick={() => go(at + 1)}>
             Next
           </Button>
-          <Button busy={save.isPending} busyText="Saving…" onClick={submit}>
+          <Button busy={busy} busyText="Saving…" onClick={submit}>
             Save Answers
           </Button>
         </div>
@@ -113,6 +88,40 @@ function Editor({ questions, saved, onDone }: EditorProps) {
       </div>
     </section>
   )
+}
+
+/** The answers as they are being changed, which of them is shown, and what keeps one from leaving it. */
+function useEditedAnswers({ questions, saved, onDone }: EditorProps) {
+  const { id } = usePerson()
+  const { answers, keep, clear } = usePracticeDraft(id, questions, saved)
+  const [at, setAt] = useState(0)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const save = useSaveAnswers(saved)
+
+  function choose({ _id }: Question, chosen: string[]) {
+    setComplaint(null)
+    keep({ ...answers, [_id]: chosen })
+  }
+  function go(step: number) {
+    const question = questions[at]
+    const stays = question && !isAnswered(answers, question)
+    setComplaint(stays ? answerTexts.keepOne : null)
+    if (!stays) setAt(step)
+  }
+  function submit() {
+    const open = questions.findIndex((one) => !isAnswered(answers, one))
+    setComplaint(open < 0 ? null : answerTexts.keepOne)
+    if (open >= 0) return setAt(open)
+    save.mutate(answers, {
+      onSuccess: () => {
+        clear()
+        toast.success('Your answers are saved.')
+        onDone()
+      },
+      onError: () => toast.error('Failed to submit answers'),
+    })
+  }
+  return { answers, at, complaint, busy: save.isPending, choose, go, submit }
 }
 
 const Waiting = () => (

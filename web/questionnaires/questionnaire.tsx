@@ -31,31 +31,11 @@ type QuestionnaireProps = { who: Role; questions: readonly Question[] }
 
 /** One question at a time; nothing is sent before Complete, nothing is lost before it either. */
 export function Questionnaire({ who, questions }: QuestionnaireProps) {
-  const { answers, at, answer, go, clear } = useProgress(questions)
-  const [complaint, setComplaint] = useState<string | null>(null)
-  const submit = useSubmitAnswers(questions, clear)
+  const { answers, at, complaint, busy, choose, jump, next } = useSteps({ who, questions })
   const heading = useFocusOnChange(at, toTop)
   const isDesk = useDesk()
-  // `useProgress` keeps `at` within the questions, of which there is at least one.
-  const question = questions[at]!
-  const isLast = at === questions.length - 1
-
-  function jump(step: number) {
-    setComplaint(null)
-    go(step)
-  }
-  function next() {
-    if (!isAnswered(answers, question)) return setComplaint(texts[who].chooseOne)
-    if (!isLast) return jump(at + 1)
-    const open = questions.findIndex((one) => !isAnswered(answers, one))
-    if (open >= 0) {
-      go(open)
-      return setComplaint(texts[who].answerAll)
-    }
-    setComplaint(null)
-    submit.mutate(answers)
-  }
-  const failure = submit.error && sentence(submit.error, texts[who].failed)
+  const question = questions[at]
+  if (!question) return null
   const steps = { questions, answers, at, onJump: jump }
   return (
     <div className={`grid ${columns[who]}`}>
@@ -75,25 +55,22 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
               question={question}
               single={isSingleChoice(question.question, who)}
               chosen={answers[question._id] ?? []}
-              onChange={(chosen) => {
-                setComplaint(null)
-                answer(question._id, chosen)
-              }}
+              onChange={(chosen) => choose(question, chosen)}
               labelledBy="question"
               describedBy="question-hint"
             />
           </div>
         </div>
         <p role="alert" className="field-error mb-4 min-h-6">
-          {complaint ?? failure}
+          {complaint}
         </p>
         <div className="flex justify-between gap-3">
           <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
             <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
             Previous
           </Button>
-          <Button busy={submit.isPending} busyText="Saving…" onClick={next}>
-            {isLast ? 'Complete' : 'Next'}
+          <Button busy={busy} busyText="Saving…" onClick={next}>
+            {at === questions.length - 1 ? 'Complete' : 'Next'}
           </Button>
         </div>
         {who === 'therapist' && !isDesk && (
@@ -107,6 +84,44 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
       )}
     </div>
   )
+}
+
+/** From one question to the next; the last step is possible once all are answered. */
+function useSteps({ who, questions }: QuestionnaireProps) {
+  const { answers, at, answer, go, clear } = useProgress(questions)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const submit = useSubmitAnswers(questions, clear)
+  const failure = submit.error && sentence(submit.error, texts[who].failed)
+
+  function choose({ _id }: Question, chosen: string[]) {
+    setComplaint(null)
+    answer(_id, chosen)
+  }
+  function jump(step: number) {
+    setComplaint(null)
+    go(step)
+  }
+  function next() {
+    const question = questions[at]
+    if (!question || !isAnswered(answers, question)) return setComplaint(texts[who].chooseOne)
+    if (at < questions.length - 1) return jump(at + 1)
+    const open = questions.findIndex((one) => !isAnswered(answers, one))
+    if (open >= 0) {
+      go(open)
+      return setComplaint(texts[who].answerAll)
+    }
+    setComplaint(null)
+    submit.mutate(answers)
+  }
+  return {
+    answers,
+    at,
+    complaint: complaint ?? failure,
+    busy: submit.isPending,
+    choose,
+    jump,
+    next,
+  }
 }
 
 /** A therapist sees beside the question what patients will see. */
