@@ -42,60 +42,74 @@ import { therapistRoutes } from './therapists/routes.ts'
 import { isActiveTherapist } from './therapists/standing.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** The whole server, but it neither listens nor does anything in the background yet; `webRoot` is left out where only the API is wanted. */
+/**
+ * The whole server, but it neither listens nor does anything in the background yet. `webRoot` is
+ * left out where only the API is wanted.
+ */
 export async function buildApp(context: Context, webRoot?: string, redis?: Redis) {
-  const { env, db, bus, vault } = context
-  const app = newApp(env)
-  const sessions = createSessions(db, bus)
-  const signIn = createSignIn(env, sessions)
-  const inContact = (userId: string, therapistId: string) => isInContact(db, userId, therapistId)
-  const chat = createChat(app.server, context, sessions, app.log, redis)
-  const erase = erasures(context)
-  const directory = createLiveDirectory(context, (error) => app.log.error(error))
-  const matcher = createMatcher(context, directory)
-  const analyst = createAnalyst(context, (error) => app.log.error(error))
-
-  sendSecurityHeaders(app, env.secureCookies)
+  const app = newApp(context.env)
+  const parts = createParts(app, context, redis)
+  const { chat, sessions, directory, analyst } = parts
+  sendSecurityHeaders(app, context.env.secureCookies)
   await app.register(cookie)
   await acceptMultipart(app)
   await describeApi(app)
   closeGently(app, chat)
-
-  await app.register(
-    async (api: App) => {
-      api.decorateRequest('caller', undefined)
-      api.addHook('onRequest', createGuard(context, sessions, inContact))
-      api.addHook('onSend', neverCached)
-      api.setNotFoundHandler(() => {
-        throw new AppError('not_found', 'There is no such call')
-      })
-      userRoutes(api, context, { signIn, sessions, eraseUser: erase.user })
-      therapistRoutes(api, context, { signIn, sessions, eraseTherapist: erase.therapist })
-      favoriteRoutes(api, context)
-      licenceRoutes(api, context)
-      photoRoutes(api, context, { inContact, isActiveTherapist: (id) => isActiveTherapist(db, id) })
-      questionnaireRoutes(api, context)
-      diagnosisRoutes(api, context)
-      reviewRoutes(api, context, {
-        requireGrant: (userId, therapistId) => requireGrant(db, userId, therapistId),
-        readSummaries: (userId) => readSummaries(db, vault, userId, new Date()),
-      })
-      matchingRoutes(api, context, matcher)
-      responsivenessRoutes(api, context, matcher)
-      journalRoutes(api, context, analyst)
-      messageRoutes(api, context, { tell: (person, at) => tellRead(chat, person, at) })
-      templateRoutes(api, context)
-      recommendationRoutes(api, context)
-      adviceRoutes(api, context)
-      chatbotRoutes(api, context)
-      aiRoutes(api, context, { factorsOf: matcher.factorsOf })
-      riskRoutes(api, context)
-      systemRoutes(api, context)
-    },
-    { prefix: '/api' },
-  )
+  await app.register(async (api: App) => serveApi(api, context, parts), { prefix: '/api' })
   if (webRoot) await serveWeb(app, webRoot)
   return { app, chat, sessions, directory, analyst }
+}
+
+type Parts = ReturnType<typeof createParts>
+
+/** What several slices share, made once. */
+function createParts(app: App, context: Context, redis: Redis | undefined) {
+  const sessions = createSessions(context.db, context.bus)
+  const directory = createLiveDirectory(context, (error) => app.log.error(error))
+  return {
+    sessions,
+    signIn: createSignIn(context.env, sessions),
+    chat: createChat(app.server, context, sessions, app.log, redis),
+    erase: erasures(context),
+    directory,
+    matcher: createMatcher(context, directory),
+    analyst: createAnalyst(context, (error) => app.log.error(error)),
+  }
+}
+
+/** Every call below `/api`: the guard first, then the slices. */
+function serveApi(api: App, context: Context, parts: Parts) {
+  const { db, vault } = context
+  const { sessions, signIn, chat, erase, matcher, analyst } = parts
+  const inContact = (userId: string, therapistId: string) => isInContact(db, userId, therapistId)
+  api.decorateRequest('caller', undefined)
+  api.addHook('onRequest', createGuard(context, sessions, inContact))
+  api.addHook('onSend', neverCached)
+  api.setNotFoundHandler(() => {
+    throw new AppError('not_found', 'There is no such call')
+  })
+  userRoutes(api, context, { signIn, sessions, eraseUser: erase.user })
+  therapistRoutes(api, context, { signIn, sessions, eraseTherapist: erase.therapist })
+  favoriteRoutes(api, context)
+  licenceRoutes(api, context)
+  photoRoutes(api, context, { inContact, isActiveTherapist: (id) => isActiveTherapist(db, id) })
+  questionnaireRoutes(api, context)
+  diagnosisRoutes(api, context)
+  reviewRoutes(api, context, {
+    requireGrant: (userId, therapistId) => requireGrant(db, userId, therapistId),
+    readSummaries: (userId) => readSummaries(db, vault, userId, new Date()),
+  })
+  matchingRoutes(api, context, matcher)
+  responsivenessRoutes(api, context, matcher)
+  journalRoutes(api, context, analyst)
+  messageRoutes(api, context, { tell: (person, at) => tellRead(chat, person, at) })
+  templateRoutes(api, context)
+  recommendationRoutes(api, context)
+  adviceRoutes(api, context)
+  chatbotRoutes(api, context)
+  aiRoutes(api, context, { factorsOf: matcher.factorsOf })
+  riskRoutes(api, context)
+  systemRoutes(api, context)
 }
 
 /** What is under way is answered; open sockets and kept-alive connections do not hold the end up. */
