@@ -26,7 +26,6 @@ const longFunctions: Readonly<Record<string, string>> = {
   ]),
   ...because('a list: one entry for each call, page or figure', [
     'server/auth/access.test.ts calls',
-    'server/recommendations/routes.ts recommendationRoutes',
     'web/routes.tsx routes',
   ]),
   ...because('the innermost loop of matching: a call in it takes time', [

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Bus } from '../lib/bus.ts'
@@ -51,7 +51,8 @@ export function createSessions(db: Db, bus: Bus) {
     const caller = { id: row.id, role: row.role, session: row.session }
     if (bus.isListening() && ends === before) {
       known.set(hash, { caller, until: Date.now() + trustFor })
-      if (known.size > cached) known.delete(known.keys().next().value!)
+      const [oldest] = known.keys()
+      if (known.size > cached && oldest) known.delete(oldest)
     }
     return caller
   }
@@ -76,11 +77,11 @@ export function createSessions(db: Db, bus: Bus) {
     /** A new session with a token nobody has seen; the token is given out once. */
     async start(person: string, role: Role): Promise<{ token: string; session: string }> {
       const token = randomBytes(32).toString('base64url')
-      const [row] = await db
+      const session = randomUUID()
+      await db
         .insert(sessions)
-        .values({ token_hash: hashOf(token), person_id: person, role })
-        .returning({ id: sessions._id })
-      return { token, session: row!.id }
+        .values({ _id: session, token_hash: hashOf(token), person_id: person, role })
+      return { token, session }
     },
 
     async find(token: string): Promise<Caller | undefined> {

@@ -61,6 +61,17 @@ export function recommendationRoutes(app: App, context: Context) {
     }))
   })
 
+  route(app, recommendations.exercise, async ({ params }) =>
+    found(exerciseById.get(params.id), 'Exercise not found'),
+  )
+
+  dailyRoutes(app, context)
+}
+
+/** What is chosen for a day, and remembered so that other days bring something else. */
+function dailyRoutes(app: App, context: Context) {
+  const { db, vault } = context
+
   route(app, recommendations.dailyArticle, async ({ params: { userId } }) => {
     const now = new Date()
     const { person, memory, intake } = await readPerson(context, userId, now)
@@ -103,10 +114,6 @@ export function recommendationRoutes(app: App, context: Context) {
       minutes: Math.round(totalSeconds / 60),
     }
   })
-
-  route(app, recommendations.exercise, async ({ params }) =>
-    found(exerciseById.get(params.id), 'Exercise not found'),
-  )
 }
 
 async function readPerson({ db, vault }: Context, userId: string, now: Date) {
