@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 import { conclusionMark } from '@attune/contract/advice.ts'
 import { describe, expect, test } from 'vitest'
-import { answerIntake, type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, type SignedUp, signUp } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const url = await app.listen()

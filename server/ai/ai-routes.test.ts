@@ -14,8 +14,8 @@ import {
   uses,
   usesOf,
 } from '../testing/outside.ts'
-import { type SignedUp, signUpPractising } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUpPractising } from '../testing/sign-up.ts'
 
 const atOnce = 20
 const app = await startSharedApp()

@@ -8,9 +8,9 @@ import {
   uses,
   usesOf,
 } from '../testing/outside.ts'
-import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const stub = await startModelStub()

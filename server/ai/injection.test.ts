@@ -2,8 +2,8 @@ import { conclusionMark } from '@attune/contract/advice.ts'
 import { afterAll, expect, test } from 'vitest'
 import { startModelStub } from '../testing/model-stub.ts'
 import { consent, signUpAnswering, startNodeWith, uses, usesOf } from '../testing/outside.ts'
-import { type SignedUp, signUpPractising, write } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { attempts } from './injection-attempts.ts'
 
 /** Somebody else on the same server, whose secrets nothing may bring out. */

@@ -4,6 +4,7 @@ import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
 import { contract } from '@attune/contract/every.ts'
 import { describe, expect, test } from 'vitest'
+import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
   answersTo,
@@ -11,8 +12,7 @@ import {
   signUp,
   signUpPractising,
   write,
-} from '../testing/people.ts'
-import { startSharedApp } from '../testing/shared-app.ts'
+} from '../testing/sign-up.ts'
 
 /** Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. */
 const callers = ['stranger', 'owner', 'other', 'contact', 'unrelated', 'deleted'] as const

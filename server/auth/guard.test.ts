@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { signUp } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { signUp } from '../testing/sign-up.ts'
 
 const seen: (string | undefined)[] = []
 const app = await startSharedApp()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { password, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { password, signUp } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const pat = await signUp(app, 'user')

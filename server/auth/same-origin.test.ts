@@ -1,8 +1,8 @@
 import { contract } from '@attune/contract/every.ts'
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../testing/form.ts'
-import { answerIntake, password, signUp } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, password, signUp } from '../testing/sign-up.ts'
 
 const app = await startSharedApp({ publicUrl: 'http://attune.example' })
 const pat = await signUp(app, 'user')

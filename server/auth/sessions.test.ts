@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
-import { cookieOf, password, type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSecondNode } from '../testing/second-node.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { cookieOf, password, type SignedUp, signUp } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const node = await startSecondNode(app)

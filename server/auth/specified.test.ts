@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 
 const server = await startSharedApp()
 const patient = await signUp(server, 'user')

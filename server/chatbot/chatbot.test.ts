@@ -1,9 +1,9 @@
 import { chatbotTexts, premadeQuestions } from '@attune/contract/chatbot.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
-import { signUp } from '../testing/people.ts'
 import { countRows, placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { signUp } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 

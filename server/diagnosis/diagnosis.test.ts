@@ -1,5 +1,7 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { describe, expect, test } from 'vitest'
+import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
   answersTo,
@@ -7,9 +9,7 @@ import {
   signUp,
   signUpPractising,
   write,
-} from '../testing/people.ts'
-import { placesOf } from '../testing/rows.ts'
-import { startSharedApp } from '../testing/shared-app.ts'
+} from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createJournal } from '../journals/store.ts'
 import { formOf } from '../testing/form.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
+import { pictureOf } from '../testing/pictures.ts'
+import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
   password,
@@ -9,10 +12,7 @@ import {
   signUp,
   signUpPractising,
   write,
-} from '../testing/people.ts'
-import { pictureOf } from '../testing/pictures.ts'
-import { placesOf } from '../testing/rows.ts'
-import { startSharedApp } from '../testing/shared-app.ts'
+} from '../testing/sign-up.ts'
 import { openTab } from '../testing/sockets.ts'
 
 const app = await startSharedApp()

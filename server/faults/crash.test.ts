@@ -6,8 +6,8 @@ import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { ClientEvents, ServerEvents, WireMessage } from '@attune/contract/messages.ts'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
-import { answersTo, cookieOf, password } from '../testing/people.ts'
 import { emptyFolder, freePort, type Running, startProcess, stop } from '../testing/process.ts'
+import { answersTo, cookieOf, password } from '../testing/sign-up.ts'
 
 const kills = 5
 const pairs = 3

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUp } from '../testing/sign-up.ts'
 import { claimEntry } from './analysis-queue.ts'
 import { saveAnalysis } from './analysis-store.ts'
 import { createAnalyst } from './analyst.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Journal } from '@attune/contract/journals.ts'
 import { describe, expect, test } from 'vitest'
-import { signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { signUp } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const pat = await signUp(app, 'user')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { answerIntake, signUp, signUpPractising } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, signUp, signUpPractising } from '../testing/sign-up.ts'
 import { draftOf, openTab } from '../testing/sockets.ts'
 
 const app = await startSharedApp({ rateLimits: true })

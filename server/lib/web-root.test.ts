@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { signUp } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { signUp } from '../testing/sign-up.ts'
 import { temporaryFolder } from '../testing/temporary.ts'
 
 const root = temporaryFolder('web')

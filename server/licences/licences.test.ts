@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
 import { listLicences, markLicence } from './store.ts'
 
 const app = await startSharedApp()

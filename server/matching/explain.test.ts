@@ -2,14 +2,14 @@ import type { Explanation, Match } from '@attune/contract/matching.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { describe, expect, test } from 'vitest'
 import { offer, wish } from '../testing/choice-labels.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
   answerPractice,
   type SignedUp,
   signUp,
   signUpPractising,
-} from '../testing/people.ts'
-import { startSharedApp } from '../testing/shared-app.ts'
+} from '../testing/sign-up.ts'
 
 let pat: SignedUp
 

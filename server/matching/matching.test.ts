@@ -1,8 +1,8 @@
 import type { Match } from '@attune/contract/matching.ts'
 import { describe, expect, test } from 'vitest'
 import { offer, wish } from '../testing/choice-labels.ts'
-import { answerIntake, signUp, signUpPractising } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, signUp, signUpPractising } from '../testing/sign-up.ts'
 
 const best = async (who = pat) => {
   const { status, body } = await who.call('GET', `/matching/match/${who.id}`)

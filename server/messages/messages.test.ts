@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@attune/contract/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { senderRoleOf } from '../testing/sockets.ts'
 
 const app = await startSharedApp()

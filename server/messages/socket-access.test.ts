@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { signUp, signUpPractising, write } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
 
 type Who = 'owner' | 'another' | 'contact' | 'unrelated'

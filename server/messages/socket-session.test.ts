@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { startChat } from '../testing/chat.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
-import { password } from '../testing/people.ts'
 import { startSecondNode } from '../testing/second-node.ts'
+import { password } from '../testing/sign-up.ts'
 import { draftOf, openTab } from '../testing/sockets.ts'
 
 const { app, url, meet, tabOf, tabWith } = await startChat()

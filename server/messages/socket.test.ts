@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { startChat } from '../testing/chat.ts'
-import { type SignedUp, signUpPractising } from '../testing/people.ts'
+import { type SignedUp, signUpPractising } from '../testing/sign-up.ts'
 import { draftOf, type Tab } from '../testing/sockets.ts'
 
 const { app, meet, tabOf } = await startChat()

@@ -1,8 +1,8 @@
 import type { Thread } from '@attune/contract/messages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addCaseload, type SeededPatient } from '../testing/caseload.ts'
-import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { statementsOf } from '../testing/statements.ts'
 
 const app = await startSharedApp()

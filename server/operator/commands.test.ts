@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { describe, expect, test } from 'vitest'
-import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
 import { commandFrom } from './commands.ts'
 
 const server = await startSharedApp()

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { answerIntake, signUp, signUpPractising, write } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 
 const server = await startSharedApp()
 const encryptionKey = randomBytes(32).toString('base64')

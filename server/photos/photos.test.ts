@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../testing/form.ts'
-import { type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { pictureOf } from '../testing/pictures.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 
 async function giveFace({ id, role, cookie }: SignedUp): Promise<string> {
   const form = formOf({ image: { content: await pictureOf('png') } })

@@ -4,15 +4,15 @@ import type { Question } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { otherChoice } from '@attune/contract/questionnaires.ts'
 import { describe, expect, test } from 'vitest'
+import { placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerPractice,
   answersTo,
   type SignedUp,
   signUp,
   signUpPractising,
-} from '../testing/people.ts'
-import { placesOf } from '../testing/rows.ts'
-import { startSharedApp } from '../testing/shared-app.ts'
+} from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const pat = await signUp(app, 'user')

@@ -1,9 +1,9 @@
 import { exercises } from '@attune/content/exercises/exercises.ts'
 import { moods } from '@attune/contract/recommendations.ts'
 import { describe, expect, test } from 'vitest'
-import { answerIntake, type SignedUp, signUp } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, type SignedUp, signUp } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const pat = await signUp(app, 'user')

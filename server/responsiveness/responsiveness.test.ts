@@ -1,7 +1,7 @@
 import type { Unanswered } from '@attune/contract/responsiveness.ts'
 import { describe, expect, test } from 'vitest'
-import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { measureAll } from './measure.ts'
 
 const app = await startSharedApp()

@@ -1,9 +1,9 @@
 import type { Diagnosis } from '@attune/contract/diagnosis.ts'
 import { noteLimit, type Review } from '@attune/contract/reviews.ts'
 import { describe, expect, test } from 'vitest'
-import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 

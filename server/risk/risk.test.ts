@@ -4,6 +4,9 @@ import { type HelpLine, mostEarlier, risk } from '@attune/contract/risk.ts'
 import { families } from '@attune/engine/risk/rules.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
+import { startProcess } from '../testing/process.ts'
+import { countRows, placesOf } from '../testing/rows.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answersTo,
   type Method,
@@ -11,10 +14,7 @@ import {
   signUp,
   signUpPractising,
   write,
-} from '../testing/people.ts'
-import { startProcess } from '../testing/process.ts'
-import { countRows, placesOf } from '../testing/rows.ts'
-import { startSharedApp } from '../testing/shared-app.ts'
+} from '../testing/sign-up.ts'
 import { checkText } from './check-text.ts'
 
 const app = await startSharedApp()

@@ -1,9 +1,9 @@
 import { messageLimit } from '@attune/contract/messages.ts'
 import { type Template, templatesLimit } from '@attune/contract/templates.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type SignedUp, signUp, signUpPractising } from '../testing/people.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 let thea: SignedUp

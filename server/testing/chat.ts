@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
-import { type SignedUp, signUp, signUpPractising } from './people.ts'
 import { startSharedApp } from './shared-app.ts'
+import { type SignedUp, signUp, signUpPractising } from './sign-up.ts'
 import { openTab, type Tab } from './sockets.ts'
 
 /** For a test file: a listening server, people who meet on it, and tabs that are closed after each test. */

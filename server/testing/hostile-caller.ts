@@ -4,9 +4,9 @@ import { contract } from '@attune/contract/every.ts'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { TestApp } from './app.ts'
-import { type SignedUp, signUp, signUpPractising, write } from './people.ts'
 import { countRows } from './rows.ts'
 import { fieldsOf, sampleOfAll } from './samples.ts'
+import { type SignedUp, signUp, signUpPractising, write } from './sign-up.ts'
 
 /** What every failed call answers, and nothing besides. */
 const ErrorBody = z.strictObject({

@@ -2,7 +2,7 @@ import type { AiConsent, OutsideModel } from '@attune/contract/ai.ts'
 import { openLanguageModel } from '../ai/open-language-model.ts'
 import { startNode, type TestApp } from './app.ts'
 import type { ModelStub } from './model-stub.ts'
-import { answerIntake, type SignedUp, signUp } from './people.ts'
+import { answerIntake, type SignedUp, signUp } from './sign-up.ts'
 
 type Budget = { dailyCalls?: number; dailyCallsPerPerson?: number }
 

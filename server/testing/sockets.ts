@@ -8,7 +8,7 @@ import type {
   WireMessage,
 } from '@attune/contract/messages.ts'
 import { io, type Socket } from 'socket.io-client'
-import type { SignedUp } from './people.ts'
+import type { SignedUp } from './sign-up.ts'
 
 export type ClientSocket = Socket<ServerEvents, ClientEvents>
 

@@ -3,7 +3,6 @@ import type { Role } from '@attune/contract/endpoint.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { formOf, type Part } from '../testing/form.ts'
-import { cookieOf, signUp } from '../testing/people.ts'
 import {
   bomb,
   formats,
@@ -15,6 +14,7 @@ import {
 } from '../testing/pictures.ts'
 import { countRows } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { cookieOf, signUp } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 

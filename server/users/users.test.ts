@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formOf } from '../testing/form.ts'
-import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/people.ts'
 import { countRows } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 
