@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import { answersTo, cookieOf, password } from '../server/testing/people.ts'
+import { answersTo, cookieOf, password } from '../server/testing/sign-up.ts'
 import type { Pair, Participant } from './chat-load.ts'
 
 export async function signUpPairs(url: string, count: number): Promise<Pair[]> {

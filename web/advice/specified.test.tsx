@@ -1,4 +1,4 @@
-import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
+import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'

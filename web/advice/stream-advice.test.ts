@@ -1,5 +1,5 @@
-import { answerIntake, signUp } from '@attune/server/testing/people.ts'
 import { startSharedApp } from '@attune/server/testing/shared-app.ts'
+import { answerIntake, signUp } from '@attune/server/testing/sign-up.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { streamAdvice } from './stream-advice.ts'
 

@@ -1,6 +1,6 @@
 import type { TestApp } from '@attune/server/testing/app.ts'
-import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
 import { startSharedApp } from '@attune/server/testing/shared-app.ts'
+import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { password, signUp } from '@attune/server/testing/people.ts'
+import { password, signUp } from '@attune/server/testing/sign-up.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Availability } from '@attune/contract/availability.ts'
-import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'

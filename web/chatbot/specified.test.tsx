@@ -1,5 +1,5 @@
 import { chatbotTexts, premadeQuestions } from '@attune/contract/chatbot.ts'
-import { signUp } from '@attune/server/testing/people.ts'
+import { signUp } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'

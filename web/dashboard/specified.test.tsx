@@ -1,4 +1,4 @@
-import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/people.ts'
+import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keys, writeLocal } from '../lib/local-storage.ts'

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '@attune/server/testing/app.ts'
-import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
+import { type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
+import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { password, type SignedUp, signUp } from '@attune/server/testing/people.ts'
+import { password, type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

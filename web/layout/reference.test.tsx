@@ -1,4 +1,4 @@
-import { signUp } from '@attune/server/testing/people.ts'
+import { signUp } from '@attune/server/testing/sign-up.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'

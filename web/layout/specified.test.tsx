@@ -1,5 +1,5 @@
 import { footer } from '@attune/contract/brand.ts'
-import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { RouteObject } from 'react-router'

@@ -3,7 +3,7 @@ import {
   type SignedUp,
   signUp,
   signUpPractising,
-} from '@attune/server/testing/people.ts'
+} from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'

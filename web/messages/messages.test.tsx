@@ -1,11 +1,11 @@
+import { startSharedApp } from '@attune/server/testing/shared-app.ts'
 import {
   answerIntake,
   type SignedUp,
   signUp,
   signUpPractising,
   write,
-} from '@attune/server/testing/people.ts'
-import { startSharedApp } from '@attune/server/testing/shared-app.ts'
+} from '@attune/server/testing/sign-up.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { io } from 'socket.io-client'

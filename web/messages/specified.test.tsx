@@ -1,4 +1,4 @@
-import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
+import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'

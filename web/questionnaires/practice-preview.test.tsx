@@ -1,5 +1,5 @@
 import type { Question } from '@attune/contract/questionnaires.ts'
-import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Question } from '@attune/contract/questionnaires.ts'
-import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
+import { type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

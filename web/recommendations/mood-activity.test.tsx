@@ -1,4 +1,4 @@
-import { type SignedUp, signUp } from '@attune/server/testing/people.ts'
+import { type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

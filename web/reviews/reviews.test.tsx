@@ -5,7 +5,7 @@ import {
   signUp,
   signUpPractising,
   write,
-} from '@attune/server/testing/people.ts'
+} from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Template } from '@attune/contract/templates.ts'
-import { type SignedUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { type SignedUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { formOf } from '@attune/server/testing/form.ts'
-import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
 import { pictureOf } from '@attune/server/testing/pictures.ts'
+import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { password, signUp } from '@attune/server/testing/people.ts'
+import { password, signUp } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { signUp, signUpPractising } from '@attune/server/testing/people.ts'
+import { signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { answerIntake, signUp, signUpPractising, write } from '@attune/server/testing/people.ts'
+import { answerIntake, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
