@@ -104,9 +104,9 @@ function bestTwo(
   length: number,
 ) {
   const best = Array.from({ length: entries }, (): [number, number] => [0, 0])
-  cosines.forEach((raw, at) => {
-    const cosine = raw / length
-    const pair = best[entryOf[at]!]!
+  entryOf.forEach((entry, at) => {
+    const cosine = cosines[at]! / length
+    const pair = best[entry]!
     if (cosine > pair[0]) [pair[0], pair[1]] = [cosine, pair[0]]
     else if (cosine > pair[1]) pair[1] = cosine
   })

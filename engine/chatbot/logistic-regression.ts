@@ -1,3 +1,5 @@
+import { addScaled } from '../numbers/vectors.ts'
+
 /** Places of features in a row of weights, and their values. */
 export type Sparse = { at: Int32Array; value: Float32Array }
 export type Example = { of: Sparse; group: number }
@@ -34,12 +36,9 @@ export function learnGroups(
 function score(weights: Float32Array, { at, value }: Sparse, scores: Float32Array): Float32Array {
   const groups = scores.length
   scores.fill(0)
-  for (let i = 0; i < at.length; i++) {
-    const row = at[i]! * groups
-    const by = value[i]!
-    for (let group = 0; group < groups; group++)
-      scores[group] = scores[group]! + by * weights[row + group]!
-  }
+  at.forEach((feature, i) => {
+    addScaled(scores, 0, weights, feature * groups, groups, value[i]!)
+  })
   return scores
 }
 
@@ -48,22 +47,26 @@ function toGradient(scores: Float32Array, right: number, rate: number) {
   let highest = Number.NEGATIVE_INFINITY
   for (const one of scores) if (one > highest) highest = one
   let sum = 0
-  for (let i = 0; i < scores.length; i++) sum += scores[i] = Math.exp(scores[i]! - highest)
-  for (let i = 0; i < scores.length; i++) scores[i] = (rate * scores[i]!) / sum
-  scores[right] = scores[right]! - rate
+  scores.forEach((score, group) => {
+    const odds = Math.exp(score - highest)
+    scores[group] = odds
+    sum += odds
+  })
+  scores.forEach((odds, group) => {
+    scores[group] = (rate * odds) / sum
+  })
+  scores[right]! -= rate
 }
 
 /** Groups that are as good as ruled out are left as they are: most of them, most of the time. */
 function descend(weights: Float32Array, { at, value }: Sparse, gradient: Float32Array) {
   const groups = gradient.length
-  for (let group = 0; group < groups; group++) {
-    const slope = gradient[group]!
-    if (Math.abs(slope) < leastSlope) continue
-    for (let i = 0; i < at.length; i++) {
-      const place = at[i]! * groups + group
-      weights[place] = weights[place]! - value[i]! * slope
-    }
-  }
+  gradient.forEach((slope, group) => {
+    if (Math.abs(slope) < leastSlope) return
+    at.forEach((feature, i) => {
+      weights[feature * groups + group]! -= value[i]! * slope
+    })
+  })
 }
 
 /** Near the golden section and coprime: every example comes once a round, neighbours far apart. */

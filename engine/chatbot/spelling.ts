@@ -6,11 +6,12 @@ export function createSpelling(words: readonly string[]): (word: string) => stri
   const byFirst = new Map<string, string[]>()
   for (const word of known) {
     if (word.length < shortestMisspelt - 1 || /\d/.test(word)) continue
-    byFirst.set(word[0]!, [...(byFirst.get(word[0]!) ?? []), word])
+    const first = word.charAt(0)
+    byFirst.set(first, [...(byFirst.get(first) ?? []), word])
   }
   return (word) => {
     if (known.has(word) || word.length < shortestMisspelt || /\d/.test(word)) return word
-    const near = (byFirst.get(word[0]!) ?? []).filter((one) => isOneLetterOff(word, one))
+    const near = (byFirst.get(word.charAt(0)) ?? []).filter((one) => isOneLetterOff(word, one))
     // In a short word one letter is a third of its meaning: its second letter has to agree too.
     return near.find((one) => word.length > shortestMisspelt || one[1] === word[1]) ?? word
   }

@@ -1,3 +1,4 @@
+import { addScaled } from '../numbers/vectors.ts'
 import { addRows } from './add-rows.ts'
 import type { Share } from './linear-model.ts'
 import type { Table } from './weights.ts'
@@ -49,7 +50,7 @@ export class Encoder {
         pooled[filter] = sum
         at[filter] = token
       }
-      for (let j = 0; j < width; j++) pooled[filters + j]! += middle[3 * filters + j]!
+      addScaled(pooled, filters, middle, 3 * filters, width, 1)
       left = middle
       middle = right
     }
@@ -68,12 +69,11 @@ export class Encoder {
   /** Adds to `attribution` how far each word moved the labels, each times its share. */
   addAttribution({ pooled, at }: Encoded, shares: readonly Share[], attribution: Float64Array) {
     const labels = this.outBias.length
-    for (let filter = 0; filter < this.filters; filter++) {
-      const token = at[filter]!
-      if (token < 0) continue
+    at.forEach((token, filter) => {
+      if (token < 0) return
       for (const { column, share } of shares)
         attribution[token]! += pooled[filter]! * this.out[filter * labels + column]! * share
-    }
+    })
   }
 
   private project(word: WordFeatures): Float32Array {

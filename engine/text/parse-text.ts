@@ -1,3 +1,4 @@
+import { addScaled } from '../numbers/vectors.ts'
 import type { Encoded, Encoder } from './encoder.ts'
 import { type Features, featurise } from './featurise.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
@@ -69,13 +70,14 @@ function pooledOver(
   const pooled = new Float32Array(filters + width)
   const at = new Int32Array(filters).fill(-1)
   for (const { encoded } of segments) {
-    for (let filter = 0; filter < filters; filter++) {
-      if (encoded.pooled[filter]! <= pooled[filter]!) continue
-      pooled[filter] = encoded.pooled[filter]!
-      at[filter] = encoded.at[filter]!
-    }
+    encoded.at.forEach((token, filter) => {
+      const activation = encoded.pooled[filter]!
+      if (activation <= pooled[filter]!) return
+      pooled[filter] = activation
+      at[filter] = token
+    })
     const share = Math.sqrt((encoded.to - encoded.from) / tokens)
-    for (let j = filters; j < pooled.length; j++) pooled[j]! += encoded.pooled[j]! * share
+    addScaled(pooled, filters, encoded.pooled, filters, width, share)
   }
   const scale = 1 / Math.sqrt(segments.length)
   for (let j = filters; j < pooled.length; j++) pooled[j]! *= scale

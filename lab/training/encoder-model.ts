@@ -1,6 +1,6 @@
+import { addScaled, dot } from '@attune/engine/numbers/vectors.ts'
 import { partScale } from '@attune/engine/text/encoder.ts'
 import type { Features } from '@attune/engine/text/featurise.ts'
-import { addScaled, dot } from './vectors.ts'
 
 /** As `engine/text/encoder.ts` reads it, before quantisation; `kernel` and `out` a row a filter and a label. */
 export type Deep = {

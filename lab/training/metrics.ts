@@ -1,26 +1,27 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 
+/** Places of the texts that a figure is taken of. */
+export type Places = readonly number[] | Int32Array
+
 /** F1 of each label, their mean, over `predicted` and `gold` (label lists a text). */
 export function macroF1(
   predicted: readonly (readonly number[])[],
   gold: readonly (readonly number[])[],
   labels: number,
-  places: ArrayLike<number>,
+  places: Places,
 ): number {
-  const counts = new Float64Array(labels * 2)
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i]!
+  const right = new Float64Array(labels)
+  const named = new Float64Array(labels)
+  for (const place of places) {
+    const wanted = gold[place]!
     for (const label of predicted[place]!) {
-      counts[label * 2 + 1]!++
-      if (gold[place]!.includes(label)) counts[label * 2]!++
+      named[label]!++
+      if (wanted.includes(label)) right[label]!++
     }
-    for (const label of gold[place]!) counts[label * 2 + 1]!++
+    for (const label of wanted) named[label]!++
   }
   let sum = 0
-  for (let label = 0; label < labels; label++) {
-    const all = counts[label * 2 + 1]!
-    if (all > 0) sum += (2 * counts[label * 2]!) / all
-  }
+  for (const [label, all] of named.entries()) if (all > 0) sum += (2 * right[label]!) / all
   return sum / labels
 }
 
@@ -28,41 +29,39 @@ export function macroF1(
 export function auroc(
   scores: readonly number[],
   isYes: readonly boolean[],
-  places: ArrayLike<number>,
+  places: Places,
 ): number {
-  const order = Array.from(places).toSorted((a, b) => scores[a]! - scores[b]!)
+  const order = Array.from(places, (place) => ({
+    score: scores[place]!,
+    isYes: isYes[place] === true,
+  })).toSorted((a, b) => a.score - b.score)
   let [ranks, yes] = [0, 0]
   for (let i = 0; i < order.length; ) {
+    const score = order[i]?.score
     let end = i
-    while (end < order.length && scores[order[end]!] === scores[order[i]!]) end++
-    for (let j = i; j < end; j++)
-      if (isYes[order[j]!]) {
-        ranks += (i + 1 + end) / 2
-        yes++
-      }
+    while (order[end]?.score === score && end < order.length) end++
+    const found = order.slice(i, end).filter((one) => one.isYes).length
+    for (let j = 0; j < found; j++) ranks += (i + 1 + end) / 2
+    yes += found
     i = end
   }
   return (ranks - (yes * (yes + 1)) / 2) / (yes * (order.length - yes))
 }
 
-export function correlation(
-  a: readonly number[],
-  b: readonly number[],
-  places: ArrayLike<number>,
-): number {
-  const list = Array.from(places)
-  const mean = (of: readonly number[]) => list.reduce((sum, i) => sum + of[i]!, 0) / list.length
-  const [meanA, meanB] = [mean(a), mean(b)]
+export function correlation(a: readonly number[], b: readonly number[], places: Places): number {
+  const pairs = Array.from(places, (i) => ({ a: a[i]!, b: b[i]! }))
+  const mean = (of: 'a' | 'b') => pairs.reduce((sum, pair) => sum + pair[of], 0) / pairs.length
+  const [meanA, meanB] = [mean('a'), mean('b')]
   let [both, ofA, ofB] = [0, 0, 0]
-  for (const i of list) {
-    both += (a[i]! - meanA) * (b[i]! - meanB)
-    ofA += (a[i]! - meanA) ** 2
-    ofB += (b[i]! - meanB) ** 2
+  for (const pair of pairs) {
+    both += (pair.a - meanA) * (pair.b - meanB)
+    ofA += (pair.a - meanA) ** 2
+    ofB += (pair.b - meanB) ** 2
   }
   return both / Math.sqrt(ofA * ofB)
 }
 
-export const share = (isRight: readonly boolean[], places: ArrayLike<number>) =>
+export const share = (isRight: readonly boolean[], places: Places) =>
   Array.from(places).filter((i) => isRight[i]).length / places.length
 
 export type Measured = { value: number; low: number; high: number }
@@ -70,7 +69,7 @@ export type Measured = { value: number; low: number; high: number }
 /** The figure, and where it lies in 95 of 100 draws of as many texts with replacement. */
 export function withInterval(
   size: number,
-  figure: (places: ArrayLike<number>) => number,
+  figure: (places: Places) => number,
   draws = 400,
 ): Measured {
   const next = seededRandom(95)

@@ -1,11 +1,12 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
+import { addScaled, dot } from '@attune/engine/numbers/vectors.ts'
 import { partScale } from '@attune/engine/text/encoder.ts'
 import { logistic } from '@attune/engine/text/logistic.ts'
 import { embeddingRows } from '@attune/engine/text/word-features.ts'
+import { type Learning, learning, stepOne, stepRow } from './ada-grad.ts'
 import { type Deep, pool, vectorsOf } from './encoder-model.ts'
 import type { Example } from './examples.ts'
 import { repeated, shuffle } from './shuffle.ts'
-import { addScaled, dot, type Learning, learning, stepOne, stepRow } from './vectors.ts'
 
 export type DeepOptions = {
   columns: number

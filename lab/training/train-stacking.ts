@@ -1,8 +1,8 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
+import { addScaled, dot } from '@attune/engine/numbers/vectors.ts'
 import { logistic, logit } from '@attune/engine/text/logistic.ts'
 import { leak } from '@attune/engine/text/stacking.ts'
 import { repeated, shuffle } from './shuffle.ts'
-import { addScaled, dot } from './vectors.ts'
 
 /** Base scores of a text by models that never saw it, and its labels; of `targets` only `asked` are known. */
 export type StackingExample = {

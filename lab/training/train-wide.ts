@@ -1,9 +1,10 @@
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
+import { addScaled } from '@attune/engine/numbers/vectors.ts'
 import { normOf } from '@attune/engine/text/linear-model.ts'
 import { logistic } from '@attune/engine/text/logistic.ts'
+import { type Learning, learning, stepOne } from './ada-grad.ts'
 import { bucketsOf, type Example } from './examples.ts'
 import { repeated, shuffle } from './shuffle.ts'
-import { addScaled, type Learning, learning, stepOne } from './vectors.ts'
 
 /** One logistic regression a column, over hashed features; `weights` is a row of `columns` a bucket. */
 export type Wide = { rows: number; columns: number; weights: Float32Array; bias: Float32Array }
