@@ -3,8 +3,8 @@ import type { PageName } from './pages.ts'
 /** One thing the assistant knows: how people ask for it, and what it says. Plain text. */
 export type Entry = {
   id: string
-  /** Said in different words each; what is asked is held against every one of them. */
-  phrasings: readonly string[]
+  /** What is asked is held against each; the first is the one that is offered. */
+  phrasings: readonly [string, ...string[]]
   /** Further words that people use around it, in no order. */
   words?: string
   answer: string

@@ -77,10 +77,12 @@ const plain: Answered = {
 function answerCalmly(message: string, { role, earlier }: Asker, messageGrade: Grade): Answered {
   const own = role && findOwnQuestion(message, role)
   if (own) return { ...plain, own }
-  if (earlier.length > 0) {
-    if (asksForMore.test(message)) return more(earlier)
+  const before = earlier.at(-1)
+  if (before !== undefined) {
+    const last = () => findEntry(before, earlier.slice(0, -1))
+    if (asksForMore.test(message)) return more(last())
     const place = placeTaken(message)
-    if (place !== null) return takeUp(place, earlier, role)
+    if (place !== null) return takeUp(place, last(), role)
   }
   const found = findEntry(message, earlier)
   return found.entry ? told(found.entry, role, found.near) : unknown(found, role, messageGrade)
@@ -114,17 +116,18 @@ function careful(answered: Answered, grade: Grade): Answered {
   return { ...answered, grade, answer: text }
 }
 
-const asQuestions = (entries: readonly Entry[]) => entries.map(({ phrasings }) => phrasings[0]!)
+const asQuestions = (entries: readonly Entry[]) => entries.map(({ phrasings }) => phrasings[0])
 
 const asksForMore = new RegExp(
   `^\\W*((and|but|so|ok|okay)\\W+)?(${moreRequests.join('|')})\\W*$`,
   'i',
 )
 
-function more(earlier: readonly string[]): Answered {
-  const last = findEntry(earlier.at(-1)!, earlier.slice(0, -1))
-  return { ...plain, answer: replies.noMore, suggestions: asQuestions(last.near) }
-}
+const more = ({ near }: Found): Answered => ({
+  ...plain,
+  answer: replies.noMore,
+  suggestions: asQuestions(near),
+})
 
 const yes = new RegExp(`^\\W*(${acceptances.join('|')})( please)?\\W*$`, 'i')
 const second = new RegExp(`^\\W*(the )?(${secondChoices.join('|')})( one)?( please)?\\W*$`, 'i')
@@ -132,8 +135,7 @@ const second = new RegExp(`^\\W*(the )?(${secondChoices.join('|')})( one)?( plea
 /** Which of the questions offered “yes” and “the second one” take up. */
 const placeTaken = (message: string) => (yes.test(message) ? 0 : second.test(message) ? 1 : null)
 
-function takeUp(place: number, earlier: readonly string[], role: Role | null): Answered {
-  const { entry, near } = findEntry(earlier.at(-1)!, earlier.slice(0, -1))
-  const taken = entry ? undefined : near[place]
-  return taken ? told(taken, role, []) : more(earlier)
+function takeUp(place: number, last: Found, role: Role | null): Answered {
+  const taken = last.entry ? undefined : last.near[place]
+  return taken ? told(taken, role, []) : more(last)
 }

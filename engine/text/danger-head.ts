@@ -16,7 +16,7 @@ export type DangerSettings = Weighing & { graveAt: number }
 
 export type DangerAnalysis = Pick<TextAnalysis, 'danger' | 'dangerBecause'>
 
-/** The columns of the linear model. */
+/** The columns of the linear model, in this order. */
 const writerColumn = 0
 const graveColumn = 1
 
@@ -49,15 +49,14 @@ type Parsed = Pick<ParsedText, 'tokens' | 'sentences' | 'whole'>
 /** The linear model's score of the whole text and of its sentences about the writer, then the style features. */
 export function dangerSigns(
   text: Parsed,
-  scores: (features: Features) => ArrayLike<number>,
+  scores: (features: Features) => Iterable<number>,
   cache: WordCache,
 ) {
   const own = ownPart(text, cache)
-  const whole = scores(text.whole)
-  const ofOwn = own === text.whole ? whole : scores(own)
+  const [writer = 0, grave = 0] = scores(text.whole)
+  const [ofOwn = 0] = own === text.whole ? [writer] : scores(own)
   const style = styleFeatures(text.tokens, text.sentences)
-  const signs = [whole[writerColumn]!, ofOwn[writerColumn]!, ...style]
-  return { signs, grave: whole[graveColumn]!, own }
+  return { signs: [writer, ofOwn, ...style], grave, own }
 }
 
 export function ownPart({ tokens, sentences, whole }: Parsed, cache: WordCache): Features {

@@ -9,8 +9,7 @@ export function platt(
   let [slope, offset] = [1, 0]
   for (let round = 0; round < 25; round++) {
     let [g0, g1, h00, h01, h11] = [slope - 1, 0, 1, 0, 1e-6]
-    for (let i = 0; i < scores.length; i++) {
-      const score = scores[i]!
+    for (const [i, score] of scores.entries()) {
       const probability = logistic(slope * score + offset)
       const error = probability - targets[i]!
       const weight = probability * (1 - probability)
@@ -44,8 +43,8 @@ function plattLoss(
   offset: number,
 ): number {
   let loss = 0.5 * (slope - 1) ** 2
-  for (let i = 0; i < scores.length; i++) {
-    const logOdds = slope * scores[i]! + offset
+  for (const [i, score] of scores.entries()) {
+    const logOdds = slope * score + offset
     // log(1 + e^logOdds) without overflow
     loss += Math.max(logOdds, 0) + Math.log1p(Math.exp(-Math.abs(logOdds))) - targets[i]! * logOdds
   }
@@ -91,17 +90,19 @@ function offsetAt(scores: readonly number[], targets: readonly number[]): number
 
 /** The value from which on saying yes gives the best F1. */
 export function bestThreshold(values: readonly number[], isYes: readonly boolean[]): number {
-  const order = [...values.keys()].toSorted((a, b) => values[b]! - values[a]!)
+  const order = values
+    .map((value, i) => ({ value, isYes: isYes[i] === true }))
+    .toSorted((a, b) => b.value - a.value)
   const all = isYes.filter(Boolean).length
   let [found, best, threshold] = [0, 0, 1]
-  order.forEach((place, i) => {
-    if (isYes[place]) found++
+  order.forEach(({ value, isYes: isRight }, i) => {
+    if (isRight) found++
     const next = order[i + 1]
-    if (next !== undefined && values[next] === values[place]) return
+    if (next?.value === value) return
     const f1 = (2 * found) / (i + 1 + all)
     if (f1 <= best) return
     best = f1
-    threshold = next === undefined ? values[place]! : (values[place]! + values[next]!) / 2
+    threshold = next === undefined ? value : (value + next.value) / 2
   })
   return threshold
 }
@@ -111,10 +112,10 @@ export function steadyThreshold(values: readonly number[], isYes: readonly boole
   const next = seededRandom(7)
   let sum = 0
   for (let round = 0; round < halves; round++) {
-    const picked = [...values.keys()].filter(() => next() < 0.5)
+    const isPicked = values.map(() => next() < 0.5)
     sum += bestThreshold(
-      picked.map((i) => values[i]!),
-      picked.map((i) => isYes[i]!),
+      values.filter((_, i) => isPicked[i]),
+      isYes.filter((_, i) => isPicked[i]),
     )
   }
   return sum / halves

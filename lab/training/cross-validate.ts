@@ -25,36 +25,42 @@ export async function crossValidate(folder: string, data: Data, kept?: string): 
 }
 
 async function inThreads(folder: string, data: Data): Promise<HeldOut> {
-  const heldOut: HeldOut = { comments: [], lines: [], questions: [], stressors: [] }
+  const byFold: HeldOut[] = []
   const waiting = Array.from({ length: folds }, (_, fold) => fold)
   const work = async () => {
-    for (let fold = waiting.shift(); fold !== undefined; fold = waiting.shift()) {
-      const part = await inThread(folder, fold)
-      const places = heldIn(data, fold)
-      for (const set of Object.keys(places) as (keyof HeldOut)[])
-        spread(part[set], heldOut[set], places[set])
-    }
+    for (let fold = waiting.shift(); fold !== undefined; fold = waiting.shift())
+      byFold[fold] = await inThread(folder, fold)
   }
   await Promise.all(Array.from({ length: Math.min(folds, availableParallelism()) }, work))
-  return heldOut
-}
-
-/** Places in each set. Comments and lines carry no fold of their own. */
-function heldIn(data: Data, fold: number) {
-  const places = <T>(list: readonly T[], isIn: (one: T, i: number) => boolean) =>
-    [...list.keys()].filter((i) => isIn(list[i]!, i))
+  const foldOfQuestion = data.questions.map(({ fold }) => fold)
+  const foldOfStressor = data.stressors.map(({ fold }) => fold)
   return {
-    comments: places(data.train, (_, i) => i % folds === fold),
-    lines: places(emotionLines(), (_, i) => i % folds === fold),
-    questions: places(data.questions, (one) => one.fold === fold),
-    stressors: places(data.stressors, (one) => one.fold === fold),
+    comments: dealt(
+      byFold.map(({ comments }) => comments),
+      data.train.map(foldByPlace),
+    ),
+    lines: dealt(
+      byFold.map(({ lines }) => lines),
+      emotionLines().map(foldByPlace),
+    ),
+    questions: dealt(
+      byFold.map(({ questions }) => questions),
+      foldOfQuestion,
+    ),
+    stressors: dealt(
+      byFold.map(({ stressors }) => stressors),
+      foldOfStressor,
+    ),
   }
 }
 
-function spread(from: readonly Scores[], into: Scores[], places: readonly number[]) {
-  places.forEach((place, i) => {
-    into[place] = from[i]!
-  })
+/** Of comments and lines, which carry no fold of their own. */
+const foldByPlace = (_: unknown, place: number) => place % folds
+
+/** What the folds hold, back in the order of the whole set. */
+function dealt(byFold: readonly (readonly Scores[])[], foldOf: readonly number[]): Scores[] {
+  const next = byFold.map((scores) => scores.values())
+  return foldOf.map((fold) => next[fold]!.next().value!)
 }
 
 function inThread(folder: string, fold: number): Promise<HeldOut> {
@@ -69,13 +75,15 @@ function foldScores(folder: string, fold: number): HeldOut {
   const data = readData(folder)
   const learnt = learn(examplesWithout(data, fold), 3)
   const score = (text: string) => scoresOf(learnt, text)
-  const held = heldIn(data, fold)
-  const lines = emotionLines()
+  const isHeld = (one: unknown, place: number) => foldByPlace(one, place) === fold
+  const isOfFold = (one: { fold: number }) => one.fold === fold
   return {
-    comments: held.comments.map((i) => score(data.train[i]!.text)),
-    lines: held.lines.map((i) => score(lines[i]!.text)),
-    questions: held.questions.map((i) => score(wholeQuestion(data.questions[i]!))),
-    stressors: held.stressors.map((i) => score(data.stressors[i]!.text)),
+    comments: data.train.filter(isHeld).map(({ text }) => score(text)),
+    lines: emotionLines()
+      .filter(isHeld)
+      .map(({ text }) => score(text)),
+    questions: data.questions.filter(isOfFold).map((one) => score(wholeQuestion(one))),
+    stressors: data.stressors.filter(isOfFold).map(({ text }) => score(text)),
   }
 }
 

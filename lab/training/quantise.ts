@@ -4,16 +4,14 @@ import type { Table } from '@attune/engine/text/weights.ts'
 export function quantise(weights: Float32Array, columns: number, pruned = 0): Table {
   const rows = weights.length / columns
   const scales = new Float64Array(columns)
-  for (let i = 0; i < weights.length; i++) {
+  weights.forEach((weight, i) => {
     const column = i % columns
-    scales[column] = Math.max(scales[column]!, Math.abs(weights[i]!) / 127)
-  }
-  const bytes = new Int8Array(weights.length)
-  for (let i = 0; i < weights.length; i++) {
+    scales[column] = Math.max(scales[column]!, Math.abs(weight) / 127)
+  })
+  const bytes = Int8Array.from(weights, (weight, i) => {
     const scale = scales[i % columns]!
-    const weight = weights[i]!
-    bytes[i] = scale === 0 || Math.abs(weight) < pruned ? 0 : Math.round(weight / scale)
-  }
+    return scale === 0 || Math.abs(weight) < pruned ? 0 : Math.round(weight / scale)
+  })
   return { rows, columns, weights: bytes, scales }
 }
 
