@@ -19,7 +19,7 @@ export type Calibration = {
 export type LabelSettings = Calibration & { thresholds: readonly number[] }
 export type EmotionSettings = Record<'emotions' | 'ekman' | 'sentiment', LabelSettings>
 
-/** The base models, a linear one of the 28 and the encoder, and what joins them. */
+/** The base models, a linear one of the 28 and the encoder (wide and deep, Cheng et al. 2016), and what joins them. */
 export type EmotionModels = { wide: LinearModel; encoder: Encoder; stack: StackingModel }
 export type EmotionAnalysis = Pick<
   TextAnalysis,

@@ -26,7 +26,7 @@ import { firstColumns, quantise, turned } from './quantise.ts'
 import type { Data } from './read-data.ts'
 import type { Wide } from './train-wide.ts'
 
-/** How the readers of concerns are joined; the encoder has the rest. */
+/** How much the linear models count for concerns; the encoder has the rest. */
 export const shares = { concerns: 0.5, opening: 0.25, stressors: 0.6 }
 
 export type Models = {

@@ -1,7 +1,7 @@
 import { type Emotion, emotions } from '@attune/content/emotions/emotions.ts'
 import { tokensOf } from '@attune/engine/text/tokens.ts'
 
-/** The plainest reader there is, to be measured against: words that name a feeling. */
+/** A baseline: words that name a feeling. */
 export function emotionsByKeyword(text: string): Emotion[] {
   const words = tokensOf(text).map(({ word }) => word)
   const felt = emotions.filter((emotion) => words.some((word) => stems[emotion].test(word)))
@@ -39,7 +39,7 @@ const stems: Record<Emotion, RegExp> = {
   neutral: /^$/,
 }
 
-/** Words of death and harm: the plainest reader of danger. */
+/** A baseline of danger: how many words speak of death and harm. */
 export const graveWordCount = (text: string) =>
   tokensOf(text).filter(({ word }) => graveStems.test(word)).length
 

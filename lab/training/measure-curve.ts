@@ -10,7 +10,7 @@ export type Point = { comments: number; f1: Measured }
 /**
  * Macro-F1 of the 28 emotions on the development comments, learnt from more and more comments. One
  * quarter of the training comments is kept back for the thresholds; labels are not
- * softened, and the mean of the two readers counts, without the stack.
+ * softened, and the mean of the two base models counts, without stacking.
  */
 export function measureCurve(data: Data): Point[] {
   const kept = data.train.filter((_, i) => i % folds === 0)

@@ -52,7 +52,7 @@ const deep = () =>
     longest: 60,
     seed: 1,
   })
-/** Of four labels, the last holds where just one of two readers says so, which no sum of the two can say. */
+/** Of four labels, the last holds where just one of two base models says so, which no sum of the two can say. */
 const heard = Array.from({ length: 600 }, (_, i): StackingExample => {
   const said = Float32Array.of(i & 1 ? 2 : -2, i & 2 ? 2 : -2)
   const targets = Float32Array.of(i & 1, (i & 2) / 2, 1 - (i & 1), (i & 1) ^ ((i & 2) / 2))
