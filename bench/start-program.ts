@@ -4,6 +4,9 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../server/testing/process.ts'
 
+/** In milliseconds; a busy machine takes its time. */
+const startWithin = 60_000
+
 export type Program = { url: string; process: ChildProcess }
 
 /** A program of this repository in a process of its own, ready to be asked. */
@@ -21,7 +24,8 @@ export async function startProgram(path: string, env: Record<string, string>): P
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
+  const deadline = performance.now() + startWithin
+  while (performance.now() < deadline && child.exitCode === null) {
     if (
       await fetch(`${url}/api/health`).then(
         (reply) => reply.ok,
@@ -31,6 +35,7 @@ export async function startProgram(path: string, env: Record<string, string>): P
       return { url, process: child }
     await wait(25)
   }
+  child.kill('SIGTERM')
   throw new Error(`${path} did not start`)
 }
 

@@ -86,6 +86,14 @@ test('reads a stream however it is cut, with comments, line ends of Windows and 
   }
 })
 
+test('one connection serves one request after the other', async () => {
+  let opened = 0
+  host.on('connection', () => opened++)
+  answering(`data: ${chunk('a')}\n\n`, 'data: [DONE]\n\n')
+  for (let round = 0; round < 5; round++) expect(await streamed()).toEqual(['a'])
+  expect(opened).toBeLessThanOrEqual(1)
+})
+
 test('ends at [DONE], whatever follows', async () => {
   answering(`data: ${chunk('a')}\n\ndata: [DONE]\n\ndata: ${chunk('b')}\n\n`)
   expect(await streamed()).toEqual(['a'])

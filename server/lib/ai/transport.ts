@@ -59,11 +59,14 @@ export function createTransport({ baseUrl, model, apiKey }: ModelSettings) {
     /** Text as it arrives; throws when the reply breaks off. */
     async *stream(request: CompletionRequest): AsyncGenerator<string> {
       const events: string[] = []
+      let isDone = false
       const parser = createParser({ onEvent: ({ data }) => events.push(data) })
       for await (const piece of await post(request, { stream: true })) {
         parser.feed(piece)
         for (const data of events.splice(0)) {
-          if (data === '[DONE]') return
+          // Read on to the end of the reply: only then can its connection serve the next request.
+          isDone ||= data === '[DONE]'
+          if (isDone) continue
           const { choices } = CompletionChunk.parse(JSON.parse(data))
           const text = choices[0]?.delta?.content
           if (text) yield text
