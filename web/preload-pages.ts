@@ -31,7 +31,8 @@ export function preloadPages(): Plugin {
     apply: 'build',
     writeBundle({ dir }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const entry = chunks.find((chunk) => chunk.isEntry)!
+      const entry = chunks.find((chunk) => chunk.isEntry)
+      if (!entry || !dir) throw new Error('The build has no entry or no folder')
       const known = filesOf(entry, bundle)
       const chunkOf = (source: string) => {
         const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/web/${source}`))
@@ -42,7 +43,7 @@ export function preloadPages(): Plugin {
         const files = new Set(sources.flatMap((source) => [...filesOf(chunkOf(source), bundle)]))
         return [path, [...files].filter((file) => !known.has(file))]
       })
-      const start = join(dir!, 'start.js')
+      const start = join(dir, 'start.js')
       const script = readFileSync(start, 'utf8')
       writeFileSync(start, `${script}startPage(${JSON.stringify(Object.fromEntries(needs))})\n`)
     },

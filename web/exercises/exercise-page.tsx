@@ -56,7 +56,7 @@ export function ExercisePage() {
 
 const isFramed = window.self !== window.top
 
-/** Links leave the frame: a whole product inside a picture of itself helps nobody. */
+/** Framed on /home, its links open in the whole window. */
 const Header = ({ id }: { id: string }) =>
   isFramed ? (
     <div className="flex justify-end px-2 pt-2">

@@ -107,7 +107,7 @@ type FindingsProps = { heading: string; texts: readonly string[]; instead: strin
 
 const Findings = ({ heading, texts, instead }: FindingsProps) => (
   <div>
-    <h3 className="text-body">{heading}</h3>
+    <h3 className="text-body leading-tight">{heading}</h3>
     {instead || !texts.length ? (
       <p className="mt-1.5 text-muted">{instead ?? 'Nothing stands out.'}</p>
     ) : (

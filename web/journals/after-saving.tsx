@@ -4,7 +4,7 @@ import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { AskConsent } from './ask-consent.tsx'
 import { asText, subjectOf } from './subject.ts'
 
-/** Whoever saved at once was never looked at while writing. Beside help, nothing else is asked. */
+/** Checks the saved words: a quick save ends the check while writing. Consent is asked for only where no help is shown. */
 export function AfterSaving({ entry }: { entry: Journal }) {
   const check = useRiskCheck(subjectOf(entry._id), asText(entry))
   const isHelping = check.shown || check.soft

@@ -5,7 +5,7 @@ import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { consentOf, useSetConsent } from './queries.ts'
 
-/** Asked once, after something was saved: until it is answered, nobody and nothing reads along. */
+/** Asked once, after an entry was saved. Until it is answered no entry is analysed. */
 export function AskConsent() {
   const { id } = usePerson()
   const { data } = useQuery(consentOf(id))

@@ -95,7 +95,7 @@ export const consentOf = (userId: string) =>
     queryFn: ({ signal }) => call(journals.readConsent, { params: { userId }, signal }),
   })
 
-/** What was noticed so far was noticed under the other answer. */
+/** Changes the consent, and forgets what was noticed under the earlier one. */
 export function useSetConsent() {
   const { id: userId } = usePerson()
   const client = useQueryClient()

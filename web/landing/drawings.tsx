@@ -27,7 +27,7 @@ export const Gate = () => (
   </Drawing>
 )
 
-/** A nought, in the middle of the line. */
+/** A zero in the middle of the line: no fee, no advertisement. */
 export const Nought = () => (
   <Drawing>
     <path d="M8 49h62M158 49h74" stroke="var(--pine)" {...thick} />
@@ -53,7 +53,7 @@ export const Page = () => (
   </Drawing>
 )
 
-/** A line that sinks, and is met. */
+/** A line that sinks and one that comes to meet it: help right now. */
 export const Met = () => (
   <Drawing>
     <path d="M8 22c60 0 74 52 124 52" stroke="var(--clay)" {...thick} />
@@ -62,7 +62,7 @@ export const Met = () => (
   </Drawing>
 )
 
-/** Many beginnings, one line. */
+/** Many lines that become one: anyone may come. */
 export const Anyone = () => (
   <svg
     viewBox="0 0 1100 200"
@@ -114,7 +114,7 @@ const curve = (steps: number, at: (t: number) => readonly [number, number]) =>
 const wave = (phase: number, height: number) =>
   curve(70, (t) => [8 + t * 224, 49 + height * Math.sin(t * 3.4 * Math.PI + phase)])
 
-/** Handwriting from afar. */
+/** A zigzag that looks like handwriting. */
 const squiggle = (x: number, y: number, turns: number) =>
   curve(turns * 10, (t) => [x + t * turns * 17, y + 5 * Math.sin(t * turns * 2 * Math.PI)])
 

@@ -39,7 +39,13 @@ test('a page that broke by a failure of the server shows its id too', async () =
     throw apiErrorOf(500, { error: 'Something went wrong', code: 'internal', requestId })
   }
   const routes = [
-    { path: '/', loader: broken, hydrateFallbackElement: <main />, errorElement: <RouteError /> },
+    {
+      path: '/',
+      element: <main />,
+      loader: broken,
+      hydrateFallbackElement: <main />,
+      errorElement: <RouteError />,
+    },
   ]
   render(<RouterProvider router={createMemoryRouter(routes)} />)
   await screen.findByText(`Reference: ${requestId}`)

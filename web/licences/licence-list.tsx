@@ -9,7 +9,7 @@ export function LicenceList({ therapistId }: { therapistId: string }) {
   const { data, isPending, isError, refetch } = useQuery(licencesOf(therapistId))
   return (
     <section aria-label="Licences" className="grid gap-3 text-small">
-      <h2 className="text-body">Licences</h2>
+      <h2 className="text-body leading-tight">Licences</h2>
       {isPending && (
         <Loading>
           <SkeletonText lines={2} />

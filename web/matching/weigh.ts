@@ -54,13 +54,13 @@ function reweighOne(match: Match, own: Weights) {
   const factors = match.factors.map((factor) => ({ ...factor, percent: ownPercent(factor, own) }))
   const max = maxPoints(factors)
   const { percentage, points, exact } = sharePoints(max, factors)
-  const isAsIs = factors.every(({ percent }, i) => percent === match.factors[i]!.percent)
+  const isAsIs = factors.every(({ percent }, i) => percent === match.factors[i]?.percent)
   return {
     exact,
     match: {
       ...match,
       matchPercentage: percentage,
-      factors: factors.map((factor, i) => ({ ...factor, points: points[i]!, max: max[i]! })),
+      factors: factors.map((factor, i) => ({ ...factor, points: points[i] ?? 0, max: max[i] ?? 0 })),
       // It was worked out under the other weights.
       counterfactual: isAsIs ? match.counterfactual : null,
     },
