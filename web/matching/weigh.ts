@@ -60,7 +60,11 @@ function reweighOne(match: Match, own: Weights) {
     match: {
       ...match,
       matchPercentage: percentage,
-      factors: factors.map((factor, i) => ({ ...factor, points: points[i] ?? 0, max: max[i] ?? 0 })),
+      factors: factors.map((factor, i) => ({
+        ...factor,
+        points: points[i] ?? 0,
+        max: max[i] ?? 0,
+      })),
       // It was worked out under the other weights.
       counterfactual: isAsIs ? match.counterfactual : null,
     },
