@@ -9,7 +9,8 @@ const baseURL = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  timeout: 120_000,
+  // A journey looks at twenty pages with axe, in both themes: two minutes on a slow machine.
+  timeout: 300_000,
   workers: 1,
   reporter: [['list']],
   use: {
