@@ -2,7 +2,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const screens = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts']
 /** They kill, cut off and fill up, or start a process for every command. */
-const faults = ['server/faults/**/*.test.ts', 'server/operator/operator.test.ts']
+const faults = [
+  'server/faults/**/*.test.ts',
+  'server/operator/operator.test.ts',
+  'tools/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -10,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('node', {
-        include: ['{contract,content,engine,server,web,lab,checks}/**/*.test.ts'],
+        include: ['{contract,content,engine,server,web,lab,checks,tools}/**/*.test.ts'],
         exclude: [...screens, ...faults],
       }),
       project('dom', { include: screens, environment: 'happy-dom' }),
