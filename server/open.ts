@@ -19,8 +19,9 @@ export type Opened = {
 
 /** The database up to date, the vault unlocked, everything a server or an operator's command needs. */
 export async function openContext(env: Env, log: (line: string) => void): Promise<Opened> {
-  const postgres = env.databaseUrl ? undefined : await startPostgres(env.dataDir, log)
-  const url = env.databaseUrl ?? postgres!.url
+  const { url, stop: stopDatabase } = env.databaseUrl
+    ? { url: env.databaseUrl, stop: async () => {} }
+    : await startPostgres(env.dataDir, log)
   try {
     const key = encryptionKey(env)
     await migrateDatabase(url, (db) => checkEncryptionKey(db, key))
@@ -29,11 +30,11 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
       ...opened,
       async close() {
         await opened.close()
-        await postgres?.stop()
+        await stopDatabase()
       },
     }
   } catch (error) {
-    await postgres?.stop()
+    await stopDatabase()
     throw error
   }
 }

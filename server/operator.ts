@@ -22,7 +22,8 @@ const help = `${brand}: what an operator can do, also while the server is runnin
 The environment is the server's: DATA_DIR, or DATABASE_URL with ENCRYPTION_KEY.`
 
 async function run(words: string[]): Promise<string> {
-  if (words.length === 0 || ['help', '--help', '-h'].includes(words[0]!)) return help
+  const [first = 'help'] = words
+  if (['help', '--help', '-h'].includes(first)) return help
   const command = commandFrom(words)
   // What opening says is meant for a server's log: that the database runs already is no news here.
   const { context, close } = await openContext(readEnv(), () => {})

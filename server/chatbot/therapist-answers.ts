@@ -9,12 +9,12 @@ import { type Asking, counted, type OwnReply } from './own-reply.ts'
 export const therapistAnswers: Record<TherapistQuestion, (asking: Asking) => Promise<OwnReply>> = {
   waiting: async (asking) => {
     const waiting = (await readPatientThreads(asking))
-      .filter((thread) => thread.waitingSince !== null)
-      .sort((a, b) => a.waitingSince!.getTime() - b.waitingSince!.getTime())
+      .flatMap(({ waitingSince, ...thread }) => (waitingSince ? { ...thread, waitingSince } : []))
+      .sort((a, b) => a.waitingSince.getTime() - b.waitingSince.getTime())
     const [longest, ...others] = waiting
     if (!longest)
       return { answer: 'Nobody is waiting for an answer from you.', links: [pages.patients] }
-    const since = asking.day(longest.waitingSince!)
+    const since = asking.day(longest.waitingSince)
     const rest =
       others.length > 0 ? ` After that, ${counted(others.length, 'other')} are waiting.` : ''
     const answer = `${longest.partner.name} has been waiting longest: they wrote ${since}.${rest}`
@@ -48,4 +48,4 @@ async function readPatientThreads(asking: Asking): Promise<Thread[]> {
   return threads.filter(({ partner }) => partner.model === 'User' && !partner.deleted)
 }
 
-const toChat = ({ partner }: Thread) => patientChat(partner._id, partner.name)
+const toChat = ({ partner }: Pick<Thread, 'partner'>) => patientChat(partner._id, partner.name)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Db } from '../lib/db.ts'
@@ -54,28 +55,39 @@ export async function isDemoThere(db: Db) {
 async function prepare() {
   const profiles = demoProfiles()
   const faceOf = faceDealer(seededChoices(2))
-  const [userHash, therapistHash, portraits, faces] = await Promise.all([
+  const [userHash, therapistHash, drawn, patients] = await Promise.all([
     hashPassword(demoAccounts.password),
     hashPassword(demoAccounts.password),
-    Promise.all(profiles.map(({ face }) => face && renderPortrait(face))),
-    Promise.all(demoPatients.map(({ gender }) => renderPortrait(faceOf(gender)))),
+    Promise.all(
+      profiles.map(async (profile) => {
+        const webp = profile.face && (await renderPortrait(profile.face))
+        return { id: randomUUID(), profile, webp }
+      }),
+    ),
+    Promise.all(
+      demoPatients.map(async (patient) => {
+        const webp = await renderPortrait(faceOf(patient.gender))
+        return { patient, webp }
+      }),
+    ),
   ])
-  const drawn = profiles.map((profile, position) => ({ profile, webp: portraits[position]! }))
-  return { userHash, therapistHash, drawn, faces }
+  return { userHash, therapistHash, drawn, patients }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
 async function insertAll(tx: Db, vault: Context['vault'], prepared: Prepared) {
-  const { userHash, therapistHash, drawn, faces } = prepared
-  const ids = await insertTherapists(tx, vault, drawn, therapistHash)
-  const therapistIdOf = new Map(drawn.map(({ profile }, i) => [profile.name, ids[i]!]))
-  for (const [position, patient] of demoPatients.entries())
+  const { userHash, therapistHash, drawn, patients } = prepared
+  await insertTherapists(tx, vault, drawn, therapistHash)
+  const therapistIdOf = new Map(drawn.map(({ profile, id }) => [profile.name, id]))
+  const [account] = drawn
+  if (!account) return []
+  for (const [position, { patient, webp }] of patients.entries())
     await insertPatient(tx, vault, patient, {
-      webp: faces[position]!,
+      webp,
       passwordHash: position === 0 ? userHash : null,
-      therapistId: ids[0]!,
+      therapistId: account.id,
       therapistIdOf,
     })
-  return ids
+  return drawn.map(({ id }) => id)
 }

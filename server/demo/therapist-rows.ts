@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { derive, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
@@ -9,27 +8,25 @@ import { therapistAnswers } from '../questionnaires/table.ts'
 import { therapists } from '../therapists/table.ts'
 import type { Profile } from './profiles.ts'
 
-export type Drawn = { profile: Profile; webp: Buffer | null }
+export type Drawn = { id: string; profile: Profile; webp: Buffer | null }
 
 /**
  * Inserts open practices as if each had answered every question, but in two statements: saving
- * the 1,440 answers one by one would keep the first start waiting. Gives the ids in their order.
+ * the 1,440 answers one by one would keep the first start waiting.
  */
 export async function insertTherapists(
   tx: Db,
   vault: Vault,
   drawn: readonly Drawn[],
   passwordHash: string,
-): Promise<string[]> {
+): Promise<void> {
   const rows: (typeof therapists.$inferInsert)[] = []
   const answerRows: (typeof therapistAnswers.$inferInsert)[] = []
-  const ids = drawn.map(() => randomUUID())
-  for (const [position, { profile, webp }] of drawn.entries()) {
-    const { answers, face: _, ...account } = profile
-    const id = ids[position]!
+  for (const [position, { id, profile, webp }] of drawn.entries()) {
+    const { answers, face: _, ...fields } = profile
     const practice = readPractice(answers)
     rows.push({
-      ...account,
+      ...fields,
       _id: id,
       // Only the first can be signed in to.
       password_hash: position === 0 ? passwordHash : null,
@@ -49,8 +46,8 @@ export async function insertTherapists(
   }
   await tx.insert(therapists).values(rows)
   await tx.insert(therapistAnswers).values(answerRows)
-  await tx.insert(licences).values({ ...accountLicence, therapist_id: ids[0]! })
-  return ids
+  const [account] = drawn
+  if (account) await tx.insert(licences).values({ ...accountLicence, therapist_id: account.id })
 }
 
 /** The one who can be signed in to has said all that a therapist can say. */

@@ -121,6 +121,12 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })
 
+/** The row of a statement that always gives one. */
+export function onlyRow<T>([row]: readonly T[]): T {
+  if (!row) throw new Error('The database gave no row where it always gives one')
+  return row
+}
+
 const statements = new WeakMap<Db, Map<string, unknown>>()
 
 /** A statement that is built once per database and planned once per connection, under its name. */

@@ -32,24 +32,16 @@ export const noLimits: Limits = { take: async () => {}, reset: async () => {} }
 
 /** Shared through Redis between nodes; while Redis is away each node counts for itself. */
 export function createLimits(redis?: Redis): Limits {
-  const limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => {
-      const memory = new RateLimiterMemory({ ...rule, keyPrefix: name })
-      const limiter = redis
-        ? new RateLimiterRedis({
-            ...rule,
-            keyPrefix: `limit:${name}`,
-            storeClient: redis,
-            insuranceLimiter: memory,
-          })
-        : memory
-      return [name, limiter]
-    }),
-  )
+  const limiters = new Map<LimitName, RateLimiterMemory | RateLimiterRedis>()
+  const limiterOf = (name: LimitName) => {
+    const limiter = limiters.get(name) ?? limiterFor(name, redis)
+    limiters.set(name, limiter)
+    return limiter
+  }
   return {
     async take(name, key) {
       try {
-        await limiters.get(name)!.consume(key)
+        await limiterOf(name).consume(key)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
@@ -57,7 +49,15 @@ export function createLimits(redis?: Redis): Limits {
       }
     },
     async reset(name, key) {
-      await limiters.get(name)!.delete(key)
+      await limiterOf(name).delete(key)
     },
   }
+}
+
+function limiterFor(name: LimitName, redis: Redis | undefined) {
+  const rule = rules[name]
+  const memory = new RateLimiterMemory({ ...rule, keyPrefix: name })
+  if (!redis) return memory
+  const shared = { storeClient: redis, keyPrefix: `limit:${name}` }
+  return new RateLimiterRedis({ ...rule, ...shared, insuranceLimiter: memory })
 }

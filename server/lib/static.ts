@@ -18,7 +18,8 @@ export async function serveWeb(app: App, root: string) {
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0]!)
+    const [path = ''] = request.url.split('?')
+    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(path)
     if (!wantsPage) throw new AppError('not_found', 'Not found')
     return reply.sendFile('index.html')
   })

@@ -4,8 +4,8 @@ import {
   LicenceState,
   licenceLimits,
 } from '@attune/contract/licences.ts'
-import { and, asc, count, eq } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import { therapists } from '../therapists/table.ts'
 import { type CheckedState, licences } from './table.ts'
@@ -49,9 +49,10 @@ export async function countLicences(db: Db): Promise<Map<string, string>> {
 function inWords(held: Licence[]) {
   const perState = Map.groupBy(held, ({ state }) => state)
   return LicenceState.options
-    .flatMap((state) =>
-      perState.get(state)?.length ? `${perState.get(state)!.length} ${state}` : [],
-    )
+    .flatMap((state) => {
+      const count = perState.get(state)?.length
+      return count ? `${count} ${state}` : []
+    })
     .join(', ')
 }
 
@@ -64,17 +65,14 @@ export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) 
       .where(eq(therapists._id, therapistId))
       .for('update')
     found(therapist, 'Therapist not found')
-    const [held] = await tx
-      .select({ count: count() })
-      .from(licences)
-      .where(eq(licences.therapist_id, therapistId))
-    if (held!.count >= licenceLimits.licences)
+    const held = await tx.$count(licences, eq(licences.therapist_id, therapistId))
+    if (held >= licenceLimits.licences)
       throw new AppError('invalid', `${licenceLimits.licences} licences at most`)
-    const [row] = await tx
+    const rows = await tx
       .insert(licences)
       .values({ ...draft, therapist_id: therapistId })
       .returning()
-    return asLicence(row!)
+    return asLicence(onlyRow(rows))
   })
 
 /** What an operator saw was the claim as it stood: a changed one is self-declared again. */

@@ -12,7 +12,7 @@ export async function listCandidates(db: Db, ids: readonly string[]): Promise<Ca
       .where(and(practising(), sql`${therapists._id} = ANY(${sql.placeholder('ids')}::uuid[])`))
       .prepare(name),
   ).execute({ ids })
-  return rows.map(asCandidate)
+  return rows.flatMap(candidatesFrom)
 }
 
 const perFetch = 1_000
@@ -29,7 +29,7 @@ export async function readCandidates(db: Db, take: (some: Candidate[]) => void):
         sql`FETCH ${sql.raw(`${perFetch}`)} FROM candidates`,
       )
       if (rows.length === 0) return
-      take(rows.map(asCandidate))
+      take(rows.flatMap(candidatesFrom))
     }
   }, isolation)
 }
@@ -61,11 +61,13 @@ type Row = Awaited<ReturnType<typeof candidateRows>>[number]
 /** A cursor gives times as text. */
 type RawRow = { [K in keyof Row]: K extends 'withdrawn_at' ? string | null : Row[K] }
 
-function asCandidate(row: Row | RawRow): Candidate {
-  const { away_from: from, away_until: until, threads, answered_within_72 } = row
-  return {
+/** None without a practice, which the queries leave out. */
+function candidatesFrom(row: Row | RawRow): Candidate[] {
+  const { practice, away_from: from, away_until: until, threads, answered_within_72 } = row
+  if (!practice) return []
+  const candidate: Candidate = {
     _id: row.id,
-    practice: row.practice!,
+    practice,
     availability: {
       // Whoever left several people without an answer is asked for no more of them.
       accepting: row.accepting && row.withdrawn_at === null,
@@ -80,4 +82,5 @@ function asCandidate(row: Row | RawRow): Candidate {
             medianSeconds: row.median_seconds,
           },
   }
+  return [candidate]
 }

@@ -27,7 +27,10 @@ const pool = new pg.Pool({
 pool.on('error', () => {})
 const keeper = createKeeper(drizzle(pool))
 
-parentPort!.on('message', ({ id, call }: Asked) => {
+if (!parentPort) throw new Error('This program is a thread of the server')
+const port = parentPort
+
+port.on('message', ({ id, call }: Asked) => {
   void run(call).then(
     (value) => answer({ id, value }),
     (error: Error) =>
@@ -35,7 +38,7 @@ parentPort!.on('message', ({ id, call }: Asked) => {
   )
 })
 
-const answer = (answered: Answered) => parentPort!.postMessage(answered)
+const answer = (answered: Answered) => port.postMessage(answered)
 
 function run(call: Call): Promise<unknown> {
   switch (call[0]) {

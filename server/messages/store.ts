@@ -23,21 +23,16 @@ export async function listMessages(
   const thread = await findThread(db, one, other)
   if (!thread) return []
   const inThread = eq(messages.thread_id, thread._id)
-  const edge = page.after ?? page.before
-  const seq = edge ? await seqOf(db, thread._id, edge) : undefined
-  const rows = page.after
-    ? await db
-        .select()
-        .from(messages)
-        .where(and(inThread, gt(messages.seq, seq!)))
-        .orderBy(asc(messages.seq))
-        .limit(page.limit)
-    : await db
-        .select()
-        .from(messages)
-        .where(and(inThread, seq !== undefined ? lt(messages.seq, seq) : undefined))
-        .orderBy(desc(messages.seq))
-        .limit(page.limit)
+  const { after, before } = page
+  const edge = after
+    ? gt(messages.seq, await seqOf(db, thread._id, after))
+    : before && lt(messages.seq, await seqOf(db, thread._id, before))
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(inThread, edge || undefined))
+    .orderBy(after ? asc(messages.seq) : desc(messages.seq))
+    .limit(page.limit)
   const key = await vault.keyOf(db, thread.key_id)
   const result = rows.map((row) => decryptMessage(row, thread, key))
   return page.after ? result : result.reverse()

@@ -11,7 +11,8 @@ import { messages, threads } from './table.ts'
 export type ThreadRow = typeof threads.$inferSelect
 
 /** In the order of a thread's row. */
-const pair = (one: string, other: string) => [one, other].sort()
+const pair = (one: string, other: string) =>
+  (one < other ? [one, other] : [other, one]) as [string, string]
 
 const ordered = (one: Participant, other: Participant) =>
   (one.id < other.id ? [one, other] : [other, one]) as [Participant, Participant]
@@ -25,7 +26,7 @@ export async function findThread(
   const [row] = await db
     .select()
     .from(threads)
-    .where(and(eq(threads.a_id, a!), eq(threads.b_id, b!)))
+    .where(and(eq(threads.a_id, a), eq(threads.b_id, b)))
   return row
 }
 
@@ -100,7 +101,7 @@ export async function markRead(db: Db, person: string, partner: string, seq: num
   await db
     .update(threads)
     .set(isA ? { a_read: upTo } : { b_read: upTo })
-    .where(and(eq(threads.a_id, a!), eq(threads.b_id, b!)))
+    .where(and(eq(threads.a_id, a), eq(threads.b_id, b)))
 }
 
 /** Whether the patient has written to the therapist. */
@@ -111,8 +112,8 @@ export async function isInContact(db: Db, userId: string, therapistId: string): 
     .from(threads)
     .where(
       and(
-        eq(threads.a_id, a!),
-        eq(threads.b_id, b!),
+        eq(threads.a_id, a),
+        eq(threads.b_id, b),
         sql`(${threads.a_model} = 'User' OR ${threads.b_model} = 'User')`,
         sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.thread_id} = ${threads._id} AND ${messages.from_id} = ${userId})`,
       ),

@@ -34,7 +34,8 @@ const commands: { readonly [name: string]: Command } = {
 
 /** The command that these words name, ready to be run; refused before any database is opened. */
 export function commandFrom(words: string[]): Run {
-  const name = words[0] === 'demo' ? words.slice(0, 2).join(' ') : words[0]!
+  const [first = ''] = words
+  const name = first === 'demo' ? words.slice(0, 2).join(' ') : first
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new StartError(`There is no command "${name}"; see: npm run operator -- help`)
   const usage = new StartError(

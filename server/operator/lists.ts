@@ -67,11 +67,11 @@ function standingOf({ isActive, deactivated_at }: typeof therapists.$inferSelect
 }
 
 function columns(rows: string[][]) {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   return rows
     .map((row) =>
       row
-        .map((cell, column) => printable(cell).padEnd(widths[column]!))
+        .map((cell, column) => printable(cell).padEnd(widthOf(column)))
         .join('  ')
         .trimEnd(),
     )

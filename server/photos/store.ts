@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { type Db, onlyRow } from '../lib/db.ts'
 import { photos } from './table.ts'
 
 export const photoPath = (id: string | null) => (id ? `/api/photos/${id}` : null)
@@ -9,11 +9,11 @@ export const photoPath = (id: string | null) => (id ? `/api/photos/${id}` : null
 export async function replacePhoto(db: Db, owner: string, webp: Buffer): Promise<string> {
   const etag = `"${createHash('sha256').update(webp).digest('base64url')}"`
   await deletePhotos(db, owner)
-  const [row] = await db
+  const rows = await db
     .insert(photos)
     .values({ owner_id: owner, webp, etag })
     .returning({ id: photos._id })
-  return row!.id
+  return onlyRow(rows).id
 }
 
 export async function readPhoto(db: Db, id: string) {

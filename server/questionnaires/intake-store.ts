@@ -1,6 +1,6 @@
 import type { UserAnswer } from '@attune/contract/questionnaires.ts'
 import { eq, sql } from 'drizzle-orm'
-import { type Db, prepared } from '../lib/db.ts'
+import { type Db, onlyRow, prepared } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { userAnswers } from './table.ts'
 
@@ -35,7 +35,7 @@ export async function saveUserAnswer(
 ): Promise<UserAnswer> {
   const key = await vault.keyOf(db, userId)
   const sealed = key.encrypt(JSON.stringify(answer), associatedData(userId, questionId))
-  const [row] = await db
+  const rows = await db
     .insert(userAnswers)
     .values({ user_id: userId, question_id: questionId, answer: sealed })
     .onConflictDoUpdate({
@@ -43,5 +43,5 @@ export async function saveUserAnswer(
       set: { answer: sealed, updated_at: sql`now()` },
     })
     .returning({ _id: userAnswers._id })
-  return { _id: row!._id, question_id: questionId, user_id: userId, answer }
+  return { _id: onlyRow(rows)._id, question_id: questionId, user_id: userId, answer }
 }

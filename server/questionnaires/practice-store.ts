@@ -10,7 +10,6 @@ import { therapistAnswers } from './table.ts'
 
 type Row = Pick<typeof therapistAnswers.$inferSelect, '_id' | 'question_id' | 'answer'>
 
-const order = new Map<string, number>(therapistQuestions.map(({ _id }, index) => [_id, index]))
 /** Where a therapist's sealed answer lives. */
 export const practiceAssociatedData = (id: string, questionId: string) =>
   `therapist_answers.answer:${id}:${questionId}`
@@ -23,10 +22,11 @@ export async function listTherapistAnswers(
   const rows = await db.select().from(therapistAnswers).where(eq(therapistAnswers.therapist_id, id))
   if (rows.length === 0) return []
   const key = await vault.keyOf(db, id)
-  return rows
-    .filter((row) => order.has(row.question_id))
-    .sort((a, b) => order.get(a.question_id)! - order.get(b.question_id)!)
-    .map((row) => decryptAnswer(row, key, id))
+  const rowOf = new Map(rows.map((row) => [row.question_id, row]))
+  return therapistQuestions.flatMap(({ _id }) => {
+    const row = rowOf.get(_id)
+    return row ? decryptAnswer(row, key, id) : []
+  })
 }
 
 export const saveTherapistAnswer = (

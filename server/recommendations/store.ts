@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { type Db, onlyRow } from '../lib/db.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import { emptyMemory, Memory, pruned } from './memory.ts'
 import { recommendationMemories as memories } from './table.ts'
@@ -28,8 +28,8 @@ export async function changeMemory(
       .insert(memories)
       .values({ user_id: userId, memory: encrypt(emptyMemory()) })
       .onConflictDoNothing()
-    const [row] = await tx.select().from(memories).where(eq(memories.user_id, userId)).for('update')
-    const changed = pruned(change(decryptMemory(row!.memory, key, userId)), now)
+    const rows = await tx.select().from(memories).where(eq(memories.user_id, userId)).for('update')
+    const changed = pruned(change(decryptMemory(onlyRow(rows).memory, key, userId)), now)
     await tx
       .update(memories)
       .set({ memory: encrypt(changed), updated_at: sql`now()` })

@@ -6,7 +6,7 @@ import {
   withdrawnFrom,
 } from '@attune/contract/responsiveness.ts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { type Db, onlyRow } from '../lib/db.ts'
 import { messages, threads } from '../messages/table.ts'
 import { therapists } from '../therapists/table.ts'
 import { responsiveness } from './table.ts'
@@ -25,7 +25,7 @@ export function measureAll(db: Db, now: Date): Promise<string[]> {
   return db.transaction(async (tx) => {
     const lock = sql`SELECT pg_try_advisory_xact_lock(${oneNodeAtATime}) AS mine`
     const { rows: locks } = await tx.execute<{ mine: boolean }>(lock)
-    if (!locks[0]!.mine) return []
+    if (!onlyRow(locks).mine) return []
     const { rows } = await tx.execute<{ therapist_id: string }>(measurement(now.toISOString()))
     return rows.map((row) => row.therapist_id)
   })

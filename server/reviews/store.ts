@@ -1,6 +1,6 @@
 import type { Review, ReviewDraft, SummaryPart } from '@attune/contract/reviews.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { type Db, onlyRow } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
 import type { Vault } from '../lib/vault.ts'
 import { therapists } from '../therapists/table.ts'
@@ -60,7 +60,7 @@ export async function saveReview(
     .where(eq(therapists._id, therapistId))
   const { name } = found(therapist, 'This no longer exists')
   const written = { inputs_hash: inputsHash, name, note: sealed }
-  const [row] = await db
+  const rows = await db
     .insert(summaryReviews)
     .values({ user_id: userId, therapist_id: therapistId, part, ...written })
     .onConflictDoUpdate({
@@ -68,7 +68,7 @@ export async function saveReview(
       set: { ...written, at: sql`now()` },
     })
     .returning({ at: summaryReviews.at })
-  return { therapistId, name, part, at: row!.at, note: words, current: true }
+  return { therapistId, name, part, at: onlyRow(rows).at, note: words, current: true }
 }
 
 export async function deleteReview(db: Db, userId: string, therapistId: string, part: SummaryPart) {

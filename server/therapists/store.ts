@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
 import { availabilityOf, rowOf } from '../availability/columns.ts'
-import { type Db, prepared } from '../lib/db.ts'
+import { type Db, onlyRow, prepared } from '../lib/db.ts'
 import { noSuchPage } from '../lib/pages.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { therapists } from './table.ts'
@@ -38,8 +38,8 @@ const asTherapist = (row: Row): Therapist => ({
 export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer) =>
   orTaken(
     db.transaction(async (tx) => {
-      const [row] = await tx.insert(therapists).values(fields).returning()
-      return withPhoto(tx, row!, webp)
+      const row = onlyRow(await tx.insert(therapists).values(fields).returning())
+      return withPhoto(tx, row, webp)
     }),
   )
 

@@ -2,7 +2,7 @@ import type { User } from '@attune/contract/users.ts'
 import { eq, sql } from 'drizzle-orm'
 import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
-import { type Db, prepared } from '../lib/db.ts'
+import { type Db, onlyRow, prepared } from '../lib/db.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { users } from './table.ts'
 
@@ -21,8 +21,8 @@ const asUser = ({ photo_id, questions_submitted_at, password_hash: _, ...row }: 
 export const createUser = (db: Db, fields: NewFields, webp?: Buffer) =>
   orTaken(
     db.transaction(async (tx) => {
-      const [row] = await tx.insert(users).values(fields).returning()
-      return withPhoto(tx, row!, webp)
+      const row = onlyRow(await tx.insert(users).values(fields).returning())
+      return withPhoto(tx, row, webp)
     }),
   )
 
