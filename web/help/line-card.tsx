@@ -15,7 +15,7 @@ export function LineCard({ line }: { line: HelpLine }) {
       <p className="text-small text-muted">{type}</p>
       <h2 className="mt-1">{name}</h2>
       {phone && (
-        <p className="mt-3 font-serif text-large leading-none font-medium tracking-[-0.02em] lining-nums">
+        <p className="mt-3 font-serif text-display sm:text-large leading-none font-medium tracking-[-0.02em] lining-nums">
           {phone}
         </p>
       )}

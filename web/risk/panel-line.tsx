@@ -118,7 +118,7 @@ type LargeNumberProps = { number: string; children: React.ReactNode }
 /** A short number stands beside its words, a long one above them. */
 const LargeNumber = ({ number, children }: LargeNumberProps) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 leading-snug">
-    <b className="font-serif text-large leading-none font-[480] tracking-[-0.02em] lining-nums">
+    <b className="font-serif text-display sm:text-large leading-none font-[480] tracking-[-0.02em] lining-nums">
       {number}
     </b>
     <span className="min-w-[11rem] flex-1 text-small">{children}</span>

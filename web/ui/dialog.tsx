@@ -23,7 +23,7 @@ export function Dialog(props: DialogProps) {
   const id = useId()
   useEffect(() => {
     const dialog = ref.current
-    const before = document.activeElement
+    const before = opener()
     dialog?.showModal()
     // React's autoFocus comes before the dialog is open, and opening would move it to the first button.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
@@ -57,6 +57,13 @@ export function Dialog(props: DialogProps) {
       {children}
     </dialog>
   )
+}
+
+/** What has the focus; of an item of a menu, which is gone once the dialog closes, the menu's button. */
+function opener() {
+  const focused = document.activeElement
+  const menu = focused?.closest('[role=menu]')
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused
 }
 
 /** The veil belongs to the dialog element; its padding does too, so the place decides. */

@@ -1,6 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
 import { Menu, MenuItem } from './menu.tsx'
 
 afterEach(cleanup)
@@ -66,4 +68,33 @@ test('what was chosen closes it and may take the focus', async () => {
   // Radix would take the focus back to the button while one types.
   await userEvent.keyboard('some words')
   expect(screen.getByLabelText('After')).toHaveProperty('value', 'some words')
+})
+
+test('a dialog that an item opened gives the focus back to the button of the menu', async () => {
+  function WithDialog() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Menu label="More" trigger={null}>
+          <MenuItem>
+            <button type="button" onClick={() => setOpen(true)}>
+              Edit
+            </button>
+          </MenuItem>
+        </Menu>
+        {isOpen && (
+          <Dialog title="Editing" onClose={() => setOpen(false)}>
+            Words
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  render(<WithDialog />)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })),
+  )
 })
