@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Journal } from '@attune/contract/journals.ts'
 import { describe, expect, test } from 'vitest'
+import { nextOf } from '../testing/next-of.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp } from '../testing/sign-up.ts'
@@ -14,7 +15,6 @@ async function writer() {
   return { person, url: `/users/${person.id}/journals` }
 }
 
-const nextOf = (link: unknown) => /^<\/api(.+)>; rel="next"$/.exec(String(link))?.[1]
 const titles = (list: Journal[]) => list.map(({ title }) => title)
 
 describe('works', () => {

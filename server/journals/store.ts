@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { Journal, JournalDraft, JournalPatch } from '@attune/contract/journals.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
-import { noSuchPage } from '../lib/pages.ts'
+import { before, momentOf, type PageQuery, pageOf } from '../lib/pages.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import { queueAnalysis } from './analysis-queue.ts'
 import { journals } from './table.ts'
 
 type Row = typeof journals.$inferSelect
-type Page = { limit: number; cursor?: string | undefined }
 
 const associatedData = (id: string) => `journals.entry:${id}`
 
-export async function listJournals(db: Db, vault: Vault, userId: string, { limit, cursor }: Page) {
+export async function listJournals(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  { limit, cursor }: PageQuery,
+) {
   const rows = await db
     .select()
     .from(journals)
-    .where(and(eq(journals.user_id, userId), cursor ? before(cursor) : undefined))
+    .where(and(eq(journals.user_id, userId), cursor ? before(cursor, journals) : undefined))
     .orderBy(desc(journals.date), desc(journals._id))
     .limit(limit + 1)
   const key = await vault.keyOf(db, userId)
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    items: page.map((row) => decryptJournal(row, key)),
-    next: rows.length > limit && last ? `${last.date.toISOString()}_${last._id}` : undefined,
-  }
+  const { items, next } = pageOf(rows, limit, momentOf)
+  return { items: items.map((row) => decryptJournal(row, key)), next }
 }
 
 export async function readJournal(db: Db, vault: Vault, userId: string, id: string) {
@@ -104,11 +103,4 @@ export async function deleteJournal(db: Db, userId: string, id: string) {
 
 function decryptJournal({ _id, user_id, entry, date, version }: Row, key: DataKey): Journal {
   return { _id, user_id, date, version, ...JSON.parse(key.decrypt(entry, associatedData(_id))) }
-}
-
-function before(cursor: string) {
-  const [date, id] = cursor.split('_')
-  const position = z.tuple([z.iso.datetime(), z.uuid()]).safeParse([date, id])
-  if (!position.success) throw noSuchPage()
-  return sql`(${journals.date}, ${journals._id}) < (${new Date(position.data[0])}::timestamptz, ${position.data[1]}::uuid)`
 }

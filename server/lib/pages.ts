@@ -1,4 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { AppError } from './errors.ts'
 import type { ReplyHead } from './route.ts'
 
@@ -12,3 +15,24 @@ export function linkNext(request: FastifyRequest, reply: ReplyHead, cursor: stri
 
 /** A cursor that none of our Link headers gave. */
 export const noSuchPage = () => new AppError('invalid', 'This page does not exist', 'cursor')
+
+export type PageQuery = { limit: number; cursor?: string | undefined }
+
+/** A page of rows, of which one more is read than it holds; `cursorOf` its last one leads on. */
+export function pageOf<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: rows.length > limit && last ? cursorOf(last) : undefined }
+}
+
+/** The cursor of a list that goes from the newest to the oldest, and by id where moments are equal. */
+export const momentOf = ({ date, _id }: { date: Date; _id: string }) =>
+  `${date.toISOString()}_${_id}`
+
+/** What stands in such a list behind its cursor. */
+export function before(cursor: string, { date, _id }: { date: PgColumn; _id: PgColumn }): SQL {
+  const moment = z.tuple([z.iso.datetime(), z.uuid()]).safeParse(cursor.split('_'))
+  if (!moment.success) throw noSuchPage()
+  const [when, id] = moment.data
+  return sql`(${date}, ${_id}) < (${new Date(when)}::timestamptz, ${id}::uuid)`
+}

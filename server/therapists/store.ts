@@ -6,7 +6,7 @@ import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
 import { availabilityOf, rowOf } from '../availability/columns.ts'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
-import { noSuchPage } from '../lib/pages.ts'
+import { noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { therapists } from './table.ts'
 
@@ -88,13 +88,11 @@ export async function deleteTherapist(tx: Db, id: string) {
   await tx.delete(therapists).where(eq(therapists._id, id))
 }
 
-export type TherapistFilter = {
+export type TherapistFilter = PageQuery & {
   name?: string | undefined
   specialization?: string | undefined
   minYears?: number | undefined
   ids?: string[] | undefined
-  limit: number
-  cursor?: string | undefined
 }
 
 /** Active therapists by name; a row more than the page says whether there is a next one. */
@@ -123,12 +121,8 @@ export async function listTherapists(db: Db, filter: TherapistFilter) {
     .from(therapists)
     .innerJoin(found, eq(therapists._id, found.id))
     .orderBy(...byName)
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    items: page.map(asTherapist),
-    next: rows.length > limit && last ? last._id : undefined,
-  }
+  const { items, next } = pageOf(rows, limit, ({ _id }) => _id)
+  return { items: items.map(asTherapist), next }
 }
 
 const byName = [asc(sql`lower(${therapists.name})`), asc(therapists._id)]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nextOf } from '../testing/next-of.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising } from '../testing/sign-up.ts'
 
@@ -29,8 +30,6 @@ const list = (query: Record<string, string> = {}, as = pat) =>
   as.call('GET', `/therapists?${new URLSearchParams(query)}`)
 const names = async (query: Record<string, string>) =>
   (await list(query)).body.map(({ name }: { name: string }) => name)
-
-const nextOf = (link: unknown) => /^<\/api(.+)>; rel="next"$/.exec(String(link))?.[1]
 
 /** All pages from here on, by following the Link header. */
 async function follow(path: string | undefined): Promise<{ _id: string; name: string }[][]> {
