@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
@@ -15,12 +15,13 @@ export type Source = {
   imports: string[]
 }
 
-/** What git tracks of TypeScript, CSS and data. */
+/** What is there of TypeScript, CSS and data, tracked by git or not yet; not what it ignores. */
 export function readTree(root: string): Source[] {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  return tracked
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter((path) => /\.(tsx?|css|json)$/.test(path) && !generated.test(path))
+    .filter((path) => existsSync(join(root, path)))
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
 }
 
