@@ -16,11 +16,13 @@ test(
   'a generated slice compiles, is well written, and its own tests pass',
   async () => {
     expect(await run('node', 'tools/new-slice/new-slice.ts', 'sleep-log')).toMatch('Left to do')
-    for (const project of ['server', 'web', 'web/tsconfig.node.json']) {
+    for (const project of ['.', 'server', 'web', 'web/tsconfig.node.json']) {
       await run('tsc', '-p', project)
     }
-    await run('biome', 'check', 'contract', 'server', 'web')
-    await run('vitest', 'run', 'sleep-log', 'server/auth/access')
+    await run('biome', 'check', 'contract', 'server', 'web', 'e2e')
+    const around = ['checks/house', 'server/auth/access', 'server/erasure', 'web/layout/specified']
+    const said = await run('vitest', 'run', 'sleep-log', ...around)
+    expect(said).toMatch('web/sleep-log/sleep-log.test.tsx')
   },
   15 * minutes,
 )

@@ -25,12 +25,16 @@ function newSlice(root: string, kebab: string) {
   for (const { path, before, lines } of wirings) {
     writeFileSync(join(root, path), read(path).replace(before, `${lines}${before}`))
   }
-  const touched = [...files, ...wirings].map(({ path }) => path)
+  const touched = [...new Set([...files, ...wirings].map(({ path }) => path))]
   const run = (command: string, ...words: string[]) =>
-    execFileSync(join(root, 'node_modules/.bin', command), words, { cwd: root, stdio: 'inherit' })
-  run('biome', 'check', '--write', ...new Set(touched))
-  run('drizzle-kit', 'generate', '--name', kebab)
-  process.stdout.write(`${[...new Set(touched)].join('\n')}\n\n${leftToDo(kebab)}`)
+    execFileSync(command, words, { cwd: root, stdio: 'pipe', encoding: 'utf8' })
+  const runInstalled = (command: string, ...words: string[]) =>
+    run(join(root, 'node_modules/.bin', command), ...words)
+  runInstalled('biome', 'check', '--write', ...touched.filter((path) => /\.tsx?$/.test(path)))
+  runInstalled('drizzle-kit', 'generate', '--name', kebab)
+  // Announced to git, so that `git diff` shows them beside what was changed.
+  if (existsSync(join(root, '.git'))) run('git', 'add', '-N', ...touched, 'server/migrations')
+  process.stdout.write(`${touched.join('\n')}\n\n${leftToDo(kebab)}`)
 }
 
 const fileOf = {
@@ -41,7 +45,10 @@ const fileOf = {
   'slice-test': 'server/{kebab}/{kebab}.test.ts',
   queries: 'web/{kebab}/queries.ts',
   page: 'web/{kebab}/{kebab}-page.tsx',
+  'new-entry': 'web/{kebab}/new-entry.tsx',
+  'entry-card': 'web/{kebab}/entry-card.tsx',
   'screen-test': 'web/{kebab}/{kebab}.test.tsx',
+  scenes: 'e2e/{kebab}-scenes.ts',
 }
 
 const [name = ''] = process.argv.slice(2)

@@ -48,15 +48,33 @@ const wirings: Wiring[] = [
     ].join('\n'),
   },
   { path: 'web/layout/specified.test.tsx', before: "  '/tips',\n", lines: "  '/{kebab}',\n" },
+  {
+    path: 'server/erasure/erase.test.ts',
+    before: "  await write(app, pat, thea, 'Hello')\n",
+    lines: `  await pat.call('POST', \`/users/\${pat.id}/{kebab}\`, { text: 'a line' })\n`,
+  },
+  {
+    path: 'server/erasure/erase.test.ts',
+    before: "        'users',\n",
+    lines: "        '{snake}',\n",
+  },
+  {
+    path: 'e2e/all-scenes.ts',
+    before: 'import { visitorScenes }',
+    lines: "import { {camel}Scenes } from './{kebab}-scenes.ts'\n",
+  },
+  { path: 'e2e/all-scenes.ts', before: '  ...matchingScenes,\n', lines: '  ...{camel}Scenes,\n' },
+  { path: 'README.md', before: '`ai`, `operator` |', lines: '`{kebab}`, ' },
 ]
 
 /** What only a person can decide. */
 export const leftToDo = (kebab: string) =>
   namesOf(kebab).fill(`Left to do by hand:
-- read the migration, and commit it with the rest
-- say what an entry is: rename and extend the schema, table, store and page
-- server/erasure/erase.test.ts: write an entry there, and name the table {snake}
-- a link that leads to the page: web/layout/bar.tsx, web/dashboard or web/home
-- e2e: the page among the scenes, so that axe and pictures see it
-- docs/decisions: why the specification is left behind
+- say what an entry is: contract/{kebab}.ts, server/{kebab}/table.ts and store.ts, and the page's words
+- if the table changed, write its migration anew (README); read it, and commit it with the rest
+- lead to the page: a section of its own on home, or a button after the three of the dashboard
+- docs/decisions: a record for a page beyond the specification, and the calls as a row of decision 25
+- docs/glossary.md: the new word
+- check it: npx vitest run {kebab} checks/house server/auth/access server/erasure web/layout
+- look at it: npm run shots -- {kebab}
 `)
