@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { endpoint, Id, Timestamp } from './endpoint.ts'
 
+/** The only tags of advice, all without attributes (decision 28): the server and the page keep them. */
+export const adviceTags: ReadonlySet<string> = new Set([
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'br',
+  'blockquote',
+])
+
 /** spec §3: what follows this word is the conclusion. */
 export const conclusionMark = 'Conclusion:'
 

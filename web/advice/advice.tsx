@@ -1,6 +1,6 @@
+import { adviceTags } from '@attune/contract/advice.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
 
-const keptTags = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'blockquote'])
 const droppedTags = new Set([
   'script',
   'style',
@@ -37,5 +37,5 @@ function rendered(node: Node, heading: Heading): ReactNode {
   // What stands above it on the page decides the level, not the text.
   if (headings.has(tag)) return createElement(heading, null, childrenOf(node, heading))
   const inside = childrenOf(node, heading)
-  return keptTags.has(tag) ? createElement(tag, null, inside) : inside
+  return adviceTags.has(tag) ? createElement(tag, null, inside) : inside
 }

@@ -1,7 +1,6 @@
+import { adviceTags } from '@attune/contract/advice.ts'
 import { Parser } from 'htmlparser2'
 
-/** The ten tags of advice (decision 28); the page builds them anew once more. */
-const kept = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'blockquote'])
 /** Kept tags that mark words within a line. */
 const inline = new Set(['strong', 'em', 'b', 'i'])
 /** Dropped with all they contain. */
@@ -33,7 +32,7 @@ export function rebuildHtml(html: string): string {
   const parser = new Parser({
     onopentag(name, _attributes, isImplied) {
       if (dropped.has(name)) inDropped++
-      if (inDropped > 0 || isImplied || !kept.has(name)) return
+      if (inDropped > 0 || isImplied || !adviceTags.has(name)) return
       built += `<${name}>`
       if (name !== 'br') open.push(name)
     },
