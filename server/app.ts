@@ -21,7 +21,7 @@ import { AppError } from './lib/errors.ts'
 import { type App, type Context, newApp } from './lib/http.ts'
 import { acceptMultipart } from './lib/multipart.ts'
 import { describeApi } from './lib/openapi.ts'
-import { route } from './lib/route.ts'
+import { refuseUndeclared, route } from './lib/route.ts'
 import { sendSecurityHeaders } from './lib/security-headers.ts'
 import { serveWeb } from './lib/static.ts'
 import { licenceRoutes } from './licences/routes.ts'
@@ -50,6 +50,7 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   const app = newApp(context.env)
   const parts = createParts(app, context, redis)
   const { chat, sessions, directory, analyst } = parts
+  refuseUndeclared(app, webRoot)
   sendSecurityHeaders(app, context.env.secureCookies)
   await app.register(cookie)
   await acceptMultipart(app)

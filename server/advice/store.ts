@@ -2,7 +2,7 @@ import type { Advice } from '@attune/contract/advice.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { advices } from './table.ts'
 
 /** `given`: the things to try of this and earlier advice, times in milliseconds since 1970. */
@@ -12,7 +12,7 @@ const Body = z.object({
 })
 export type Given = z.infer<typeof Body>['given']
 
-const associatedData = (userId: string) => `advices.body:${userId}`
+const associatedData = (userId: string): AssociatedData => `advices.body:${userId}`
 
 export async function readAdvice(
   db: Db,

@@ -3,7 +3,7 @@ import type { OutsideModel } from '@attune/contract/ai.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { aiConsents, aiTexts } from './table.ts'
 
 /** `about` says what the text is of, `from` what it was written from; other words, another text. */
@@ -18,7 +18,7 @@ type Written = z.infer<typeof Written>
 export type Wanted = Pick<Written, 'about' | 'from'>
 
 const keptPerPerson = 24
-const associatedData = (id: string) => `ai_texts.body:${id}`
+const associatedData = (id: string): AssociatedData => `ai_texts.body:${id}`
 
 export async function findText(
   db: Db,

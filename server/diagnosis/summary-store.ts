@@ -5,14 +5,14 @@ import { summarize } from '@attune/engine/diagnosis/summarize.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { readReviewedHashes } from '../reviews/store.ts'
 import { asLists, type Lists } from './finding-lists.ts'
 import { readJournalSummary } from './journal-summary.ts'
 import { summaries } from './table.ts'
 
 const kind = 'initialDiagnosis'
-const associatedData = (userId: string) => `summaries.body:${userId}:${kind}`
+const associatedData = (userId: string): AssociatedData => `summaries.body:${userId}:${kind}`
 
 export async function readSummaries(db: Db, vault: Vault, userId: string, now: Date) {
   const [initialDiagnosis, journalAnalysis, reviewed] = await Promise.all([

@@ -6,7 +6,7 @@ import type { EntryReading } from '@attune/engine/diagnosis/read-entry.ts'
 import { and, asc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
-import type { DataKey, Vault } from '../lib/vault.ts'
+import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { mostAttempts } from './analysis-queue.ts'
 import { journalAnalyses as analyses, journals } from './table.ts'
 
@@ -31,7 +31,7 @@ export type Analysis = { engine: string; at: Date; reading: EntryReading }
 export type DatedAnalysis = Analysis & { entry: string; version: number; date: Date }
 
 /** The version is authenticated too: the reading of one never passes for that of another. */
-const associatedData = (journalId: string, version: number) =>
+const associatedData = (journalId: string, version: number): AssociatedData =>
   `journal_analyses.body:${journalId}:${version}`
 
 /** Stores nothing if the entry was changed, deleted or read by another node meanwhile. */

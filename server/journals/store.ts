@@ -4,13 +4,13 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import { before, momentOf, type PageQuery, pageOf } from '../lib/pages.ts'
-import type { DataKey, Vault } from '../lib/vault.ts'
+import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { queueAnalysis } from './analysis-queue.ts'
 import { journals } from './table.ts'
 
 type Row = typeof journals.$inferSelect
 
-const associatedData = (id: string) => `journals.entry:${id}`
+const associatedData = (id: string): AssociatedData => `journals.entry:${id}`
 
 export async function listJournals(
   db: Db,

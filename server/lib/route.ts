@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
+import { contract } from '@attune/contract/every.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from './http.ts'
@@ -17,6 +20,27 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
       reply.code(status)
       return handler(request, reply)
     },
+  })
+}
+
+/**
+ * From now on, registering a route throws unless the contract declares it or it serves a file of
+ * `webRoot`: the server does not start with a call that nobody has said who may make.
+ */
+export function refuseUndeclared(app: App, webRoot: string | undefined) {
+  const declared = new Set(
+    Object.values(contract).flatMap((slice) =>
+      Object.values(slice).map(({ method, url }) => `${method} /api${url}`),
+    ),
+  )
+  const isFile = (url: string) => webRoot !== undefined && existsSync(join(webRoot, url))
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) {
+      // Fastify answers HEAD as it does GET.
+      const call = `${one === 'HEAD' ? 'GET' : one} ${url}`
+      if (!declared.has(call) && (url.startsWith('/api') || !isFile(url)))
+        throw new Error(`${call} is not in the contract`)
+    }
   })
 }
 

@@ -47,7 +47,7 @@ describe('refuses', () => {
   test('a text moved to another place or another person', async () => {
     const sealed = (await keyOf()).encrypt('text', 'messages.body:1')
     const mine = await keyOf()
-    for (const associatedData of ['messages.body:2', 'journals.entry:1', ''])
+    for (const associatedData of ['messages.body:2', 'journals.entry:1', ':'] as const)
       expect(() => mine.decrypt(sealed, associatedData), associatedData).toThrow()
     const other = await keyOf(randomUUID())
     expect(() => other.decrypt(sealed, 'messages.body:1')).toThrow()

@@ -34,10 +34,12 @@ export type Vault = {
   destroyKeys: (tx: Db, people: readonly string[]) => Promise<void>
 }
 
-/** `associatedData` says what the text is, such as `messages.body:{id}`: with another it does not decrypt. */
+/** What a text is and whose row holds it, such as `messages.body:{id}`: with another it does not decrypt. */
+export type AssociatedData = `${string}:${string}`
+
 export type DataKey = {
-  encrypt: (text: string, associatedData: string) => Buffer
-  decrypt: (sealed: Buffer, associatedData: string) => string
+  encrypt: (text: string, associatedData: AssociatedData) => Buffer
+  decrypt: (sealed: Buffer, associatedData: AssociatedData) => string
 }
 
 const version = 1

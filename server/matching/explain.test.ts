@@ -88,7 +88,7 @@ describe('an explanation', () => {
     await best()
     const { db, vault } = app.context
     const key = await vault.keyOf(db, pat.id)
-    const associatedData = `shown_matches.shown:${pat.id}`
+    const associatedData = `shown_matches.shown:${pat.id}` as const
     const { rows } = await app.pool.query('SELECT shown FROM shown_matches WHERE user_id = $1', [
       pat.id,
     ])

@@ -6,7 +6,7 @@ import type { Intake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../lib/db.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { shownMatches } from './table.ts'
 
 /** What a list of one person is made from, on their side. */
@@ -21,7 +21,7 @@ export type Shown = Wanted & {
   matches: { candidate: Candidate; matchPercentage: number; digest: string }[]
 }
 
-const associatedData = (userId: string) => `shown_matches.shown:${userId}`
+const associatedData = (userId: string): AssociatedData => `shown_matches.shown:${userId}`
 
 /** Kept in place of `before`; while nothing has changed, so is the time it was made. */
 export async function keepShown(

@@ -1,10 +1,10 @@
 import { Weights } from '@attune/contract/matching.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../lib/db.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { matchWeights } from './table.ts'
 
-const associatedData = (userId: string) => `match_weights.weights:${userId}`
+const associatedData = (userId: string): AssociatedData => `match_weights.weights:${userId}`
 
 export async function readWeights(db: Db, vault: Vault, userId: string): Promise<Weights> {
   const [row] = await prepared(db, 'read_match_weights', (on, name) =>

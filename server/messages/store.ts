@@ -2,13 +2,13 @@ import type { Message } from '@attune/contract/messages.ts'
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
-import type { DataKey, Vault } from '../lib/vault.ts'
+import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { messages } from './table.ts'
 import { findThread, type ThreadRow } from './thread-store.ts'
 
 type Row = typeof messages.$inferSelect
 
-export const messageAssociatedData = (id: string) => `messages.body:${id}`
+export const messageAssociatedData = (id: string): AssociatedData => `messages.body:${id}`
 
 export type HistoryPage = { limit: number; before?: string | undefined; after?: string | undefined }
 

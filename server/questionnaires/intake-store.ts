@@ -1,10 +1,10 @@
 import type { UserAnswer } from '@attune/contract/questionnaires.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { userAnswers } from './table.ts'
 
-const associatedData = (userId: string, questionId: string) =>
+const associatedData = (userId: string, questionId: string): AssociatedData =>
   `user_answers.answer:${userId}:${questionId}`
 
 export async function listUserAnswers(db: Db, vault: Vault, userId: string): Promise<UserAnswer[]> {

@@ -4,14 +4,14 @@ import { derive, readPractice } from '@attune/engine/questionnaires/read-practic
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
-import type { DataKey, Vault } from '../lib/vault.ts'
+import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { therapists } from '../therapists/table.ts'
 import { therapistAnswers } from './table.ts'
 
 type Row = Pick<typeof therapistAnswers.$inferSelect, '_id' | 'question_id' | 'answer'>
 
 /** Where a therapist's sealed answer lives. */
-export const practiceAssociatedData = (id: string, questionId: string) =>
+export const practiceAssociatedData = (id: string, questionId: string): AssociatedData =>
   `therapist_answers.answer:${id}:${questionId}`
 
 export async function listTherapistAnswers(

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
-import type { DataKey, Vault } from '../lib/vault.ts'
+import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { emptyMemory, Memory, pruned } from './memory.ts'
 import { recommendationMemories as memories } from './table.ts'
 
-const associatedData = (userId: string) => `recommendation_memories.memory:${userId}`
+const associatedData = (userId: string): AssociatedData =>
+  `recommendation_memories.memory:${userId}`
 
 export async function readMemory(db: Db, vault: Vault, userId: string, now: Date): Promise<Memory> {
   const [row] = await db.select().from(memories).where(eq(memories.user_id, userId))

@@ -2,14 +2,14 @@ import type { Review, ReviewDraft, SummaryPart } from '@attune/contract/reviews.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { therapists } from '../therapists/table.ts'
 import { summaryReviews } from './table.ts'
 
 /** What each part was made from, as it stands now; null where there is none. */
 export type Hashes = Record<SummaryPart, string | null>
 
-const associatedData = (userId: string, therapistId: string, part: SummaryPart) =>
+const associatedData = (userId: string, therapistId: string, part: SummaryPart): AssociatedData =>
   `summary_reviews.note:${userId}:${therapistId}:${part}`
 
 /** Latest first; of one therapist alone if named. */

@@ -1,12 +1,12 @@
 import type { Help, TrustedPerson } from '@attune/contract/risk.ts'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { threads } from '../messages/table.ts'
 import { therapists } from '../therapists/table.ts'
 import { trustedPeople } from './table.ts'
 
-const associatedData = (userId: string) => `trusted_people.person:${userId}`
+const associatedData = (userId: string): AssociatedData => `trusted_people.person:${userId}`
 
 export async function readTrustedPerson(
   db: Db,

@@ -3,11 +3,11 @@ import { type Template, type TemplateDraft, templatesLimit } from '@attune/contr
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { therapists } from '../therapists/table.ts'
 import { templates } from './table.ts'
 
-const associatedData = (id: string) => `templates.body:${id}`
+const associatedData = (id: string): AssociatedData => `templates.body:${id}`
 const missing = 'Template not found'
 
 export async function listTemplates(

@@ -1,0 +1,73 @@
+import { getTableColumns, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+
+/** Columns that hold words in the clear, by the reason why they may. */
+const inTheClear = {
+  'an account is found and written to by it': [
+    'users.email',
+    'users.name',
+    'users.phone',
+    'users.username',
+    'therapists.email',
+    'therapists.name',
+    'therapists.phone',
+    'therapists.username',
+  ],
+  'a hash': [
+    'photos.etag',
+    'sessions.token_hash',
+    'summaries.inputs_hash',
+    'summary_reviews.inputs_hash',
+    'therapists.password_hash',
+    'users.password_hash',
+  ],
+  'shown to anyone who looks for a therapist': [
+    'licences.kind',
+    'licences.number',
+    'licences.place',
+    'licences.state',
+    'therapists.additional_services',
+    'therapists.approach',
+    'therapists.clients',
+    'therapists.experience',
+    'therapists.practice',
+    'therapists.reply_hours',
+    'therapists.specialization',
+  ],
+  'one of a few words of ours': [
+    'sessions.role',
+    'summaries.kind',
+    'summary_readings.parts',
+    'summary_reviews.part',
+    'threads.a_model',
+    'threads.b_model',
+  ],
+  'a version, a host or an hour': [
+    'ai_consents.host',
+    'ai_consents.name',
+    'inboxes.quiet_from',
+    'inboxes.quiet_to',
+    'journal_analyses.engine',
+    'summaries.engine',
+  ],
+  'the therapist who read a summary': ['summary_readings.name', 'summary_reviews.name'],
+  'what an operator did': [
+    'operator_audit.action',
+    'operator_audit.detail',
+    'operator_audit.os_user',
+  ],
+}
+
+test('words in the clear stand only where no patient writes them', () => {
+  const modules: Record<string, object> = import.meta.glob('../*/table.ts', { eager: true })
+  const columns = Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table))
+        .filter((column) => /text|char|json|citext/.test(column.getSQLType()))
+        .map((column) => `${getTableConfig(table).name}.${column.name}`),
+    )
+  expect(columns.toSorted()).toEqual(Object.values(inTheClear).flat().toSorted())
+})
