@@ -92,28 +92,3 @@ const isMember = (node: ESTree.Node, object: string, property: string) =>
   node.property.name === property
 
 const at = (path: string, text: string, start: number) => `${path}:${lineFinder(text)(start)}`
-
-/** Texts for people that exclaim where the specification does not, or tell someone what they have. */
-export function textsThatTell(sources: readonly Source[], specification: string): string[] {
-  const inProduct = sources.filter(
-    ({ path, isTest }) =>
-      /^(web|content|engine|server)\//.test(path) && !isTest && !wordsOfOthers.test(path),
-  )
-  return found(inProduct, (node) => {
-    const text = textOf(node)
-    const exclaims = text.split(/(?<=[.!?])\s+/).filter((sentence) => /\w!$/.test(sentence.trim()))
-    return (
-      exclaims.some((sentence) => !specification.includes(sentence.trim())) ||
-      /\byou have (a |an )?(depression|anxiety|\w+ disorder)/i.test(text)
-    )
-  })
-}
-
-/** Titles of articles elsewhere, and what a hostile model is tried with. */
-const wordsOfOthers = /^content\/articles\/|injection-attempts/
-
-function textOf(node: ESTree.Node): string {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
-  if (node.type === 'JSXText') return node.value
-  return node.type === 'TemplateElement' ? node.value.raw : ''
-}
