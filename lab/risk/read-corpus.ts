@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** One line of the corpus as its writer graded it; the words as in `docs/risk-guide.md`. */
+export const CorpusLine = z.strictObject({
+  text: z.string().min(1),
+  kind: z.enum(['note', 'chat', 'diary', 'question', 'reply']),
+  grade: z.enum(['none', 'distress', 'possible', 'imminent']),
+  family: z.enum([
+    'none',
+    'suicide',
+    'self-harm',
+    'eating',
+    'violence-at-home',
+    'own-violence',
+    'addiction',
+    'child',
+    'other',
+    'medical',
+    'psychosis',
+  ]),
+  whose: z.enum(['self', 'other', 'nobody']),
+  when: z.enum(['now', 'past', 'none']),
+  frame: z.enum(['plain', 'hinted', 'denied', 'quoted', 'figure', 'support', 'everyday']),
+})
+export type CorpusLine = z.infer<typeof CorpusLine>
+
+/** Learnt from; measured with and then read; measured with and never read. */
+export type Use = 'learning' | 'test' | 'sealed'
+
+export type Lot = { name: string; language: string; use: Use; lines: CorpusLine[] }
+
+const folder = join(import.meta.dirname, 'corpus/lots')
+
+/** All lots written so far, by name. */
+export function readCorpus(): Lot[] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => {
+      const name = file.replace('.jsonl', '')
+      const rows = readFileSync(join(folder, file), 'utf8').trim().split('\n')
+      const lines = rows.map((row) => CorpusLine.parse(JSON.parse(row)))
+      return { name, language: name.slice(0, 2), use: useOf(name), lines }
+    })
+}
+
+/** Decided by number before any of the lots kept for measuring was written. */
+export function useOf(name: string): Use {
+  const [language, number] = name.split('-')
+  const at = Number(number)
+  if (language !== 'en') return at === 6 ? 'sealed' : at === 3 ? 'test' : 'learning'
+  if (at % 12 === 0 || at === 80) return 'sealed'
+  return at % 6 === 0 ? 'test' : 'learning'
+}
