@@ -4,12 +4,15 @@ import { type Source, visit } from './source.ts'
 /** Addresses of pages written as text anywhere but in `contract/paths.ts`. */
 export const writtenPageAddresses = (sources: readonly Source[]): string[] =>
   sources
-    .filter(({ path, isTest }) => room.test(path) && !isTest)
+    .filter(({ path, isTest }) => room.test(path) && !isTest && path !== beforeTheApp)
     .flatMap((source) =>
       textsOf(source).flatMap(
         (text) => pageAddress.exec(text)?.[1]?.replace(/^/, `${source.path} writes `) ?? [],
       ),
     )
+
+/** Runs before the app is there, and imports nothing. */
+const beforeTheApp = 'web/public/start.js'
 
 const room = /^(?:content|engine|server|web)\//
 
