@@ -74,9 +74,9 @@ function fromRoot(path: string, written: string): string {
   return name.startsWith('@attune/') ? posix.normalize(name.slice('@attune/'.length)) : name
 }
 
-/** Every node of a program, each before its children, with those around it from the outside in. */
+/** Every node of a program or a part of it, each before its children, with those around it from the outside in. */
 export function visit(
-  program: ESTree.Program,
+  program: ESTree.Node,
   see: (node: ESTree.Node, around: readonly ESTree.Node[]) => void,
 ) {
   const around: ESTree.Node[] = []
