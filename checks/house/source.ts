@@ -16,13 +16,17 @@ export type Source = {
 }
 
 /** What is there of scripts, CSS, markup and data, tracked by git or not yet; not what it ignores. */
-export function readTree(root: string): Source[] {
+export const readTree = (root: string): Source[] =>
+  listTree(root)
+    .filter((path) => /\.(?:[cm]?[jt]sx?|css|json|html|svg)$/.test(path) && !generated.test(path))
+    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
+
+/** The paths of all files, whatever they hold. */
+export function listTree(root: string): string[] {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   return execFileSync('git', words, { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((path) => /\.(?:[cm]?[jt]sx?|css|json|html|svg)$/.test(path) && !generated.test(path))
-    .filter((path) => existsSync(join(root, path)))
-    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
+    .filter((path) => path !== '' && existsSync(join(root, path)))
 }
 
 export const readOwnTree = (): Source[] => readTree(join(import.meta.dirname, '../..'))
