@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Source } from './source.ts'
 
 export type Manifest = {
-  /** '' for the root, which every workspace may draw on. */
+  /** '' for the root. */
   room: string
   versions: Record<string, string>
+  /** Those that are installed where the app runs. */
+  shipped: string[]
 }
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
@@ -16,24 +17,10 @@ export function readManifests(root: string): Manifest[] {
   return rooms.map((room) => {
     const manifest: Record<string, Record<string, string> | undefined> = read(room)
     const versions = Object.assign({}, ...kinds.map((kind) => manifest[kind]))
-    return { room, versions }
+    const shipped = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })
+    return { room, versions, shipped }
   })
 }
-
-/** Imports of packages that neither the workspace nor the root declares. */
-export function undeclared(tree: readonly Source[], manifests: readonly Manifest[]): string[] {
-  const own = new Set(tree.map(({ path }) => path.split('/')[0]))
-  return tree.flatMap(({ path, imports }) => {
-    const rooms = manifests.filter(({ room }) => room === '' || path.startsWith(`${room}/`))
-    return imports
-      .filter((name) => !/^node:|\.(tsx?|css|json)$/.test(name) && !own.has(name.split('/')[0]))
-      .map(packageOf)
-      .filter((name) => rooms.every(({ versions }) => !(name in versions)))
-      .map((name) => `${path} imports ${name}, which is not declared for it`)
-  })
-}
-
-const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 
 /** Ranges, and packages declared in two versions. */
 export function unevenVersions(manifests: readonly Manifest[]): string[] {

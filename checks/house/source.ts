@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-/** A file of the tree, by its path from the root; `program` is null where it is not TypeScript. */
+/** A file of the tree, by its path from the root; `program` is null where it is no script. */
 export type Source = {
   path: string
   text: string
@@ -15,24 +15,30 @@ export type Source = {
   imports: string[]
 }
 
-/** What is there of TypeScript, CSS and data, tracked by git or not yet; not what it ignores. */
-export function readTree(root: string): Source[] {
+/** What is there of scripts, CSS, markup and data, tracked by git or not yet; not what it ignores. */
+export const readTree = (root: string): Source[] =>
+  listTree(root)
+    .filter((path) => /\.(?:[cm]?[jt]sx?|css|json|html|svg)$/.test(path) && !generated.test(path))
+    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
+
+/** The paths of all files, whatever they hold. */
+export function listTree(root: string): string[] {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   return execFileSync('git', words, { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((path) => /\.(tsx?|css|json)$/.test(path) && !generated.test(path))
-    .filter((path) => existsSync(join(root, path)))
-    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
+    .filter((path) => path !== '' && existsSync(join(root, path)))
 }
 
 export const readOwnTree = (): Source[] => readTree(join(import.meta.dirname, '../..'))
 
 const generated = /(^|\/)(package|package-lock|tsconfig[\w.]*|biome)\.json$|^server\/migrations\//
 
+export const testFile = /\.(test|spec)\.[cm]?[jt]sx?$/
+
 export function parseSource(path: string, text: string): Source {
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-  const isTest = /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(testing|faults)\//.test(path)
-  if (!/\.tsx?$/.test(path)) {
+  const isTest = testFile.test(path) || /(^|\/)(testing|faults)\//.test(path)
+  if (!/\.[cm]?[jt]sx?$/.test(path)) {
     return { path, text, lines, isTest, program: null, comments: [], imports: [] }
   }
   const { program, module, comments, errors } = parseSync(path, text)
@@ -48,26 +54,33 @@ export function parseSource(path: string, text: string): Source {
   return { path, text, lines, isTest, program, comments, imports }
 }
 
-/** `await import('…')`, and `import('…').Type`. */
+/** `await import('…')` or with a template that holds nothing, and `import('…').Type`. */
 function importsInside(program: ESTree.Program): string[] {
   const found: string[] = []
   visit(program, (node) => {
     if (node.type !== 'ImportExpression' && node.type !== 'TSImportType') return
-    if ('value' in node.source && typeof node.source.value === 'string') {
-      found.push(node.source.value)
-    }
+    const name = wordsOf(node.source)
+    if (name !== null) found.push(name)
   })
   return found
 }
 
-function fromRoot(path: string, name: string): string {
-  if (name.startsWith('.')) return posix.join(posix.dirname(path), name)
-  return name.startsWith('@attune/') ? name.slice('@attune/'.length) : name
+/** What a text says that has no values within; null for anything else. */
+export function wordsOf(node: ESTree.Node): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return null
+  return node.quasis[0]?.value.cooked ?? null
 }
 
-/** Every node of a program, each before its children, with those around it from the outside in. */
+function fromRoot(path: string, written: string): string {
+  const name = written.replace(/\?.*$/, '')
+  if (name.startsWith('.')) return posix.join(posix.dirname(path), name)
+  return name.startsWith('@attune/') ? posix.normalize(name.slice('@attune/'.length)) : name
+}
+
+/** Every node of a program or a part of it, each before its children, with those around it from the outside in. */
 export function visit(
-  program: ESTree.Program,
+  program: ESTree.Node,
   see: (node: ESTree.Node, around: readonly ESTree.Node[]) => void,
 ) {
   const around: ESTree.Node[] = []

@@ -72,7 +72,7 @@ const Row = ({ label, because, points, colour }: Wish & { colour: string; points
     <span className="dot" style={{ background: points > 0 ? colour : 'var(--sunk)' }} />
     <span>
       <b>{label}</b>
-      <small>{because}</small>
+      <span className="because">{because}</span>
     </span>
     <span className="pts">{points > 0 ? `+${points}` : '0'}</span>
   </li>

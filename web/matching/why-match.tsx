@@ -21,7 +21,7 @@ export function WhyMatch({ match }: { match: Match }) {
             <span className="dot" style={{ background: colour }} />
             <span>
               <b>{factor.label}</b>
-              <small>{sourcesOf(factor)}</small>
+              <span className="because">{sourcesOf(factor)}</span>
             </span>
             <span className="pts">
               {factor.points ? `+${factor.points}` : '0'}
