@@ -27,10 +27,6 @@ test('a name says what is inside', () => {
   expect(code.namesThatSayNothing(bad)).toHaveLength(2)
 })
 
-test('no error of types is silenced', () => {
-  hold(code.silencedErrors, ['web/a/a.ts', '// @ts-expect-error later\na()'], "a('@ts-ignore')")
-})
-
 test('the environment is read in one place', () => {
   const bad = 'export const port = process.env.PORT'
   hold(code.environmentReads, ['server/a/a.ts', bad], 'export const pid = process.pid')

@@ -24,14 +24,6 @@ export const namesThatSayNothing = (sources: readonly Source[]): string[] =>
     .filter(({ path }) => sayNothing.test(path) && !path.startsWith('content/'))
     .map(({ path }) => `${path} says nothing`)
 
-/** An error of types that a comment silences; lint itself sees to it that its own are given a reason. */
-export const silencedErrors = (sources: readonly Source[]): string[] =>
-  sources.flatMap(({ path, text, comments }) =>
-    comments
-      .filter(({ value }) => /^\s*@ts-/.test(value))
-      .map(({ start, value }) => `${at(path, text, start)} ${value.trim()}`),
-  )
-
 /** The environment, read elsewhere than where it is checked. */
 export const environmentReads = (sources: readonly Source[]): string[] =>
   found(

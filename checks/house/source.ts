@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-/** A file of the tree, by its path from the root; `program` is null where it is not TypeScript. */
+/** A file of the tree, by its path from the root; `program` is null where it is no script. */
 export type Source = {
   path: string
   text: string
@@ -15,12 +15,12 @@ export type Source = {
   imports: string[]
 }
 
-/** What is there of TypeScript, CSS and data, tracked by git or not yet; not what it ignores. */
+/** What is there of scripts, CSS, pages and data, tracked by git or not yet; not what it ignores. */
 export function readTree(root: string): Source[] {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   return execFileSync('git', words, { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((path) => /\.(tsx?|css|json)$/.test(path) && !generated.test(path))
+    .filter((path) => /\.([cm]?[jt]sx?|css|html|json)$/.test(path) && !generated.test(path))
     .filter((path) => existsSync(join(root, path)))
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
 }
@@ -31,8 +31,8 @@ const generated = /(^|\/)(package|package-lock|tsconfig[\w.]*|biome)\.json$|^ser
 
 export function parseSource(path: string, text: string): Source {
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-  const isTest = /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(testing|faults)\//.test(path)
-  if (!/\.tsx?$/.test(path)) {
+  const isTest = /\.(test|spec)\.[cm]?[jt]sx?$/.test(path) || /(^|\/)(testing|faults)\//.test(path)
+  if (!/\.[cm]?[jt]sx?$/.test(path)) {
     return { path, text, lines, isTest, program: null, comments: [], imports: [] }
   }
   const { program, module, comments, errors } = parseSync(path, text)
@@ -65,9 +65,9 @@ function fromRoot(path: string, name: string): string {
   return name.startsWith('@attune/') ? name.slice('@attune/'.length) : name
 }
 
-/** Every node of a program, each before its children, with those around it from the outside in. */
+/** Every node of a program, or of a part of it, each before its children, with those around it from the outside in. */
 export function visit(
-  program: ESTree.Program,
+  within: ESTree.Node,
   see: (node: ESTree.Node, around: readonly ESTree.Node[]) => void,
 ) {
   const around: ESTree.Node[] = []
@@ -79,7 +79,7 @@ export function visit(
     for (const child of Object.values(value)) walk(child)
     around.pop()
   }
-  walk(program)
+  walk(within)
 }
 
 const isNode = (value: unknown): value is ESTree.Node =>
