@@ -37,13 +37,6 @@ test('no route catches', () => {
   hold(code.triesInRoutes, ['server/a/routes.ts', bad], 'export const routes = () => a()')
 })
 
-test('no test is skipped, mocked or a snapshot', () => {
-  hold(code.looseTests, ['web/a/a.test.ts', "test.skip('a', () => {})"], "test('a', () => {})")
-  for (const bad of ["vi.mock('./b.ts')", 'expect(1).toMatchSnapshot()', "describe.only('a')"]) {
-    expect(code.looseTests([parseSource('web/a/a.test.ts', bad)])).toHaveLength(1)
-  }
-})
-
 test('texts exclaim only where it is specified, and never say “you have”', () => {
   const rule: Rule = (sources) => code.textsThatTell(sources, specification)
   hold(

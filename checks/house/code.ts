@@ -44,23 +44,6 @@ export const triesInRoutes = (sources: readonly Source[]): string[] =>
     ({ type }) => type === 'TryStatement',
   )
 
-const notInTests = [
-  ...['skip', 'todo', 'only', 'fixme', 'fails', 'skipIf'].flatMap((word) =>
-    ['test', 'describe', 'it'].map((what) => [what, word]),
-  ),
-  ['vi', 'mock'],
-  ['vi', 'doMock'],
-] as const
-
-/** A test that is skipped or left alone, a mock of our own code, a snapshot. */
-export const looseTests = (sources: readonly Source[]): string[] =>
-  found(
-    sources.filter(({ isTest }) => isTest),
-    (node) =>
-      notInTests.some(([what, word]) => isMember(node, what, word)) ||
-      (node.type === 'Identifier' && /^toMatch(Inline)?Snapshot$/.test(node.name)),
-  )
-
 /** Where in these sources a node of this kind stands. */
 function found(sources: readonly Source[], isMeant: (node: ESTree.Node) => boolean): string[] {
   return sources.flatMap(({ path, text, program }) => {
