@@ -27,11 +27,6 @@ test('a name says what is inside', () => {
   expect(code.namesThatSayNothing(bad)).toHaveLength(2)
 })
 
-test('the environment is read in one place', () => {
-  const bad = 'export const port = process.env.PORT'
-  hold(code.environmentReads, ['server/a/a.ts', bad], 'export const pid = process.pid')
-})
-
 test('no route catches', () => {
   const bad = 'export async function routes() { try { await a() } catch {} }'
   hold(code.triesInRoutes, ['server/a/routes.ts', bad], 'export const routes = () => a()')

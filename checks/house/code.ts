@@ -24,19 +24,6 @@ export const namesThatSayNothing = (sources: readonly Source[]): string[] =>
     .filter(({ path }) => sayNothing.test(path) && !path.startsWith('content/'))
     .map(({ path }) => `${path} says nothing`)
 
-/** The environment, read elsewhere than where it is checked. */
-export const environmentReads = (sources: readonly Source[]): string[] =>
-  found(
-    sources.filter(
-      ({ path, isTest }) =>
-        /^(server|engine|content|contract)\//.test(path) && !isTest && !mayReadIt.includes(path),
-    ),
-    (node) => isMember(node, 'process', 'env'),
-  )
-
-/** The second hands it to the processes it starts. */
-const mayReadIt = ['server/lib/env.ts', 'server/dev.ts']
-
 /** A route that catches what the app turns into a reply. */
 export const triesInRoutes = (sources: readonly Source[]): string[] =>
   found(
@@ -58,13 +45,6 @@ function found(sources: readonly Source[], isMeant: (node: ESTree.Node) => boole
     return places
   })
 }
-
-const isMember = (node: ESTree.Node, object: string, property: string) =>
-  node.type === 'MemberExpression' &&
-  node.object.type === 'Identifier' &&
-  node.object.name === object &&
-  node.property.type === 'Identifier' &&
-  node.property.name === property
 
 const at = (path: string, text: string, start: number) => `${path}:${lineFinder(text)(start)}`
 
