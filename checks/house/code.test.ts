@@ -27,11 +27,6 @@ test('a name says what is inside', () => {
   expect(code.namesThatSayNothing(bad)).toHaveLength(2)
 })
 
-test('no route catches', () => {
-  const bad = 'export async function routes() { try { await a() } catch {} }'
-  hold(code.triesInRoutes, ['server/a/routes.ts', bad], 'export const routes = () => a()')
-})
-
 test('texts exclaim only where it is specified, and never say “you have”', () => {
   const rule: Rule = (sources) => code.textsThatTell(sources, specification)
   hold(

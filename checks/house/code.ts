@@ -24,13 +24,6 @@ export const namesThatSayNothing = (sources: readonly Source[]): string[] =>
     .filter(({ path }) => sayNothing.test(path) && !path.startsWith('content/'))
     .map(({ path }) => `${path} says nothing`)
 
-/** A route that catches what the app turns into a reply. */
-export const triesInRoutes = (sources: readonly Source[]): string[] =>
-  found(
-    sources.filter(({ path }) => /^server\/.*routes\.ts$/.test(path)),
-    ({ type }) => type === 'TryStatement',
-  )
-
 /** Where in these sources a node of this kind stands. */
 function found(sources: readonly Source[], isMeant: (node: ESTree.Node) => boolean): string[] {
   return sources.flatMap(({ path, text, program }) => {
