@@ -7,8 +7,8 @@ const inRoutes = (text: string) => failuresInRoutes([parseSource('server/a/route
 const read = (text: string, path = 'server/a/a.ts') => messagesRead([parseSource(path, text)], {})
 
 test('a failure is thrown, and known by its class and code', () => {
-  expect(failuresInRoutes(tree)).toEqual([])
-  expect(messagesRead(tree)).toEqual([])
+  expect.soft(failuresInRoutes(tree)).toEqual([])
+  expect.soft(messagesRead(tree)).toEqual([])
 })
 
 test.each([
