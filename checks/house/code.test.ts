@@ -23,24 +23,3 @@ test('a name says what is inside', () => {
   const bad = ['server/ai/text-utils.ts', 'web/lib/index.tsx'].map((path) => parseSource(path, ''))
   expect(code.namesThatSayNothing(bad)).toHaveLength(2)
 })
-
-test('no error of types is silenced', () => {
-  hold(code.silencedErrors, ['web/a/a.ts', '// @ts-expect-error later\na()'], "a('@ts-ignore')")
-})
-
-test('the environment is read in one place', () => {
-  const bad = 'export const port = process.env.PORT'
-  hold(code.environmentReads, ['server/a/a.ts', bad], 'export const pid = process.pid')
-})
-
-test('no route catches', () => {
-  const bad = 'export async function routes() { try { await a() } catch {} }'
-  hold(code.triesInRoutes, ['server/a/routes.ts', bad], 'export const routes = () => a()')
-})
-
-test('no test is skipped, mocked or a snapshot', () => {
-  hold(code.looseTests, ['web/a/a.test.ts', "test.skip('a', () => {})"], "test('a', () => {})")
-  for (const bad of ["vi.mock('./b.ts')", 'expect(1).toMatchSnapshot()', "describe.only('a')"]) {
-    expect(code.looseTests([parseSource('web/a/a.test.ts', bad)])).toHaveLength(1)
-  }
-})

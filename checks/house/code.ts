@@ -1,6 +1,5 @@
 import type { ESTree } from 'vite'
-import { lineFinder } from './lengths.ts'
-import { type Source, visit } from './source.ts'
+import type { Source } from './source.ts'
 
 /** A file that only passes on what others export. */
 export const filesThatPassOn = (sources: readonly Source[]): string[] =>
@@ -23,72 +22,3 @@ export const namesThatSayNothing = (sources: readonly Source[]): string[] =>
     // In the words a name is the subject of a text, such as this very service.
     .filter(({ path }) => sayNothing.test(path) && !path.startsWith('content/'))
     .map(({ path }) => `${path} says nothing`)
-
-/** An error of types that a comment silences; lint itself sees to it that its own are given a reason. */
-export const silencedErrors = (sources: readonly Source[]): string[] =>
-  sources.flatMap(({ path, text, comments }) =>
-    comments
-      .filter(({ value }) => /^\s*@ts-/.test(value))
-      .map(({ start, value }) => `${at(path, text, start)} ${value.trim()}`),
-  )
-
-/** The environment, read elsewhere than where it is checked. */
-export const environmentReads = (sources: readonly Source[]): string[] =>
-  found(
-    sources.filter(
-      ({ path, isTest }) =>
-        /^(server|engine|content|contract)\//.test(path) && !isTest && !mayReadIt.includes(path),
-    ),
-    (node) => isMember(node, 'process', 'env'),
-  )
-
-/** The second hands it to the processes it starts. */
-const mayReadIt = ['server/lib/env.ts', 'server/dev.ts']
-
-/** A route that catches what the app turns into a reply. */
-export const triesInRoutes = (sources: readonly Source[]): string[] =>
-  found(
-    sources.filter(({ path }) => /^server\/.*routes\.ts$/.test(path)),
-    ({ type }) => type === 'TryStatement',
-  )
-
-const notInTests = [
-  ...['skip', 'todo', 'only', 'fixme', 'fails', 'skipIf'].flatMap((word) =>
-    ['test', 'describe', 'it'].map((what) => [what, word]),
-  ),
-  ['vi', 'mock'],
-  ['vi', 'doMock'],
-] as const
-
-/** A test that is skipped or left alone, a mock of our own code, a snapshot. */
-export const looseTests = (sources: readonly Source[]): string[] =>
-  found(
-    sources.filter(({ isTest }) => isTest),
-    (node) =>
-      notInTests.some(([what, word]) => isMember(node, what, word)) ||
-      (node.type === 'Identifier' && /^toMatch(Inline)?Snapshot$/.test(node.name)),
-  )
-
-/** Where in these sources a node of this kind stands. */
-function found(sources: readonly Source[], isMeant: (node: ESTree.Node) => boolean): string[] {
-  return sources.flatMap(({ path, text, program }) => {
-    const places: string[] = []
-    if (!program) return places
-    visit(program, (node) => {
-      if (!isMeant(node)) return
-      places.push(
-        `${at(path, text, node.start)} ${text.slice(node.start, node.end).split('\n')[0]}`,
-      )
-    })
-    return places
-  })
-}
-
-const isMember = (node: ESTree.Node, object: string, property: string) =>
-  node.type === 'MemberExpression' &&
-  node.object.type === 'Identifier' &&
-  node.object.name === object &&
-  node.property.type === 'Identifier' &&
-  node.property.name === property
-
-const at = (path: string, text: string, start: number) => `${path}:${lineFinder(text)(start)}`

@@ -140,9 +140,9 @@ function waits(part: ESTree.Node): boolean {
   return found
 }
 
-type AnyFunction = ESTree.Function | ESTree.ArrowFunctionExpression
+export type AnyFunction = ESTree.Function | ESTree.ArrowFunctionExpression
 
-const isFunction = (node: ESTree.Node): node is AnyFunction =>
+export const isFunction = (node: ESTree.Node): node is AnyFunction =>
   ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type)
 
 /** What it is called, or what it is handed to. */

@@ -80,7 +80,7 @@ function fromRoot(path: string, written: string): string {
 
 /** Every node of a program or a part of it, each before its children, with those around it from the outside in. */
 export function visit(
-  program: ESTree.Node,
+  within: ESTree.Node,
   see: (node: ESTree.Node, around: readonly ESTree.Node[]) => void,
 ) {
   const around: ESTree.Node[] = []
@@ -92,7 +92,7 @@ export function visit(
     for (const child of Object.values(value)) walk(child)
     around.pop()
   }
-  walk(program)
+  walk(within)
 }
 
 const isNode = (value: unknown): value is ESTree.Node =>
