@@ -33,7 +33,7 @@ function rooms(): string {
     .sort(([, a], [, b]) => b.lines - a.lines)
     .map(([room, sum]) => [`\`${room}\``, sum.files, sum.lines, share(sum.lines / total)])
   return [
-    'Lines of TypeScript, CSS and JSON data that git tracks, without tests and what only they use',
+    'Lines of scripts, CSS, pages and JSON data that git tracks, without tests and what only they use',
     '(`*.test`, `*.spec`, `testing/`, `faults/`), migrations and configuration.',
     '',
     table(['room', 'files', 'lines', 'share'], [...rows, ['all', product.length, total, '']]),
