@@ -55,7 +55,7 @@ function BarLink({ to, children }: { to: string; children: string }) {
   return (
     <NavLink
       to={to}
-      className="inline-flex min-h-11 items-center rounded-full px-4 text-small font-medium text-muted no-underline hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink"
+      className="inline-flex min-h-11 items-center rounded-full px-4 max-wide:px-[min(1rem,3vw)] text-small font-medium text-muted no-underline hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink"
     >
       {children}
     </NavLink>

@@ -53,33 +53,36 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
   return (
     <>
       <HelpBeside check={check} withTherapist={partner._id} className="composer-help" />
-      <form
-        className="composer"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <div className="composer">
+        {/* Not in the form: a template has one of its own. */}
         {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
-        <textarea
-          ref={box}
-          rows={1}
-          value={text}
-          aria-label={`Message to ${partner.name}`}
-          placeholder={`Write to ${partner.name.split(' ')[0]}`}
-          aria-invalid={tooLong && ready.length > messageLimit}
-          enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (!isSend(event)) return
+        <form
+          className="composer-line"
+          onSubmit={(event) => {
             event.preventDefault()
             send()
           }}
-        />
-        <button type="submit" className="btn btn-primary" aria-label="Send" title="Send">
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
-        </button>
-      </form>
+        >
+          <textarea
+            ref={box}
+            rows={1}
+            value={text}
+            aria-label={`Message to ${partner.name}`}
+            placeholder={`Write to ${partner.name.split(' ')[0]}`}
+            aria-invalid={tooLong && ready.length > messageLimit}
+            enterKeyHint="send"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (!isSend(event)) return
+              event.preventDefault()
+              send()
+            }}
+          />
+          <button type="submit" className="btn btn-primary" aria-label="Send" title="Send">
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        </form>
+      </div>
       <p className="flex flex-wrap justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
         <span>
           Not monitored for emergencies.{' '}

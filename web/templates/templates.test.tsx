@@ -1,5 +1,5 @@
 import type { Template } from '@attune/contract/templates.ts'
-import { type SignedUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
+import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -74,4 +74,25 @@ test('templates that do not load say so, and load at the second try', async () =
   failing = false
   await press('Try again')
   await waitFor(() => screen.getByText('Welcome'))
+})
+
+test('saving a template beside a conversation sends nothing of it', async () => {
+  const pat = await signUp(server, 'user')
+  await write(server, pat, thea, 'Hello')
+  await openApp(server, `/therapist/patients?chat=${pat.id}`, thea.cookie)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Message to / }), 'Not yet')
+  await press('Templates')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Write a template' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your templates' }))
+  await press('New template')
+  await userEvent.type(dialog.getByLabelText('Title'), 'Welcome')
+  await userEvent.type(dialog.getByLabelText('Text'), 'Good to hear from you')
+  await press('Save')
+  await dialog.findByText('Welcome')
+  expect(screen.getByRole('textbox', { name: /^Message to / })).toHaveProperty('value', 'Not yet')
+  const { body } = await thea.call(
+    'GET',
+    `/messages?from=${thea.id}&to=${pat.id}&fromModel=Therapist&toModel=User`,
+  )
+  expect(body).toHaveLength(1)
 })
