@@ -37,7 +37,6 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'web/auth/sign-up-page.tsx SignUpForm': 73,
     'web/inbox/patients-page.tsx PatientsPage': 72,
     'web/messages/chat.tsx Chat': 81,
-    'web/messages/composer.tsx Composer': 71,
     'web/templates/template-form.tsx TemplateForm': 62,
     'web/users/account-form.tsx AccountForm': 79,
     'web/users/therapist-profile-page.tsx TherapistProfilePage': 66,

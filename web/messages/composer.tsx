@@ -1,7 +1,7 @@
 import { messageLimit } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
@@ -56,32 +56,14 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
       <div className="composer">
         {/* Not in the form: a template has one of its own. */}
         {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
-        <form
-          className="composer-line"
-          onSubmit={(event) => {
-            event.preventDefault()
-            send()
-          }}
-        >
-          <textarea
-            ref={box}
-            rows={1}
-            value={text}
-            aria-label={`Message to ${partner.name}`}
-            placeholder={`Write to ${partner.name.split(' ')[0]}`}
-            aria-invalid={tooLong && ready.length > messageLimit}
-            enterKeyHint="send"
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (!isSend(event)) return
-              event.preventDefault()
-              send()
-            }}
-          />
-          <button type="submit" className="btn btn-primary" aria-label="Send" title="Send">
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
-          </button>
-        </form>
+        <Line
+          box={box}
+          name={partner.name}
+          text={text}
+          invalid={tooLong && ready.length > messageLimit}
+          onChange={setText}
+          onSend={send}
+        />
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
         <span>
@@ -95,6 +77,44 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
     </>
   )
 }
+
+type LineProps = {
+  box: RefObject<HTMLTextAreaElement | null>
+  name: string
+  text: string
+  invalid: boolean
+  onChange: (text: string) => void
+  onSend: () => void
+}
+
+const Line = ({ box, name, text, invalid, onChange, onSend }: LineProps) => (
+  <form
+    className="composer-line"
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSend()
+    }}
+  >
+    <textarea
+      ref={box}
+      rows={1}
+      value={text}
+      aria-label={`Message to ${name}`}
+      placeholder={`Write to ${name.split(' ')[0]}`}
+      aria-invalid={invalid}
+      enterKeyHint="send"
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (!isSend(event)) return
+        event.preventDefault()
+        onSend()
+      }}
+    />
+    <button type="submit" className="btn btn-primary" aria-label="Send" title="Send">
+      <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+    </button>
+  </form>
+)
 
 function Counter({ length }: { length: number }) {
   const left = messageLimit - length
