@@ -22,10 +22,15 @@ export class NetworkError extends Error {
   }
 }
 
-/** What the server said, or `standard` where it said nothing a person could use. */
+/**
+ * What the server said, or `standard` where it said nothing a person could use; with the reference
+ * where there is one.
+ */
 export function sentence(error: unknown, standard: string = say.internal): string {
   if (error instanceof NetworkError) return error.message
-  return error instanceof ApiError && error.code !== 'internal' ? error.message : standard
+  const said = error instanceof ApiError && error.code !== 'internal' ? error.message : standard
+  const reference = referenceOf(error)
+  return reference ? `${said} Reference: ${reference}.` : said
 }
 
 /** What a person can quote so that the log's line is found: only where the fault is the server's. */
