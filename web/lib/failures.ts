@@ -22,15 +22,10 @@ export class NetworkError extends Error {
   }
 }
 
-/**
- * What the server said, or `standard` where it said nothing a person could use; with the reference
- * where there is one.
- */
+/** What the server said, or `standard` where it said nothing a person could use. */
 export function sentence(error: unknown, standard: string = say.internal): string {
   if (error instanceof NetworkError) return error.message
-  const said = error instanceof ApiError && error.code !== 'internal' ? error.message : standard
-  const reference = referenceOf(error)
-  return reference ? `${said} Reference: ${reference}.` : said
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : standard
 }
 
 /** What a person can quote so that the log's line is found: only where the fault is the server's. */

@@ -17,9 +17,6 @@ type ErrorStateProps = {
 /** What happened, and a way on. */
 export function ErrorState({ title, error, isPage, children, onRetry, action }: ErrorStateProps) {
   const reference = referenceOf(error)
-  const isSaid = [title, children].some(
-    (text) => typeof text === 'string' && reference && text.includes(reference),
-  )
   const Heading = isPage ? 'h1' : 'p'
   return (
     <div
@@ -29,7 +26,7 @@ export function ErrorState({ title, error, isPage, children, onRetry, action }: 
       <CloudOff size={36} strokeWidth={1.5} className="mb-1 text-clay-ink" aria-hidden />
       <Heading className="display text-heading">{title}</Heading>
       {children && <div className="text-muted">{children}</div>}
-      {reference && !isSaid && (
+      {reference && (
         <p className="text-small text-muted [overflow-wrap:anywhere]">Reference: {reference}</p>
       )}
       <div className="mt-3 flex flex-wrap justify-center gap-2.5 empty:hidden">
