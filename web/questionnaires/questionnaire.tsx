@@ -64,7 +64,8 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
         <p role="alert" className="field-error mb-4 min-h-6">
           {complaint}
         </p>
-        <div className="flex justify-between gap-3">
+        {/* On a phone the assistant's button stands at the right edge and would cover Next. */}
+        <div className="flex justify-between gap-3 max-wide:pr-17">
           <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
             <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
             Previous
