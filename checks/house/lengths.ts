@@ -14,7 +14,7 @@ const longFiles: Readonly<Record<string, Limit>> = {
 
 type Limit = { limit: number; why: string }
 
-/** Functions that may be longer than others: each as long as it is now, and why. */
+/** Functions that may be longer than others: each as long as it is now, but for lists, and why. */
 const longFunctions: Readonly<Record<string, Limit>> = {
   ...because('its short inner functions share what it holds', {
     'server/auth/sessions.ts createSessions': 91,
@@ -26,9 +26,9 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'web/live/live-connection.ts openLiveConnection': 81,
     'web/live/stored-outbox.ts openOutbox': 68,
   }),
-  ...because('a list: one entry for each call, page or figure', {
-    'server/auth/access.test.ts calls': 193,
-    'web/routes.tsx routes': 82,
+  ...because('a list that grows with the product: one entry for each call or page', {
+    'server/auth/access.test.ts calls': Number.POSITIVE_INFINITY,
+    'web/routes.tsx routes': Number.POSITIVE_INFINITY,
   }),
   ...because('the innermost loop of matching: a call in it takes time', {
     'engine/matching/directory-bound.ts withinLoss': 67,
@@ -74,7 +74,10 @@ export function tooLongFunctions(sources: readonly Source[], listed = longFuncti
       .filter((one) => one.lines > (listed[key(one)]?.limit ?? functionLimit))
       .map(({ path, line, name, lines }) => `${path}:${line} ${name} has ${lines} lines`),
     ...Object.entries(listed)
-      .filter(([name, { limit }]) => (longest.get(name) ?? functionLimit) < limit)
+      .filter(([name, { limit }]) => {
+        const longestOfIt = longest.get(name) ?? functionLimit
+        return Number.isFinite(limit) ? longestOfIt < limit : longestOfIt === functionLimit
+      })
       .map(([name]) => `${name} is on the list with more than it needs`),
   ]
 }
