@@ -39,3 +39,10 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   risk,
   system,
 }
+
+/** The same in one list, each by its name, such as `journals.list`. */
+export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(
+  contract,
+).flatMap(([slice, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => [`${slice}.${name}`, endpoint] as const),
+)

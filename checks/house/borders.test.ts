@@ -105,8 +105,6 @@ test('every import can be read from the text', () => {
     ['export const a = (b: string) => import(`../$', '{b}.ts`)'].join(''),
     "export const a = require('fastify')",
     "export const all = import.meta.glob('../server/*.ts')",
-    '/// <reference types="node" />',
-    '/// <reference lib="dom" />',
   ]
   const refused = texts.filter(
     (text) => unreadableImports([parseSource('web/a/a.ts', text)]).length > 0,

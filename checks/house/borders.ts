@@ -1,4 +1,5 @@
-import { type Source, testFile, visit, wordsOf } from './source.ts'
+import { stringOf } from './expressions.ts'
+import { type Source, testFile, visit } from './source.ts'
 
 /** What of a `package.json` decides what its room may import. */
 export type Packages = { room: string; versions: Record<string, string>; shipped: string[] }
@@ -126,16 +127,14 @@ function faultOfPackage(
   return declared.includes(name) ? null : `not declared for ${own?.room ?? 'the root'}`
 }
 
-/** Imports whose file no one can read from the text, and types fetched by a comment. */
+/** Imports whose file no one can read from the text. */
 export const unreadableImports = (sources: readonly Source[]): string[] =>
-  sources.flatMap(({ path, text, program, comments }) => {
-    const found = comments
-      .filter(({ value }) => /^\/\s*<reference/.test(value))
-      .map(({ value }) => `//${value}`)
+  sources.flatMap(({ path, text, program }) => {
+    const found: string[] = []
     if (program && /import\(|require|import\.meta\.glob/.test(text)) {
       visit(program, (node) => {
         const words = text.slice(node.start, node.end)
-        const isComputed = node.type === 'ImportExpression' && wordsOf(node.source) === null
+        const isComputed = node.type === 'ImportExpression' && stringOf(node.source) === null
         const isOldCall =
           node.type === 'CallExpression' &&
           /^(?:require|createRequire|import\.meta\.glob)\b/.test(words)

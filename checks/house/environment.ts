@@ -1,14 +1,6 @@
 import type { ESTree } from 'vite'
-import {
-  bare,
-  isValue,
-  keyOf,
-  linkOf,
-  nameOf,
-  placesOf,
-  stringOf,
-  valuesImported,
-} from './nodes.ts'
+import { bare, stringOf } from './expressions.ts'
+import { isValue, keyOf, linkOf, nameOf, placesOf, valuesImported } from './nodes.ts'
 import type { Source } from './source.ts'
 
 type Listed = Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import type { ESTree } from 'vite'
+import { bare, stringOf } from './expressions.ts'
 import { isFunction } from './lengths.ts'
-import { bare, chainOf, keyOf, linkOf, nameOf, placesOf, stringOf } from './nodes.ts'
+import { chainOf, keyOf, linkOf, nameOf, placesOf } from './nodes.ts'
 import { type Source, visit } from './source.ts'
 
 type Listed = Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import type { ESTree } from 'vite'
+import { bare } from './expressions.ts'
 import { isFunction } from './lengths.ts'
-import { bare, chainOf, keyOf, nameOf, placesOf, valuesImported } from './nodes.ts'
+import { chainOf, keyOf, nameOf, placesOf, valuesImported } from './nodes.ts'
 import { type Source, visit } from './source.ts'
 
 /**

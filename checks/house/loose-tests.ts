@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import type { ESTree } from 'vite'
+import { bare, stringOf } from './expressions.ts'
 import { isFunction } from './lengths.ts'
-import { bare, chainOf, keyOf, nameOf, placesOf, stringOf, valuesImported } from './nodes.ts'
-import { type Source, visit } from './source.ts'
+import { chainOf, keyOf, nameOf, placesOf, valuesImported } from './nodes.ts'
+import { type Source, testFile, visit } from './source.ts'
 
 /** A test that is skipped or left alone, a module mocked, a snapshot. */
 export const looseTests = (sources: readonly Source[]): string[] =>
@@ -180,7 +181,7 @@ export const testsNobodyRuns = (paths: readonly string[], projects: readonly Pro
   paths.flatMap((path) => {
     if (/(^|\/)__(mocks|snapshots)__\/|\.snap$/.test(path))
       return [`${path} is a mock or a snapshot`]
-    const kind = /\.(test|spec)\.[cm]?[jt]sx?$/.exec(path)?.[1]
+    const kind = testFile.exec(path)?.[1]
     const isRun =
       kind === 'spec'
         ? /^e2e\/[^/]+\.spec\.ts$/.test(path)

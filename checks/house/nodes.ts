@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite'
+import { bare, stringOf } from './expressions.ts'
 import { lineFinder } from './lengths.ts'
 import { type Source, visit } from './source.ts'
 
@@ -19,40 +20,10 @@ export function chainOf(node: ESTree.Node): Chain {
   }
 }
 
-/** What stands in brackets, and what a cast, `?.` or `!` says something of. */
-export function bare(node: ESTree.Node): ESTree.Node {
-  switch (node.type) {
-    case 'ParenthesizedExpression':
-    case 'ChainExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'TSTypeAssertion':
-    case 'TSInstantiationExpression':
-      return bare(node.expression)
-    case 'SequenceExpression':
-      return bare(node.expressions.at(-1) ?? node)
-    default:
-      return node
-  }
-}
-
 /** `a` of `x.a` and of `x['a']`; null where only running it would tell. */
 export function linkOf({ computed, property }: ESTree.MemberExpression): string | null {
   if (computed) return stringOf(property)
   return property.type === 'Identifier' ? property.name : null
-}
-
-/** What a text says that is written out, in one piece or in several. */
-export function stringOf(node: ESTree.Node): string | null {
-  const plain = bare(node)
-  if (plain.type === 'Literal') return typeof plain.value === 'string' ? plain.value : null
-  if (plain.type === 'TemplateLiteral') {
-    return plain.expressions.length > 0 ? null : (plain.quasis[0]?.value.cooked ?? null)
-  }
-  if (plain.type !== 'BinaryExpression' || plain.operator !== '+') return null
-  const [left, right] = [stringOf(plain.left), stringOf(plain.right)]
-  return left === null || right === null ? null : left + right
 }
 
 /** The name of a key, `a` of `{ a: 1 }` and of `{ 'a': 1 }`. */

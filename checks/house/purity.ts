@@ -1,5 +1,6 @@
 import type { ESTree } from 'vite'
-import { bare, isValue, linkOf, placesOf } from './nodes.ts'
+import { bare } from './expressions.ts'
+import { isValue, linkOf, placesOf } from './nodes.ts'
 import type { Source } from './source.ts'
 
 /** Something of `engine` or `content` that is not the same for the same input, or an import beyond them. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
+import { stringOf } from './expressions.ts'
 
 /** A file of the tree, by its path from the root; `program` is null where it is no script. */
 export type Source = {
@@ -54,22 +55,15 @@ export function parseSource(path: string, text: string): Source {
   return { path, text, lines, isTest, program, comments, imports }
 }
 
-/** `await import('…')` or with a template that holds nothing, and `import('…').Type`. */
+/** `await import('…')` or as `stringOf` reads it, and `import('…').Type`. */
 function importsInside(program: ESTree.Program): string[] {
   const found: string[] = []
   visit(program, (node) => {
     if (node.type !== 'ImportExpression' && node.type !== 'TSImportType') return
-    const name = wordsOf(node.source)
+    const name = stringOf(node.source)
     if (name !== null) found.push(name)
   })
   return found
-}
-
-/** What a text says that has no values within; null for anything else. */
-export function wordsOf(node: ESTree.Node): string | null {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
-  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return null
-  return node.quasis[0]?.value.cooked ?? null
 }
 
 function fromRoot(path: string, written: string): string {

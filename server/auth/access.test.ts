@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
-import { contract } from '@attune/contract/every.ts'
+import { endpoints } from '@attune/contract/every.ts'
 import { describe, expect, test } from 'vitest'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
@@ -312,10 +312,6 @@ function calls(): Record<string, Call> {
     'therapists.delete': { expected: therapistOnly, params: therapist },
   }
 }
-
-const endpoints = Object.entries(contract).flatMap(([slice, of]) =>
-  Object.entries(of).map(([name, endpoint]) => [`${slice}.${name}`, endpoint] as const),
-)
 
 /** What ends a session or an account is followed by a new cast. */
 const ending = /\.(logout|delete)$/

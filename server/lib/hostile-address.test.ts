@@ -1,6 +1,7 @@
 import { Slug } from '@attune/contract/endpoint.ts'
+import { endpoints } from '@attune/contract/every.ts'
 import { describe, expect, test } from 'vitest'
-import { endpoints, hostileCaller, isName, ownNames, paramsOf } from '../testing/hostile-caller.ts'
+import { hostileCaller, isName, ownNames, paramsOf } from '../testing/hostile-caller.ts'
 import { fieldsOf, sampleOfAll } from '../testing/samples.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 

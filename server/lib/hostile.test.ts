@@ -1,6 +1,7 @@
+import { endpoints } from '@attune/contract/every.ts'
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../testing/form.ts'
-import { endpoints, hostileCaller, json } from '../testing/hostile-caller.ts'
+import { hostileCaller, json } from '../testing/hostile-caller.ts'
 import { fieldsOf, sampleOfAll } from '../testing/samples.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
-import { contract } from '@attune/contract/every.ts'
+import { endpoints } from '@attune/contract/every.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from './http.ts'
@@ -28,11 +28,7 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
  * `webRoot`: the server does not start with a call that nobody has said who may make.
  */
 export function refuseUndeclared(app: App, webRoot: string | undefined) {
-  const declared = new Set(
-    Object.values(contract).flatMap((slice) =>
-      Object.values(slice).map(({ method, url }) => `${method} /api${url}`),
-    ),
-  )
+  const declared = new Set(endpoints.map(([, { method, url }]) => `${method} /api${url}`))
   const isFile = (url: string) => webRoot !== undefined && existsSync(join(webRoot, url))
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) {

@@ -11,11 +11,10 @@ import { messages, threads } from './table.ts'
 export type ThreadRow = typeof threads.$inferSelect
 
 /** In the order of a thread's row. */
-const pair = (one: string, other: string) =>
-  (one < other ? [one, other] : [other, one]) as [string, string]
+const inOrder = <T>(one: T, other: T, idOf: (one: T) => string): [T, T] =>
+  idOf(one) < idOf(other) ? [one, other] : [other, one]
 
-const ordered = (one: Participant, other: Participant) =>
-  (one.id < other.id ? [one, other] : [other, one]) as [Participant, Participant]
+const pair = (one: string, other: string) => inOrder(one, other, (id) => id)
 
 export async function findThread(
   db: Db,
@@ -43,7 +42,7 @@ export async function openThread(db: Db, from: Participant, to: Participant): Pr
   if (from.id === to.id || to.model !== 'Therapist') throw forbidden()
   if (!(await isActiveTherapist(db, to.id))) throw new AppError('not_found', say.therapistNotFound)
   if (from.model === 'Therapist' && !(await isActiveTherapist(db, from.id))) throw forbidden()
-  const [a, b] = ordered(from, to)
+  const [a, b] = inOrder(from, to, ({ id }) => id)
   await db.transaction(async (tx) => {
     if (from.model === 'User') await stillThere(tx, from.id)
     await tx

@@ -1,6 +1,5 @@
 import { type Endpoint, Slug } from '@attune/contract/endpoint.ts'
 import { type ErrorCode, statusOf } from '@attune/contract/errors.ts'
-import { contract } from '@attune/contract/every.ts'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { TestApp } from './app.ts'
@@ -15,10 +14,6 @@ const ErrorBody = z.strictObject({
   code: z.enum(Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]]),
   field: z.string().optional(),
 })
-
-export const endpoints = Object.entries(contract).flatMap(([slice, of]) =>
-  Object.entries(of).map(([name, endpoint]) => [`${slice}.${name}`, endpoint] as const),
-)
 
 export const ownNames = ({ config }: Endpoint): readonly string[] =>
   'own' in config && config.own ? [config.own].flat() : []

@@ -1,6 +1,6 @@
 import { chatbotLimit } from '@attune/contract/chatbot.ts'
-import { ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { SendLine } from '../ui/send-line.tsx'
 
 type AskFormProps = {
   open: boolean
@@ -16,35 +16,16 @@ export function AskForm({ open, value, onChange, onAsk }: AskFormProps) {
     if (open && window.matchMedia('(pointer: fine)').matches) box.current?.focus()
   }, [open])
   return (
-    <form
+    <SendLine
+      box={box}
+      label="Your question"
+      placeholder="Ask a question"
+      send="Ask"
+      value={value}
+      maxLength={chatbotLimit}
       className="assistant-ask"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onAsk()
-      }}
-    >
-      <textarea
-        ref={box}
-        rows={1}
-        value={value}
-        maxLength={chatbotLimit}
-        aria-label="Your question"
-        placeholder="Ask a question"
-        enterKeyHint="send"
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={(event) => {
-          if (!isSend(event)) return
-          event.preventDefault()
-          onAsk()
-        }}
-      />
-      <button type="submit" className="btn btn-primary" aria-label="Ask" title="Ask">
-        <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
-      </button>
-    </form>
+      onChange={onChange}
+      onSend={onAsk}
+    />
   )
 }
-
-/** Enter asks and Shift+Enter does not; an Enter that ends a composition is not ours (229: Safari). */
-const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229

@@ -1,13 +1,13 @@
 import { messageLimit } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
-import { ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { insertAt } from '../templates/fill-template.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
+import { SendLine } from '../ui/send-line.tsx'
 import type { ChatPartner } from './chat-partner.ts'
 
 /** From here on the writer is told how much room is left. */
@@ -56,10 +56,12 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
       <div className="composer">
         {/* Not in the form: a template has one of its own. */}
         {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
-        <Line
+        <SendLine
           box={box}
-          name={partner.name}
-          text={text}
+          label={`Message to ${partner.name}`}
+          placeholder={`Write to ${partner.name.split(' ')[0]}`}
+          send="Send"
+          value={text}
           invalid={tooLong && ready.length > messageLimit}
           onChange={setText}
           onSend={send}
@@ -78,44 +80,6 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
   )
 }
 
-type LineProps = {
-  box: RefObject<HTMLTextAreaElement | null>
-  name: string
-  text: string
-  invalid: boolean
-  onChange: (text: string) => void
-  onSend: () => void
-}
-
-const Line = ({ box, name, text, invalid, onChange, onSend }: LineProps) => (
-  <form
-    className="composer-line"
-    onSubmit={(event) => {
-      event.preventDefault()
-      onSend()
-    }}
-  >
-    <textarea
-      ref={box}
-      rows={1}
-      value={text}
-      aria-label={`Message to ${name}`}
-      placeholder={`Write to ${name.split(' ')[0]}`}
-      aria-invalid={invalid}
-      enterKeyHint="send"
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => {
-        if (!isSend(event)) return
-        event.preventDefault()
-        onSend()
-      }}
-    />
-    <button type="submit" className="btn btn-primary" aria-label="Send" title="Send">
-      <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
-    </button>
-  </form>
-)
-
 function Counter({ length }: { length: number }) {
   const left = messageLimit - length
   return (
@@ -127,12 +91,6 @@ function Counter({ length }: { length: number }) {
 }
 
 const counted = (count: number) => `${count} character${count === 1 ? '' : 's'}`
-
-/** Enter sends and Shift+Enter does not; an Enter that ends a composition is not ours. */
-const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== composing
-/** What Safari says instead of `isComposing`. */
-const composing = 229
 
 function useGrowing(box: React.RefObject<HTMLTextAreaElement | null>, text: string) {
   useLayoutEffect(() => {

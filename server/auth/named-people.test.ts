@@ -1,5 +1,7 @@
+import { endpoints } from '@attune/contract/every.ts'
 import { expect, test } from 'vitest'
-import { contract } from './every.ts'
+import { ownNames, paramsOf } from '../testing/hostile-caller.ts'
+import { fieldsOf } from '../testing/samples.ts'
 
 const namesPerson = /^(from|to|partner)$|(user|therapist|patient|person|owner)_?(id)?$/i
 
@@ -17,20 +19,12 @@ const others: { [call: string]: string } = {
 }
 
 test('whoever an address or a body names is the caller, or stands on the list with a reason', () => {
-  const named = Object.entries(contract).flatMap(([slice, calls]) =>
-    Object.entries(calls).flatMap(([name, { url, config, schema }]) => {
-      const own = 'own' in config ? [config.own].flat() : []
-      const fields = [
-        ...Array.from(url.matchAll(/:(\w+)/g), ([, field]) => field),
-        ...[schema.querystring, schema.body].flatMap((part) =>
-          part && 'shape' in part ? Object.keys(part.shape as object) : [],
-        ),
-      ]
-      return fields
-        .filter((field): field is string => field !== undefined && namesPerson.test(field))
-        .filter((field) => !own.includes(field))
-        .map((field) => `${slice}.${name} ${field}`)
-    }),
-  )
+  const named = endpoints.flatMap(([name, endpoint]) => {
+    const { querystring, body } = endpoint.schema
+    const inside = [querystring, body].flatMap((part) => (part ? Object.keys(fieldsOf(part)) : []))
+    return [...paramsOf(endpoint), ...inside]
+      .filter((field) => namesPerson.test(field) && !ownNames(endpoint).includes(field))
+      .map((field) => `${name} ${field}`)
+  })
   expect(named.toSorted()).toEqual(Object.keys(others).toSorted())
 })
