@@ -6,6 +6,30 @@ export const grades = ['none', 'distress', 'possible', 'imminent'] as const
 export const Grade = z.enum(grades)
 export type Grade = z.infer<typeof Grade>
 
+/**
+ * What kind of danger words speak of; help, its words and its lines follow from it. `child`: a child
+ * is in danger; `other`: somebody else is; `medical`: a body is in danger now.
+ */
+export const dangerFamilies = [
+  'suicide',
+  'self-harm',
+  'eating',
+  'violence-at-home',
+  'own-violence',
+  'addiction',
+  'child',
+  'other',
+  'medical',
+  'psychosis',
+] as const
+export const DangerFamily = z.enum(dangerFamilies)
+export type DangerFamily = z.infer<typeof DangerFamily>
+
+/** ISO 639-1, the languages in which words of danger are read and help is worded. */
+export const dangerLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it', 'tr', 'pl', 'ar'] as const
+export const DangerLanguage = z.enum(dangerLanguages)
+export type DangerLanguage = z.infer<typeof DangerLanguage>
+
 export const HelpLine = z.object({
   name: z.string(),
   country: z.string(),
@@ -41,7 +65,15 @@ export type Help = z.infer<typeof Help>
  * `soft`: no words of danger, but a model reads the text as heavy: the page asks in one line
  * whether help would be welcome, and shows no more than that.
  */
-export const RiskCheck = z.object({ grade: Grade, soft: z.boolean() })
+export const RiskCheck = z.object({
+  grade: Grade,
+  soft: z.boolean(),
+  /** Null without danger. */
+  family: DangerFamily.nullable(),
+  whose: z.enum(['self', 'other']).nullable(),
+  /** Null: software cannot read the language, and the page says so. */
+  language: DangerLanguage.nullable(),
+})
 export type RiskCheck = z.infer<typeof RiskCheck>
 
 /** A share with its 95 % interval (Wilson), and the counts behind it. */

@@ -65,7 +65,15 @@ export const scenes: Scene[] = [
     name: 'journal-check-in',
     as: 'newPatient',
     path: '/add-journal',
-    replies: { '**/api/users/*/risk-check': { grade: 'distress', soft: true } },
+    replies: {
+      '**/api/users/*/risk-check': {
+        grade: 'distress',
+        soft: true,
+        family: null,
+        whose: null,
+        language: 'en',
+      },
+    },
     prepare: async (page) => {
       await page.getByLabel('Title').fill('Tonight')
       await page.getByLabel('Content').fill('Nothing has any colour these days.')

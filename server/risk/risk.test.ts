@@ -43,13 +43,19 @@ const mira = { name: 'Mira Quillfeather', phone: '+44 7700 900123' }
 describe('works', () => {
   test('a text is graded', async () => {
     const pat = await patient()
-    for (const [text, grade] of [
-      ['I am going to kill myself tonight', 'imminent'],
-      ['I don’t want to be here anymore', 'possible'],
-      ['We had soup and watched the rain', 'none'],
-      ['', 'none'],
+    for (const [text, grade, family, whose] of [
+      ['I am going to kill myself tonight', 'imminent', 'suicide', 'self'],
+      ['I don’t want to be here anymore', 'possible', 'suicide', 'self'],
+      ['I took a whole bottle of pills', 'imminent', 'medical', 'self'],
+      ['My husband hits me', 'possible', 'violence-at-home', 'self'],
+      ['My sister wants to kill herself', 'possible', 'other', 'other'],
+      ['We had soup and watched the rain', 'none', null, null],
+      ['', 'none', null, null],
     ])
-      expect((await check(pat, text)).body).toEqual({ grade, soft: false })
+      expect((await check(pat, text)).body, String(text)).toMatchObject({
+        ...{ grade, family, whose },
+        soft: false,
+      })
   })
 
   test('a text is read after one’s own earlier ones', async () => {
@@ -63,16 +69,12 @@ describe('works', () => {
 
   test('the model may make a text soft, and only that', () => {
     const textModels = (danger: number) => ({ ...app.context.textModels, read: readsAs(danger) })
-    expect(checkText(textModels(1), 'We had soup', [])).toEqual({ grade: 'distress', soft: true })
-    expect(checkText(textModels(0), 'We had soup', [])).toEqual({ grade: 'none', soft: false })
-    expect(checkText(textModels(0), 'I want to die', [])).toEqual({
-      grade: 'possible',
-      soft: false,
-    })
-    expect(checkText(textModels(1), 'I want to die', [])).toEqual({
-      grade: 'possible',
-      soft: false,
-    })
+    const read = (danger: number, text: string) => checkText(textModels(danger), text, [])
+    const calm = { family: null, whose: null }
+    expect(read(1, 'We had soup')).toMatchObject({ grade: 'distress', soft: true, ...calm })
+    expect(read(0, 'We had soup')).toMatchObject({ grade: 'none', soft: false, ...calm })
+    for (const danger of [0, 1])
+      expect(read(danger, 'I want to die')).toMatchObject({ grade: 'possible', soft: false })
   })
 
   test('anyone may read the lines of all countries and what software looks for', async () => {

@@ -5,6 +5,15 @@ import { call } from '../lib/call.ts'
 const maxTextLength = 60_000
 const maxEarlierLength = 4_000
 
+/** The language counts as read: nothing is known that would have to be said. */
+const nothingFound: RiskCheck = {
+  grade: 'none',
+  soft: false,
+  family: null,
+  whose: null,
+  language: 'en',
+}
+
 /** How the server reads a text; nothing found where it cannot be asked: the page then shows what it always shows. */
 export async function checkText(
   userId: string,
@@ -17,7 +26,7 @@ export async function checkText(
   try {
     return await call(risk.check, { params: { userId }, body, ...(signal && { signal }) })
   } catch {
-    return { grade: 'none', soft: false }
+    return nothingFound
   }
 }
 

@@ -83,12 +83,13 @@ describe('beside a journal entry', () => {
 
 describe('where only the model finds it heavy', () => {
   const question = /Would it help to see who you could talk to\?/
+  const calm = { family: null, whose: null, language: 'en' }
   const readAs = (reply: object) => intercept('risk-check', async () => Response.json(reply))
   async function writeHeavily() {
     const maya = await signUp(server, 'user')
     await openApp(server, '/add-journal', maya.cookie)
     await content()
-    readAs({ grade: 'distress', soft: true })
+    readAs({ ...calm, grade: 'distress', soft: true })
     await add('Nothing is any colour now.')
     await screen.findByText(question)
   }
@@ -106,7 +107,7 @@ describe('where only the model finds it heavy', () => {
 
   test('plain words of danger bring the help in its place, closed or not', async () => {
     await writeHeavily()
-    readAs({ grade: 'possible', soft: false })
+    readAs({ grade: 'possible', soft: false, family: 'suicide', whose: 'self', language: 'en' })
     await add(' I want to die.')
     await help()
     expect(screen.queryByText(question)).toBe(null)
