@@ -30,10 +30,24 @@ export const dangerLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it', 'tr', 'pl', 
 export const DangerLanguage = z.enum(dangerLanguages)
 export type DangerLanguage = z.infer<typeof DangerLanguage>
 
+/** Whom a help line is there for. */
+export const lineKinds = [
+  'suicide-crisis',
+  'emotional-support',
+  'text-crisis',
+  'domestic-abuse',
+  'substance-use',
+  'directory',
+] as const
+export const LineKind = z.enum(lineKinds)
+export type LineKind = z.infer<typeof LineKind>
+
 export const HelpLine = z.object({
   name: z.string(),
   country: z.string(),
   countryName: z.string(),
+  kind: LineKind,
+  /** The kind in words. */
   type: z.string(),
   phone: z.string().nullable(),
   text: z.string().nullable(),
@@ -75,6 +89,38 @@ export const RiskCheck = z.object({
   language: DangerLanguage.nullable(),
 })
 export type RiskCheck = z.infer<typeof RiskCheck>
+
+/** What stands beside a text of danger, in its language; the page picks the line out of its country's. */
+export const HelpNote = z.object({
+  language: DangerLanguage,
+  heading: z.string(),
+  text: z.string(),
+  /** Best first; empty: no listening line, the emergency number alone. */
+  kinds: z.array(LineKind),
+  emergencyFirst: z.boolean(),
+  labels: z.object({
+    call: z.string(),
+    callPerson: z.string(),
+    write: z.string(),
+    text: z.string(),
+    chat: z.string(),
+    more: z.string(),
+    close: z.string(),
+    show: z.string(),
+    notNow: z.string(),
+    findLine: z.string(),
+    emergency: z.string(),
+    emergencyUnknown: z.string(),
+    nobodyTold: z.string(),
+    notBefore: z.string(),
+    notSoon: z.string(),
+  }),
+})
+export type HelpNote = z.infer<typeof HelpNote>
+
+/** `note`: null where nothing is to be shown. */
+export const CheckedText = RiskCheck.extend({ note: HelpNote.nullable() })
+export type CheckedText = z.infer<typeof CheckedText>
 
 /** A share with its 95 % interval (Wilson), and the counts behind it. */
 const Share = z.object({
@@ -125,14 +171,14 @@ export const risk = {
     url: '/users/:userId/risk-check',
     config: own,
     schema: {
-      summary: 'Whether a text speaks of danger',
+      summary: 'Whether a text speaks of danger, and the help to show beside it',
       params: owner,
       body: z.object({
         text: text(60_000),
         /** One's own messages before it, oldest first. */
         earlier: z.array(text(4_000)).max(mostEarlier).optional(),
       }),
-      response: { 200: RiskCheck },
+      response: { 200: CheckedText },
     },
   }),
   help: endpoint({

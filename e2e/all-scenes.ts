@@ -1,3 +1,5 @@
+import type { RiskCheck } from '@attune/contract/risk.ts'
+import { noteFor } from '@attune/engine/help/note-for.ts'
 import { findScenes } from './find-scenes.ts'
 import { homeScenes } from './home-scenes.ts'
 import { inboxScenes } from './inbox-scenes.ts'
@@ -8,6 +10,11 @@ import { outsideModelScenes } from './outside-model-scenes.ts'
 import { practiceScenes } from './practice-scenes.ts'
 import { click, type Scene } from './scene.ts'
 import { visitorScenes } from './visitor-scenes.ts'
+
+/** A text in which only the model reads danger. */
+const heavy: RiskCheck = {
+  ...{ grade: 'distress', soft: true, family: null, whose: null, language: 'en' },
+}
 
 /** Every screen in every state a person can meet. */
 export const scenes: Scene[] = [
@@ -66,13 +73,7 @@ export const scenes: Scene[] = [
     as: 'newPatient',
     path: '/add-journal',
     replies: {
-      '**/api/users/*/risk-check': {
-        grade: 'distress',
-        soft: true,
-        family: null,
-        whose: null,
-        language: 'en',
-      },
+      '**/api/users/*/risk-check': { ...heavy, note: noteFor(heavy) },
     },
     prepare: async (page) => {
       await page.getByLabel('Title').fill('Tonight')

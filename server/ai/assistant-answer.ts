@@ -1,6 +1,6 @@
 import type { OutsideModel } from '@attune/contract/ai.ts'
 import type { Grade } from '@attune/contract/risk.ts'
-import { gradeText } from '@attune/engine/risk/grade-text.ts'
+import { readDanger } from '@attune/engine/risk/read-danger.ts'
 import { z } from 'zod'
 import { checkProse } from '../lib/ai/check-prose.ts'
 import type { Context } from '../lib/http.ts'
@@ -37,7 +37,7 @@ export async function assistantAnswer(
 ): Promise<OutsideAnswer | null> {
   const started = performance.now()
   if (!context.model?.isReady() || isDanger(grade)) return null
-  if ([message, ...earlier].some((text) => isDanger(gradeText(text).grade))) return null
+  if ([message, ...earlier].some((text) => isDanger(readDanger(text, []).grade))) return null
   const model = await allowedModel(context, userId)
   if (!model) return null
   const scrub = await scrubberFor(context, userId)

@@ -1,6 +1,7 @@
 import { helpLines } from '@attune/content/help-lines/help-lines.ts'
 import { risk } from '@attune/contract/risk.ts'
 import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
+import { noteFor } from '@attune/engine/help/note-for.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { safety } from '@attune/engine/risk/safety.ts'
 import type { App, Context } from '../lib/http.ts'
@@ -10,9 +11,10 @@ import { checkText } from './check-text.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
 export function riskRoutes(app: App, { db, vault, textModels }: Context) {
-  route(app, risk.check, async ({ body: { text, earlier = [] } }) =>
-    checkText(textModels, text, earlier),
-  )
+  route(app, risk.check, async ({ body: { text, earlier = [] } }) => {
+    const read = checkText(textModels, text, earlier)
+    return { ...read, note: noteFor(read) }
+  })
 
   route(app, risk.help, async ({ params: { userId } }) => {
     const [answers, trustedPerson, therapist] = await Promise.all([

@@ -3,6 +3,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
+import { firstName } from '../lib/first-name.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { insertAt } from '../templates/fill-template.ts'
@@ -52,14 +53,18 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
   }
   return (
     <>
-      <HelpBeside check={check} withTherapist={partner._id} className="composer-help" />
+      <HelpBeside
+        check={check}
+        to={partner.model === 'Therapist' ? partner : undefined}
+        className="composer-help"
+      />
       <div className="composer">
         {/* Not in the form: a template has one of its own. */}
         {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
         <SendLine
           box={box}
           label={`Message to ${partner.name}`}
-          placeholder={`Write to ${partner.name.split(' ')[0]}`}
+          placeholder={`Write to ${firstName(partner.name)}`}
           send="Send"
           value={text}
           invalid={tooLong && ready.length > messageLimit}

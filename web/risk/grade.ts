@@ -1,32 +1,23 @@
-import { type Grade, grades, mostEarlier, type RiskCheck, risk } from '@attune/contract/risk.ts'
+import { type CheckedText, type Grade, grades, mostEarlier, risk } from '@attune/contract/risk.ts'
 import { call } from '../lib/call.ts'
 
 /** The most that the server reads of a text; the end is what was written last. */
 const maxTextLength = 60_000
 const maxEarlierLength = 4_000
 
-/** The language counts as read: nothing is known that would have to be said. */
-const nothingFound: RiskCheck = {
-  grade: 'none',
-  soft: false,
-  family: null,
-  whose: null,
-  language: 'en',
-}
-
-/** How the server reads a text; nothing found where it cannot be asked: the page then shows what it always shows. */
+/** How the server reads a text; null where it cannot be asked: the page then shows what it always shows. */
 export async function checkText(
   userId: string,
   text: string,
   earlier: readonly string[],
   signal?: AbortSignal,
-): Promise<RiskCheck> {
+): Promise<CheckedText | null> {
   const before = earlier.slice(-mostEarlier).map((own) => own.slice(-maxEarlierLength))
   const body = { text: text.slice(-maxTextLength), ...(before.length > 0 && { earlier: before }) }
   try {
     return await call(risk.check, { params: { userId }, body, ...(signal && { signal }) })
   } catch {
-    return nothingFound
+    return null
   }
 }
 

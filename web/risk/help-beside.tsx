@@ -2,17 +2,18 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CheckIn } from './check-in.tsx'
 import { HelpPanel } from './help-panel.tsx'
+import type { Therapist } from './seen-by.ts'
 import type { RiskCheck } from './use-risk-check.ts'
 
 type HelpBesideProps = {
   check: RiskCheck
-  /** In a conversation with this therapist there is no need to offer it. */
-  withTherapist?: string | undefined
+  /** In a chat: whom the words go to. */
+  to?: Therapist | undefined
   className?: string
 }
 
 /** The place beside a text where help appears: said once, politely, and without taking the focus. */
-export function HelpBeside({ check, withTherapist, className = '' }: HelpBesideProps) {
+export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
   const place = useRef<HTMLDivElement>(null)
   const outOfSight = useOutOfSight(place, check.shown)
   const close = () => {
@@ -25,6 +26,7 @@ export function HelpBeside({ check, withTherapist, className = '' }: HelpBesideP
       <p role="status" className="sr-only">
         {check.shown && said[check.grade]}
         {check.soft && said.distress}
+        {check.unread && 'A note about the language is now beside what you write.'}
       </p>
       {check.shown && outOfSight && (
         // Where the panel has no room beside the words, as on a phone, a line leads to it.
@@ -40,10 +42,10 @@ export function HelpBeside({ check, withTherapist, className = '' }: HelpBesideP
           <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
         </button>
       )}
-      {check.shown && (
-        <HelpPanel grade={check.grade} withTherapist={withTherapist} onClose={close} />
+      {check.note && (check.shown || check.unread) && (
+        <HelpPanel note={check.note} to={to} onClose={close} />
       )}
-      {check.soft && <CheckIn onClose={close} />}
+      {check.note && check.soft && <CheckIn note={check.note} onClose={close} />}
     </div>
   )
 }

@@ -1,118 +1,107 @@
-import { paths } from '@attune/contract/paths.ts'
-import type { Grade, Help } from '@attune/contract/risk.ts'
+import './risk.css'
+import type { HelpNote } from '@attune/contract/risk.ts'
+import { ChevronDown, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
-import { mainLine, telLink, textLine } from '../help/contact-links.ts'
 import { useHelp } from '../help/queries.ts'
-import { usePatient } from '../help/use-patient.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass, IconButton } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Emergency, MainLine } from './panel-line.tsx'
+import { MoreHelp } from './more-help.tsx'
+import { type Therapist, useSeenBy } from './seen-by.ts'
+import { type Way, waysOf } from './ways.ts'
 
 type HelpPanelProps = {
-  grade: Grade
-  withTherapist?: string | undefined
+  note: HelpNote
+  /** In a chat: whom the words go to. */
+  to: Therapist | undefined
   onClose: () => void
 }
 
-/** Calm, beside what was written: it asks plainly and says who can listen. Nothing is sent by it. */
-export function HelpPanel({ grade, withTherapist, onClose }: HelpPanelProps) {
+/** So many ways stand open; the others are folded, so that what is written stays in sight. */
+const mostOpen = 2
+
+/** Calm, beside what was written: one plain sentence and who can listen. Nothing is sent by it. */
+export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
   const { help, known, guessed } = useHelp()
-  const heading = useId()
-  const line = help && mainLine(help.lines)
-  const imminent = grade === 'imminent'
+  const [open, setOpen] = useState(false)
+  const seenBy = useSeenBy(note, to)
+  const [heading, rest] = [useId(), useId()]
+  const { labels } = note
+  const ways = help ? waysOf(note, help, to?._id) : []
   return (
-    <section
-      aria-labelledby={heading}
-      className="card grid gap-3 border-transparent bg-clay-soft shadow-none"
-    >
-      <h2 id={heading} className="text-title tracking-[-0.01em]">
-        That sounds heavy to carry.
-      </h2>
-      {imminent && <Emergency line={line} />}
-      <p className="leading-normal">
-        Are you having thoughts of ending your life? You do not have to answer here. If you are, or
-        if you are not sure, someone can listen right now.
+    <section aria-labelledby={heading} className="help-note" lang={note.language}>
+      <div className="flex items-start gap-1" dir="auto">
+        <h2 id={heading} className="help-note-heading">
+          {note.heading}
+        </h2>
+        <IconButton
+          label={labels.close}
+          className="-mt-2.5 -me-2.5 ms-auto shrink-0"
+          onClick={onClose}
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <p dir="auto">
+        {note.text} {seenBy && <span className="font-medium">{seenBy}</span>}
       </p>
-      {help ? (
-        <MainLine line={line} byText={textLine(help.lines)} second={imminent}>
-          {known && <People help={help} withTherapist={withTherapist} />}
-        </MainLine>
-      ) : (
-        <Skeleton className="h-24 w-full" />
-      )}
-      {guessed && line?.phone && (
-        <p className="text-small">
-          Somewhere else?{' '}
-          <Link to={paths.help} target="_blank">
-            Lines of other countries
-          </Link>
+      {!to && (
+        <p className="text-muted" dir="auto">
+          {note.labels.nobodyTold}
         </p>
       )}
-      <AboutThisNote onClose={onClose} />
+      {help ? (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5" dir="auto">
+          {ways.slice(0, mostOpen).map((way, i) => (
+            <WayLink key={way.href} way={way} first={i === 0} />
+          ))}
+          <button
+            type="button"
+            className={`${buttonClass({ kind: 'plain', size: 'small' })} px-3`}
+            aria-expanded={open}
+            aria-controls={rest}
+            onClick={() => setOpen(!open)}
+          >
+            {labels.more}
+            <ChevronDown
+              size={16}
+              strokeWidth={1.75}
+              aria-hidden
+              className={open ? 'rotate-180' : ''}
+            />
+          </button>
+        </div>
+      ) : (
+        <Skeleton className="h-11 w-full" />
+      )}
+      <div id={rest} hidden={!open}>
+        {open && help && (
+          <MoreHelp
+            note={note}
+            help={help}
+            known={known}
+            guessed={guessed}
+            inChat={to !== undefined}
+          >
+            {ways.slice(mostOpen).map((way) => (
+              <WayLink key={way.href} way={way} first={false} />
+            ))}
+          </MoreHelp>
+        )}
+      </div>
     </section>
   )
 }
 
-function People({ help, withTherapist }: { help: Help; withTherapist: string | undefined }) {
-  const { trustedPerson, therapist } = help
-  const ghost = `${buttonClass({ kind: 'ghost', size: 'small' })} help-ghost`
-  return (
-    <>
-      {trustedPerson && (
-        <a href={telLink(trustedPerson.phone)} className={ghost}>
-          Call {trustedPerson.name}
-        </a>
-      )}
-      {therapist && therapist._id !== withTherapist && (
-        <Link to={paths.therapist(therapist._id)} className={ghost}>
-          Write to {therapist.name.split(' ')[0]}
-        </Link>
-      )}
-      {!trustedPerson && (
-        <Link
-          to={`${paths.help}#someone-you-trust`}
-          target="_blank"
-          className="inline-flex min-h-11 items-center text-small"
-        >
-          Add someone you trust
-        </Link>
-      )}
-    </>
-  )
-}
-
-/** Whose words these are, how they came here, and the way to be rid of them. */
-function AboutThisNote({ onClose }: { onClose: () => void }) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  const patient = usePatient()
-  return (
-    <div className="text-small leading-normal text-muted">
-      <p>
-        This note comes from software that looked for words of crisis. Nobody was told.{' '}
-        <button
-          type="button"
-          className="link"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          How this works
-        </button>{' '}
-        ·{' '}
-        <button type="button" className="link" onClick={onClose}>
-          Close
-        </button>
-      </p>
-      <p id={id} hidden={!open} className="mt-2">
-        Software compares what you write here with words people often use when they are in danger.
-        It can be wrong, both ways. What it found is not kept, and no person sees it
-        {patient && ' unless you show them'}. Closing this note changes nothing you wrote.{' '}
-        <Link to={`${paths.help}#how-this-works`} target="_blank">
-          More about this
-        </Link>
-      </p>
-    </div>
-  )
-}
+const WayLink = ({ way: { href, label, outside }, first }: { way: Way; first: boolean }) => (
+  <a
+    href={href}
+    {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+    className={
+      first
+        ? buttonClass({ size: 'small' })
+        : `${buttonClass({ kind: 'ghost', size: 'small' })} help-ghost`
+    }
+  >
+    {label}
+  </a>
+)

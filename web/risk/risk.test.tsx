@@ -6,6 +6,7 @@ import { intercept, recordBodies } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
+import { plainNote } from './plain-note.ts'
 
 const server = await startScreenServer()
 
@@ -51,7 +52,7 @@ describe('beside a journal entry', () => {
     expect(noHelp()).toBe(null)
     await press('Edit')
     await add(` ${imminent}`)
-    expect(within(await help()).getByText(/Emergency number|emergency number/)).toBeTruthy()
+    expect(within(await help()).getByRole('link', { name: /^Call (911|112|999)/ })).toBeTruthy()
   })
 
   test('who saves at once finds it above the list and beside the entry', async () => {
@@ -81,15 +82,21 @@ describe('beside a journal entry', () => {
   })
 })
 
+const softNote = {
+  ...plainNote,
+  heading: 'This sounds heavy.',
+  text: 'Would it help to see who you could talk to?',
+}
+const calm = { grade: 'none', soft: false, family: null, whose: null, language: 'en' }
+const readAs = (reply: object) => intercept('risk-check', async () => Response.json(reply))
+
 describe('where only the model finds it heavy', () => {
   const question = /Would it help to see who you could talk to\?/
-  const calm = { family: null, whose: null, language: 'en' }
-  const readAs = (reply: object) => intercept('risk-check', async () => Response.json(reply))
   async function writeHeavily() {
     const maya = await signUp(server, 'user')
     await openApp(server, '/add-journal', maya.cookie)
     await content()
-    readAs({ ...calm, grade: 'distress', soft: true })
+    readAs({ ...calm, grade: 'distress', soft: true, note: softNote })
     await add('Nothing is any colour now.')
     await screen.findByText(question)
   }
@@ -107,7 +114,14 @@ describe('where only the model finds it heavy', () => {
 
   test('plain words of danger bring the help in its place, closed or not', async () => {
     await writeHeavily()
-    readAs({ grade: 'possible', soft: false, family: 'suicide', whose: 'self', language: 'en' })
+    readAs({
+      grade: 'possible',
+      soft: false,
+      family: 'suicide',
+      whose: 'self',
+      language: 'en',
+      note: plainNote,
+    })
     await add(' I want to die.')
     await help()
     expect(screen.queryByText(question)).toBe(null)
@@ -133,9 +147,58 @@ test('it names the line of the country, a trusted person and the therapist writt
       .getByRole('link', { name })
       .getAttribute('href')
   await within(await help()).findByRole('link', { name: 'Call Sam' })
+  await press('More')
   expect(await links('Call Sam')).toBe('tel:+15550188')
   expect(await links(`Call ${lines[0].phone}`)).toBe(`tel:${lines[0].phone.replace(/\D/g, '')}`)
   expect(await links(/^Write to /)).toBe(`/therapist/${thea.id}`)
+})
+
+describe('help that fits', () => {
+  test('violence at home is met with its own line, never the suicide line first', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/add-journal', maya.cookie)
+    await add('My husband hits me.')
+    const panel = await screen.findByRole('region', { name: 'You deserve to be safe.' })
+    const [first] = await within(panel).findAllByRole('link', { name: /^Call/ })
+    expect(first?.getAttribute('href')).toBe('tel:18007997233')
+  })
+
+  test('a body in danger is met with the emergency number and no listening line', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/add-journal', maya.cookie)
+    await add('I took a whole bottle of pills.')
+    const panel = await screen.findByRole('region', { name: 'Please get medical help now.' })
+    const calls = await within(panel).findAllByRole('link', { name: /^Call/ })
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:911'])
+  })
+
+  test('a language that software cannot read is said calmly, with the lines, and closed for good', async () => {
+    const unread = { ...plainNote, heading: 'Software cannot read this language.' }
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/add-journal', maya.cookie)
+    await content()
+    readAs({ ...calm, language: null, note: unread })
+    await add('A few words.')
+    const panel = () => screen.queryByRole('region', { name: unread.heading })
+    await waitFor(() => expect(panel()).toBeTruthy())
+    await within(panel()!).findByRole('link', { name: 'Call 988' })
+    await press('Close')
+    await add(' More.')
+    await aPause()
+    expect(panel()).toBe(null)
+  })
+
+  test('in a chat it says what is true there, and does not offer the therapist written to', async () => {
+    const maya = await signUp(server, 'user')
+    const thea = await signUpPractising(server)
+    await openApp(server, `/therapist/${thea.id}`, maya.cookie)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Message to/ }), possible)
+    const panel = await help()
+    await within(panel).findByText(/may not see this soon\.$/)
+    await press('More')
+    expect(within(panel).getByText(/Nobody was told/)).toBeTruthy()
+    expect(within(panel).queryByRole('link', { name: /^Write to/ })).toBe(null)
+  })
 })
 
 test('a therapist’s words are not looked at', async () => {

@@ -1,9 +1,10 @@
-import type { Grade } from '@attune/contract/risk.ts'
+import type { CheckedText, Grade, HelpNote } from '@attune/contract/risk.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { usePatient } from '../help/use-patient.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
-import { dismissAt, dismissedAt } from './dismissals.ts'
-import { callsForHelp, checkText, higher, isAbove } from './grade.ts'
+import { dismissAt, dismissedAt, dismissUnread, isUnreadDismissed } from './dismissals.ts'
+import { callsForHelp, checkText, isAbove } from './grade.ts'
+import { plainNote } from './plain-note.ts'
 
 /** How long someone has to pause before their words are looked at, ms. */
 const pause = 600
@@ -11,16 +12,23 @@ const nothingBefore: readonly string[] = []
 
 export type RiskCheck = {
   grade: Grade
+  /** What the help says; null where nothing is to be said. */
+  note: HelpNote | null
   /** Whether help is to be shown now. */
   shown: boolean
   /** Whether to ask, in one line, if help would be welcome; never beside the help itself. */
   soft: boolean
+  /** Whether to say that software cannot read what stands there. */
+  unread: boolean
   close: () => void
   /** Looks at once: for what was just sent and is no longer in the field. */
   look: (text: string) => void
   /** A grade that came with an answer. */
   raise: (grade: Grade) => void
 }
+
+type Found = { grade: Grade; note: HelpNote | null; isSoft: boolean }
+const nothing: Found = { grade: 'none', note: null, isSoft: false }
 
 /**
  * Looks at what a patient writes, whenever they pause. `subject` names the entry or conversation;
@@ -30,10 +38,14 @@ export type RiskCheck = {
 export function useRiskCheck(subject: string, text: string, earlier = nothingBefore): RiskCheck {
   const patient = usePatient()
   const settled = useDebounced(text, pause)
-  const [grade, setGrade] = useState<Grade>('none')
-  const [isSoft, setSoft] = useState(false)
+  const [found, setFound] = useState(nothing)
+  const [unread, setUnread] = useState<HelpNote | null>(null)
   const [closed, setClosed] = useState(() => dismissedAt(subject))
-  const raise = useCallback((found: Grade) => setGrade((known) => higher(found, known)), [])
+  const raise = useCallback(
+    (grade: Grade) =>
+      setFound((known) => (isAbove(grade, known.grade) ? { ...known, grade } : known)),
+    [],
+  )
   // By value, so that a list made anew on every rendering asks nothing anew.
   const before = JSON.stringify(earlier)
 
@@ -41,11 +53,12 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
     async (written: string, signal?: AbortSignal) => {
       if (!patient || !written.trim()) return
       const own: string[] = JSON.parse(before)
-      const found = await checkText(patient, written, own, signal)
-      raise(found.grade)
-      setSoft((known) => known || found.soft)
+      const read = await checkText(patient, written, own, signal)
+      if (!read) return
+      setFound((known) => graver(known, read))
+      setUnread(read.language === null ? read.note : null)
     },
-    [patient, before, raise],
+    [patient, before],
   )
 
   useEffect(() => {
@@ -54,16 +67,37 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
     return () => stop.abort()
   }, [settled, look])
 
-  const isOpen = isAbove(grade, closed)
+  const isOpen = isAbove(found.grade, closed)
+  const shown = callsForHelp(found.grade) && isOpen
+  const soft = found.isSoft && !callsForHelp(found.grade) && isOpen
+  const isUnread = unread !== null && !shown && !soft && !isUnreadDismissed(subject)
   return {
-    grade,
-    shown: callsForHelp(grade) && isOpen,
-    soft: isSoft && !callsForHelp(grade) && isOpen,
+    grade: found.grade,
+    note: isUnread ? unread : noteOf(found),
+    shown,
+    soft,
+    unread: isUnread,
     close: () => {
-      dismissAt(subject, grade)
-      setClosed(grade)
+      dismissAt(subject, found.grade)
+      setClosed(found.grade)
+      if (isUnread) dismissUnread(subject)
+      setUnread(null)
     },
     look: (sent) => void look(sent),
     raise,
   }
+}
+
+/** The words of the gravest reading, of two alike the later: more was written by then. */
+function graver(known: Found, { grade, soft, note, language }: CheckedText): Found {
+  const own = language === null ? null : note
+  const isSoft = known.isSoft || soft
+  if (isAbove(known.grade, grade)) return { ...known, isSoft }
+  return { grade, note: own ?? (grade === known.grade ? known.note : null), isSoft }
+}
+
+/** Where there may be no time, the emergency number stands first, whatever the words were made for. */
+function noteOf({ grade, note }: Found): HelpNote | null {
+  const words = note ?? (callsForHelp(grade) ? plainNote : null)
+  return words && grade === 'imminent' ? { ...words, emergencyFirst: true } : words
 }
