@@ -32,10 +32,9 @@ export type JournalPatch = z.infer<typeof JournalPatch>
 export const JournalConsent = z.object({ allowed: z.boolean().nullable() })
 export type JournalConsent = z.infer<typeof JournalConsent>
 
-/** A feeling or theme that software seems to see, and the words of the entry that made it think so. */
+/** A feeling or theme that software sees with some certainty, and the words that made it think so. */
 export const Noticed = z.object({
   name: z.string(),
-  isLikely: z.boolean(),
   because: z.array(z.string()),
 })
 export type Noticed = z.infer<typeof Noticed>
@@ -46,6 +45,8 @@ export type Noticed = z.infer<typeof Noticed>
  */
 export const JournalNotice = z.object({
   state: z.enum(['none', 'waiting', 'read']),
+  /** The words speak of danger: then no feelings are guessed. */
+  danger: z.boolean(),
   feelings: z.array(Noticed),
   themes: z.array(Noticed),
   made: z.object({ engine: z.string(), at: Timestamp }).nullable(),

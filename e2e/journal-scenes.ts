@@ -6,14 +6,10 @@ const made = { engine: '1.0.0+1', at: '2026-11-20T21:14:00.000Z' }
 
 const noticed = {
   state: 'read',
+  danger: false,
   made,
-  feelings: [
-    { name: 'Nervousness', isLikely: true, because: ['worried about the new project'] },
-    { name: 'Amusement', isLikely: false, because: ['laughed at lunch'] },
-  ],
-  themes: [
-    { name: 'Sleep', isLikely: true, because: ['asleep some time after midnight', 'awake'] },
-  ],
+  feelings: [{ name: 'Nervousness', because: ['worried about', 'what they will say'] }],
+  themes: [{ name: 'Sleep', because: ['asleep some time after midnight', 'awake'] }],
 }
 
 const from = ['2026-11-12', '2026-11-18'].map((day, i) => ({
@@ -120,14 +116,16 @@ export const journalScenes: Scene[] = [
     name: 'journal-cannot-tell',
     as: 'patient',
     path: '/journals',
-    replies: { [notice]: { state: 'read', feelings: [], themes: [], made } },
+    replies: { [notice]: { state: 'read', danger: false, feelings: [], themes: [], made } },
     prepare: openNotice,
   },
   {
     name: 'journal-waiting',
     as: 'patient',
     path: '/journals',
-    replies: { [notice]: { state: 'waiting', feelings: [], themes: [], made: null } },
+    replies: {
+      [notice]: { state: 'waiting', danger: false, feelings: [], themes: [], made: null },
+    },
     prepare: openNotice,
   },
   {

@@ -1,12 +1,12 @@
 import { journalSentences } from '@attune/content/diagnosis/summary-sentences.ts'
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { EntrySource, Finding } from './finding.ts'
-import type { EntryReading } from './read-entry.ts'
+import { certain, type EntryReading } from './read-entry.ts'
 
 /** An entry and what software read in it. */
 export type ReadEntry = EntrySource & { reading: EntryReading }
 
-/** `weight`: the probabilities of all entries, added up. */
+/** Of what is certain alone. `weight`: the probabilities of all entries, added up. */
 export type JournalTheme = { concern: ConcernSlug; weight: number; from: EntrySource[] }
 
 const maxThemes = 4
@@ -20,6 +20,7 @@ export function journalThemes(entries: readonly ReadEntry[]): JournalTheme[] {
   const themes = new Map<ConcernSlug, JournalTheme>()
   for (const { entry, date, reading } of entries) {
     for (const { label: concern, probability } of reading.concerns) {
+      if (probability < certain) continue
       const theme = themes.get(concern) ?? { concern, weight: 0, from: [] }
       theme.weight += probability
       theme.from.push({ entry, date })

@@ -1,6 +1,11 @@
 import type { Emotion, Feeling } from '@attune/content/emotions/emotions.ts'
-import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
+import { concernOfFamily } from '@attune/content/risk/concerns-of-families.ts'
+import type { DangerFamily, RiskCheck } from '@attune/contract/risk.ts'
+import { isDanger, rank } from '../risk/grade-text.ts'
 import type { Prediction, TextAnalysis } from '../text/text-analysis.ts'
+import { checkInAt } from '../text/text-models.ts'
+import { tellingPhrases } from './phrases.ts'
 
 /** What a journal entry seems to say, the most likely first; empty lists: it can't be told. */
 export type EntryReading = {
@@ -8,6 +13,8 @@ export type EntryReading = {
   concerns: Prediction<ConcernSlug>[]
   /** How heavy what is told seems, 0 to 10. */
   severity: number
+  /** Which danger the words speak of; then no feelings are named. */
+  danger: DangerFamily | null
 }
 
 /** A piece of an entry and where it starts in it. */
@@ -40,19 +47,58 @@ function cut(text: string, start: number): number {
   return /[\uD800-\uDBFF]/.test(text[last - 1]!) ? last - 1 : last
 }
 
-/** What was said anywhere in an entry was said in it; of several places the clearest counts. */
-export function joinReadings(
-  read: readonly { start: number; reading: TextAnalysis }[],
-): EntryReading {
+/** A part of an entry and everything that was read in it. */
+export type ReadPart = { start: number; reading: TextAnalysis; danger: RiskCheck }
+
+/** From here on a guess is shown: more likely right than wrong by three to one. */
+export const certain = 0.75
+/** So many phrases have to speak for a feeling before it is named. */
+const fewestPhrases = 2
+
+/**
+ * What was said anywhere in an entry was said in it; of several places the clearest counts. Where
+ * danger stands no feeling is guessed: "I want to" is no longing there.
+ */
+export function joinReadings(text: string, read: readonly ReadPart[]): EntryReading {
   const moved = read.map(({ start, reading }) => ({
     feelings: reading.detectedEmotions.filter(isFeeling).map((guess) => movedBy(start, guess)),
     concerns: reading.concerns.map((guess) => movedBy(start, guess)),
   }))
+  const danger = gravest(read)
+  const isSilent = danger !== null || read.some(isHeavy)
+  const feelings = clearest(moved.flatMap((part) => part.feelings))
   return {
-    feelings: clearest(moved.flatMap(({ feelings }) => feelings)),
-    concerns: clearest(moved.flatMap(({ concerns }) => concerns)),
+    feelings: isSilent ? [] : feelings.filter((guess) => isSure(text, guess)),
+    concerns: withDanger(clearest(moved.flatMap((part) => part.concerns)), danger),
     severity: Math.max(0, ...read.map(({ reading }) => reading.severity)),
+    danger: danger?.family ?? null,
   }
+}
+
+const isSure = (text: string, { probability, because }: Prediction<Feeling>) =>
+  probability >= certain && tellingPhrases(text, because).length >= fewestPhrases
+
+function gravest(read: readonly ReadPart[]): RiskCheck | null {
+  const dangers = read.map(({ danger }) => danger).filter(({ grade }) => isDanger(grade))
+  return dangers.toSorted((a, b) => rank(b.grade) - rank(a.grade))[0] ?? null
+}
+
+/** No plain words of danger, but a model reads it, or names a concern that is one. */
+const isHeavy = ({ reading, danger }: ReadPart) =>
+  danger.soft ||
+  reading.danger >= checkInAt ||
+  reading.concerns.some(({ label }) => concerns[label].crisis)
+
+/** What plain words say of the writer needs no model to be named. */
+function withDanger(
+  found: Prediction<ConcernSlug>[],
+  danger: RiskCheck | null,
+): Prediction<ConcernSlug>[] {
+  const concern = danger?.whose === 'self' && danger.family ? concernOfFamily[danger.family] : null
+  if (!concern) return found
+  const known = found.find(({ label }) => label === concern)
+  const others = found.filter(({ label }) => label !== concern)
+  return [{ label: concern, probability: 1, because: known?.because ?? [] }, ...others]
 }
 
 const isFeeling = (guess: Prediction<Emotion>): guess is Prediction<Feeling> =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { forAny } from '../testing/property.ts'
 import { anyEntries, entriesOf } from '../testing/readings.ts'
 import { assertsDisorder } from './asserts-disorder.ts'
+import { certain } from './read-entry.ts'
 import { summarizeJournal } from './summarize-journal.ts'
 
 const texts = (findings: readonly { text: string }[]) => findings.map(({ text }) => text)
@@ -94,7 +95,9 @@ describe('no summary of any journal', () => {
       const { diagnosis, emotions, therapist_specialties, weeks } = summarizeJournal(entries)
       for (const { concern, from } of diagnosis) {
         const said = entries.filter(({ reading }) =>
-          reading.concerns.some(({ label }) => label === concern),
+          reading.concerns.some(
+            ({ label, probability }) => label === concern && probability >= certain,
+          ),
         )
         if (!concern) continue
         expect(from.length).toBe(said.length)

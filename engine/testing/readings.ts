@@ -22,6 +22,7 @@ const anyReading: fc.Arbitrary<EntryReading> = fc.record({
   feelings: anyGuesses(feelings),
   concerns: anyGuesses(concernSlugs),
   severity: fc.double({ min: 0, max: 10, noNaN: true }),
+  danger: fc.constant(null),
 })
 
 /** The readings of some weeks' entries. */
@@ -47,6 +48,6 @@ export function entriesOf(
   return said.map(({ feelings: felt = [], concerns = [], severity = 3 }, i) => ({
     entry: `entry-${i}`,
     date: new Date(Date.UTC(2026, 10, 21 - said.length + i, 12)),
-    reading: { feelings: felt.map(guess), concerns: concerns.map(guess), severity },
+    reading: { feelings: felt.map(guess), concerns: concerns.map(guess), severity, danger: null },
   }))
 }

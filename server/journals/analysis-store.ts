@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { emotions } from '@attune/content/emotions/emotions.ts'
 import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import type { Journal } from '@attune/contract/journals.ts'
+import { DangerFamily } from '@attune/contract/risk.ts'
 import type { EntryReading } from '@attune/engine/diagnosis/read-entry.ts'
 import { and, asc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm'
 import { z } from 'zod'
@@ -24,6 +25,8 @@ const Body = z.object({
     feelings: z.array(guess(emotions).extend({ label: z.enum(emotions).exclude(['neutral']) })),
     concerns: z.array(guess(concernSlugs)),
     severity: z.number(),
+    /** Missing where an earlier engine read the entry, which looked for no danger. */
+    danger: DangerFamily.nullish(),
   }),
 })
 
@@ -106,7 +109,10 @@ function decryptAnalysis(
   key: DataKey,
 ): Analysis {
   const { reading } = Body.parse(JSON.parse(key.decrypt(body, associatedData(journal_id, version))))
-  return { engine, at: made_at, reading }
+  const { danger, feelings, ...found } = reading
+  // Feelings may stand beside a danger that nobody looked for: they are left out.
+  const known = danger === undefined ? [] : feelings
+  return { engine, at: made_at, reading: { ...found, feelings: known, danger: danger ?? null } }
 }
 
 const hashOf = ({ title, content }: Journal) =>

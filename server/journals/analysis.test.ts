@@ -192,7 +192,7 @@ describe('refuses', () => {
     const late = {
       engine: 'late',
       at: new Date(),
-      reading: { feelings: [], concerns: [], severity: 10 },
+      reading: { feelings: [], concerns: [], severity: 10, danger: null },
     }
     await saveAnalysis(db, vault, { ...entry, date: new Date(entry.date) }, late)
     expect((await notice(pat, entry)).state).toBe('waiting')

@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { type EntryReading, entryParts, joinReadings } from '@attune/engine/diagnosis/read-entry.ts'
+import { readDanger } from '@attune/engine/risk/read-danger.ts'
 import type { TextModels } from '@attune/engine/text/text-analysis.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
@@ -73,7 +74,8 @@ async function readInTurns(textModels: TextModels, text: string): Promise<EntryR
   const read = []
   for (const part of entryParts(text)) {
     await others()
-    read.push({ start: part.start, reading: textModels.read(part.text) })
+    const { start, text: own } = part
+    read.push({ start, reading: textModels.read(own), danger: readDanger(own, []) })
   }
-  return joinReadings(read)
+  return joinReadings(text, read)
 }

@@ -24,6 +24,7 @@ function quotesOf(...pieces: string[]) {
     feelings: [],
     concerns: [{ label: 'sleep' as const, probability: 0.9, because }],
     severity: 1,
+    danger: null,
   }
   const { themes } = noticeOf(entry, { engine: '1', at: new Date(), reading })
   return themes[0]!.because
@@ -36,20 +37,17 @@ test('quotes whole words, neighbours as one, and each once', () => {
   expect(quotesOf()).toEqual([])
 })
 
-test('names a theme as it stands in a sentence about someone, and how sure it is', () => {
-  const guess = { label: 'anxiety' as const, because: [] }
+test('names a theme as it stands in a sentence about someone, and only where it is certain', () => {
   const reading = {
     feelings: [],
     concerns: [
-      { ...guess, probability: 0.8 },
-      { ...guess, probability: 0.6 },
+      { label: 'anxiety' as const, because: [], probability: 0.8 },
+      { label: 'sleep' as const, because: [], probability: 0.6 },
     ],
     severity: 1,
+    danger: null,
   }
   const { themes, state } = noticeOf(entry, { engine: '1', at: new Date(), reading })
   expect(state).toBe('read')
-  expect(themes.map(({ name, isLikely }) => [name, isLikely])).toEqual([
-    ['Anxiety and worry', true],
-    ['Anxiety and worry', false],
-  ])
+  expect(themes.map(({ name }) => name)).toEqual(['Anxiety and worry'])
 })

@@ -1,6 +1,8 @@
 import type { Journal, JournalNotice, Noticed } from '@attune/contract/journals.ts'
+import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { dateTime } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
 import { noticeOf } from './queries.ts'
@@ -34,10 +36,16 @@ export function WhatSoftwareNoticed({ entry }: { entry: Journal }) {
   )
 }
 
-function Found({ notice: { feelings, themes, made } }: { notice: JournalNotice }) {
+function Found({ notice: { danger, feelings, themes, made } }: { notice: JournalNotice }) {
   return (
     <>
-      {feelings.length + themes.length === 0 && (
+      {danger && (
+        <p>
+          These words speak of danger. Where they do, software guesses no feelings.{' '}
+          <Link to={paths.help}>Someone can listen right now</Link>.
+        </p>
+      )}
+      {!danger && feelings.length + themes.length === 0 && (
         <p>
           It can’t tell. That often happens with short entries, and with quiet or mixed days. It
           says nothing about you.
@@ -60,10 +68,9 @@ const Guesses = ({ title, guesses }: { title: string; guesses: readonly Noticed[
     <section>
       <h2 className="mb-2 font-sans text-small font-semibold tracking-normal">{title}</h2>
       <ul className="grid gap-2">
-        {guesses.map(({ name, isLikely, because }) => (
+        {guesses.map(({ name, because }) => (
           <li key={name} className="border-l-2 border-line pl-3.5 leading-normal">
             {name}
-            <span className="text-muted"> · {isLikely ? 'rather likely' : 'only a guess'}</span>
             {because.length > 0 && (
               <span className="block text-small text-muted">
                 because you wrote {because.map((words) => `“${words}”`).join(', ')}
