@@ -1,0 +1,52 @@
+import { everydayWords, ownLetters } from '@attune/content/language/everyday-words.ts'
+import { type Language, languages } from '@attune/content/language/languages.ts'
+import { eld } from 'eld/extrasmall'
+
+/**
+ * The language of a text, of the nine there are; English where nothing tells. Pieces of words
+ * (the package `eld`) know long texts, the words that every sentence needs know short ones.
+ */
+export function languageOf(text: string): Language {
+  const plain = text.normalize('NFC').replace(/İ/g, 'i').toLowerCase().slice(0, mostRead)
+  if ((plain.match(arabic) ?? []).length > plain.length / 4) return 'ar'
+  const words = plain.split(/[^\p{L}\p{M}]+/u).filter(Boolean)
+  const pieces = likenessOf(plain)
+  const scores = languages.map((language) => {
+    const share = (votes.get(language) ?? noVotes)(words) / Math.max(1, words.length)
+    const letters = ownLetters[language]
+    const marked = letters && [...letters].some((letter) => plain.includes(letter)) ? 1 : 0
+    return share + (pieces[language] ?? 0) + marked * markShare
+  })
+  const best = Math.max(...scores)
+  return best > scores[0]! + leastLead ? languages[scores.indexOf(best)]! : languages[0]
+}
+
+const mostRead = 2_000
+const arabic = /\p{Script=Arabic}/gu
+const markShare = 0.5
+/** How much likelier than English another language has to be. */
+const leastLead = 0.05
+
+eld.setLanguageSubset([...languages])
+
+/** From 0 to 1, the likeliest 1: what `eld` says is comparable within one text alone. */
+function likenessOf(text: string): Readonly<Record<string, number>> {
+  const scores = eld.detect(text).getScores()
+  const most = Math.max(...Object.values(scores), Number.MIN_VALUE)
+  return Object.fromEntries(Object.entries(scores).map(([one, score]) => [one, score / most]))
+}
+
+const wordLists = new Map(languages.map((one) => [one, new Set(everydayWords[one].split(' '))]))
+
+/** A word that several languages have counts less for each. */
+const weightOf = (word: string) =>
+  1 / Math.max(1, [...wordLists.values()].filter((list) => list.has(word)).length)
+
+const noVotes = () => 0
+const votes = new Map(
+  [...wordLists].map(([language, list]) => [
+    language,
+    (words: readonly string[]) =>
+      words.reduce((sum, word) => sum + (list.has(word) ? weightOf(word) : 0), 0),
+  ]),
+)
