@@ -18,8 +18,8 @@ const from = ['2026-11-12', '2026-11-18'].map((day, i) => ({
 }))
 const evidence = {
   diagnosis: [
-    '2 of your 3 entries seem to touch on what is often discussed under sleep.',
-    'One of your 3 entries seems to touch on what is often discussed under strain at work.',
+    '2 of your 3 entries seem to be about sleep.',
+    'One of your 3 entries seems to be about strain at work.',
   ].map((text) => ({ text, from })),
   emotions: ['Nervousness', 'Relief', 'Joy'].map((text) => ({ text, from })),
   therapist_specialties: ['Sleep and insomnia', 'Burnout and work'].map((text) => ({ text, from })),

@@ -67,7 +67,7 @@ async function review(page: Page) {
   await page.getByRole('button', { name: 'Diagnosis', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: "Patient's Diagnosis Details by AI" })
   await expect(dialog.getByText('Not reviewed by a professional.')).toBeVisible()
-  await expect(dialog.getByText('Withheld by the patient.')).toHaveCount(2)
+  await expect(dialog.getByText('Not shared.')).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Add a note for the patient' }).click()
   await dialog.getByRole('textbox').fill('Thank you for telling me all this.')
   await dialog.getByRole('button', { name: 'Save note' }).click()

@@ -13,7 +13,10 @@ export function emotionFindings(intake: Intake): Finding[] {
   return [...sources]
     .toSorted(([a], [b]) => Number(chosen.has(b)) - Number(chosen.has(a)))
     .slice(0, maxEmotions)
-    .map(([feeling, from]) => ({ text: patientChoice('feelings', feeling).label, from }))
+    .map(([feeling, from]) => {
+      const { label } = patientChoice('feelings', feeling)
+      return { text: label, told: label, from }
+    })
 }
 
 /** In the order of the questions, and of the choices within one. */

@@ -3,6 +3,7 @@ import type { Feeling } from '@attune/content/emotions/emotions.ts'
 import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import type { EntrySource, Finding } from './finding.ts'
 import type { ReadEntry } from './journal-themes.ts'
+import { spoken } from './said.ts'
 
 /** How often each feeling came up in seven days from `start`, the most frequent first. */
 export type FeelingWeek = {
@@ -70,11 +71,13 @@ export function changeFindings(entries: readonly ReadEntry[]): Finding[] {
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, mostChanges)
     .map(({ feeling, from, then, now, change }) => ({
-      text: journalSentences.change(
-        feelingNames[feeling],
-        change > 0,
-        { count: now, of: half },
-        { count: then, of: before.length },
+      ...spoken(
+        journalSentences.change(
+          feelingNames[feeling],
+          change > 0,
+          { count: now, of: half },
+          { count: then, of: before.length },
+        ),
       ),
       from,
     }))

@@ -6,7 +6,10 @@ export type EntrySource = { entry: string; date: Date }
 
 /** One sentence of a summary and what it came from. */
 export type Finding = {
+  /** As the person reads it. */
   text: string
+  /** As a therapist reads it, whom they let. */
+  told: string
   concern?: ConcernSlug
   from: readonly (Source | EntrySource)[]
 }

@@ -2,6 +2,7 @@ import { journalSentences } from '@attune/content/diagnosis/summary-sentences.ts
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { EntrySource, Finding } from './finding.ts'
 import { certain, type EntryReading } from './read-entry.ts'
+import { spoken } from './said.ts'
 
 /** An entry and what software read in it. */
 export type ReadEntry = EntrySource & { reading: EntryReading }
@@ -44,9 +45,9 @@ function fewestOf(concern: ConcernSlug): number {
 
 export function themeFinding({ concern, from }: JournalTheme, of: number): Finding {
   const entries = journalSentences.entries(from.length, of)
-  const text =
+  const voices =
     concern === 'self-harm-suicide'
       ? journalSentences.selfHarm(entries)
       : journalSentences.theme(entries, concerns[concern].topic)
-  return { text, concern, from }
+  return { ...spoken(voices), concern, from }
 }

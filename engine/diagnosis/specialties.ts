@@ -12,7 +12,7 @@ export function specialtyFindings(themes: readonly Theme[]): Finding[] {
   for (let rank = 0; rank < longest; rank++) {
     for (const { concern, from } of themes) {
       const text = concerns[concern].specialties[rank]
-      if (text && !findings.has(text)) findings.set(text, { text, concern, from })
+      if (text && !findings.has(text)) findings.set(text, { text, told: text, concern, from })
     }
   }
   return [...findings.values()].slice(0, maxSpecialties)

@@ -14,9 +14,10 @@ describe('the summary of a journal', () => {
       entriesOf({ concerns: ['sleep', 'stress'] }, { concerns: ['sleep'] }, {}),
     )
     expect(texts(diagnosis)).toEqual([
-      '2 of your 3 entries seem to touch on what is often discussed under sleep.',
-      'One of your 3 entries seems to touch on what is often discussed under stress and overwhelm.',
+      '2 of your 3 entries seem to be about sleep.',
+      'One of your 3 entries seems to be about stress and overwhelm.',
     ])
+    expect(diagnosis[0]!.told).toBe('2 of 3 entries seem to be about sleep.')
     expect(diagnosis[0]!.from).toEqual([
       { entry: 'entry-0', date: new Date('2026-11-18T12:00Z') },
       { entry: 'entry-1', date: new Date('2026-11-19T12:00Z') },
@@ -83,7 +84,10 @@ describe('no summary of any journal', () => {
       anyEntries,
       (entries) => {
         const { diagnosis, emotions, therapist_specialties } = summarizeJournal(entries)
-        const sentences = texts([...diagnosis, ...emotions, ...therapist_specialties])
+        const sentences = [...diagnosis, ...emotions, ...therapist_specialties].flatMap(
+          ({ text, told }) => [text, told],
+        )
+        for (const { told } of diagnosis) expect(told).not.toMatch(/\b(?:you|your|yourself)\b/i)
         expect(sentences.filter(assertsDisorder)).toEqual([])
       },
       2_000,

@@ -3,6 +3,7 @@ import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
 import { changeFindings, type FeelingWeek, feelingWeeks } from './feelings-over-time.ts'
 import type { Finding } from './finding.ts'
 import { journalThemes, type ReadEntry, themeFinding } from './journal-themes.ts'
+import { spoken } from './said.ts'
 import { specialtyFindings } from './specialties.ts'
 
 export type JournalSummary = {
@@ -35,9 +36,11 @@ export function summarizeJournal(entries: readonly ReadEntry[]): JournalSummary 
 function latestFeelings(latest: ReadEntry | undefined): Finding[] {
   if (!latest) return []
   const { entry, date, reading } = latest
-  return reading.feelings
-    .slice(0, maxFeelings)
-    .map(({ label }) => ({ text: feelingNames[label], from: [{ entry, date }] }))
+  return reading.feelings.slice(0, maxFeelings).map(({ label }) => ({
+    text: feelingNames[label],
+    told: feelingNames[label],
+    from: [{ entry, date }],
+  }))
 }
 
-const noTheme: Finding = { text: journalSentences.noTheme, from: [] }
+const noTheme: Finding = { ...spoken(journalSentences.noTheme), from: [] }

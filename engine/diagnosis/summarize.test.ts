@@ -1,4 +1,4 @@
-import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
+import { concernSlugs, concerns } from '@attune/content/questionnaires/concerns.ts'
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { describe, expect, test } from 'vitest'
 import { anyPatientAnswers, patientSays } from '../testing/answers.ts'
@@ -8,7 +8,9 @@ import { type Summary, summarize } from './summarize.ts'
 
 const texts = (findings: readonly { text: string }[]) => findings.map(({ text }) => text)
 const sentences = (summary: Summary) =>
-  texts([...summary.diagnosis, ...summary.emotions, ...summary.therapist_specialties])
+  [...summary.diagnosis, ...summary.emotions, ...summary.therapist_specialties].flatMap(
+    ({ text, told }) => [text, told],
+  )
 
 const tired = summarize(
   patientSays({
@@ -24,11 +26,55 @@ const tired = summarize(
 describe('a summary', () => {
   test('describes what the answers speak of, strongest first, then how long and what it touches', () => {
     expect(texts(tired.diagnosis)).toEqual([
-      'Several of your answers describe patterns often discussed under sleep.',
-      'Your answers describe patterns often discussed under anxiety and worry.',
+      'You sleep badly and lie awake before you fall asleep.',
+      'You worry and find it hard to switch off.',
       'You said this has been with you for several years.',
-      'You said this is harder than usual: work or studies, concentrating.',
+      'Distressing thoughts come now and then, and they pass.',
+      'You find it harder than usual to work or study and concentrate.',
     ])
+  })
+
+  test('tells a therapist the same of a third person', () => {
+    expect(tired.diagnosis.map(({ told }) => told)).toEqual([
+      'Sleeps badly and lies awake before falling asleep.',
+      'Worries and finds it hard to switch off.',
+      'Says that this has been so for several years.',
+      'Distressing thoughts come now and then, and they pass.',
+      'Finds it harder than usual to work or study and concentrate.',
+    ])
+  })
+
+  test('joins how long with what it is of, where that is one thing', () => {
+    const { diagnosis } = summarize(patientSays({ brings: ['sleep'], since: ['months'] }))
+    expect(texts(diagnosis)).toEqual(['You sleep badly, and it has been so for a few months.'])
+    expect(diagnosis[0]!.told).toBe('Sleeps badly, and it has been so for a few months.')
+    expect(diagnosis[0]!.from).toHaveLength(2)
+  })
+
+  test('says what is hoped for, of earlier therapy, and how to begin', () => {
+    const { diagnosis } = summarize(
+      patientSays({
+        brings: ['alone'],
+        goals: ['talk', 'kinder'],
+        earlier: ['little'],
+        approach: ['cbt', 'mindfulness'],
+        style: ['warm', 'structured'],
+        clients: ['adults'],
+        format: ['video', 'in-person'],
+        language: ['en'],
+        hours: ['evenings', 'saturdays'],
+      }),
+    )
+    expect(texts(diagnosis).slice(1)).toEqual([
+      'You hope to have someone to talk to and be kinder to yourself.',
+      'Earlier therapy helped you a little.',
+      'In a first session you would like a warm manner and clear steps.',
+      'You would like to try cognitive behavioural therapy or mindfulness.',
+      'You would like to meet alone, by video or in person, in English, on weekday evenings or on Saturdays.',
+    ])
+    expect(diagnosis.map(({ told }) => told)).toContain(
+      'Hopes to have someone to talk to and be kinder to themselves.',
+    )
   })
 
   test('says which answers each sentence comes from', () => {
@@ -113,6 +159,11 @@ describe('the weight of a summary', () => {
   })
 })
 
+/** What a therapist is never shown, and what is for matching alone. */
+const neverShared = patientQuestions
+  .filter(({ key }) => ['country', 'must', 'ease'].includes(key))
+  .map(({ question }) => question)
+
 describe('no summary of any answers', () => {
   test('claims a condition', () => {
     forAny(
@@ -132,11 +183,32 @@ describe('no summary of any answers', () => {
         ).toEqual([])
   })
 
+  test('speaks to a therapist as if they were the patient, or keeps their country and must-haves', () => {
+    forAny(anyPatientAnswers, (answers) => {
+      const { diagnosis } = summarize(answers)
+      for (const { told } of diagnosis) expect(told).not.toMatch(/\b(?:you|your|yourself)\b/i)
+      const asked = diagnosis.flatMap(({ from }) =>
+        from.map((source) => ('question' in source ? source.question : '')),
+      )
+      expect(asked.filter((question) => neverShared.includes(question))).toEqual([])
+    })
+  })
+
+  test('tells an answer twice', () => {
+    forAny(anyPatientAnswers, (answers) => {
+      const told = summarize(answers)
+        .diagnosis.filter(({ concern }) => !concern || !concerns[concern].crisis)
+        .flatMap(({ from }) => from.map((source) => JSON.stringify(source)))
+      expect(new Set(told).size).toBe(told.length)
+    })
+  })
+
   test('is long, repeats itself, or speaks without a source', () => {
     forAny(anyPatientAnswers, (answers) => {
       const { diagnosis, emotions, therapist_specialties } = summarize(answers)
       const themes = diagnosis.filter(({ concern }) => concern)
-      expect(themes.length).toBeLessThanOrEqual(5)
+      // Five themes, and what is part of them.
+      expect(themes.length).toBeLessThanOrEqual(6)
       expect(emotions.length).toBeLessThanOrEqual(8)
       expect(therapist_specialties.length).toBeLessThanOrEqual(6)
       for (const list of [diagnosis, emotions, therapist_specialties])

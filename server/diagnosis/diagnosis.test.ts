@@ -80,7 +80,9 @@ describe('works', () => {
     await write(app, pat, thea, 'Hello')
     const { status, body } = await read(thea, pat)
     expect(status).toBe(200)
-    expect(body.initialDiagnosis).toEqual((await read(pat, pat)).body.initialDiagnosis)
+    const own = (await read(pat, pat)).body.initialDiagnosis
+    expect(body.initialDiagnosis.emotions).toEqual(own.emotions)
+    expect(body.initialDiagnosis.diagnosis).toHaveLength(own.diagnosis.length)
     expect([body.journalAnalysis, body.withheld]).toEqual([null, ['journalAnalysis']])
     expect((await pat.call('GET', `/users/${pat.id}/grants`)).body).toEqual([
       { therapistId: thea.id, name: thea.draft.name, summary: true, journals: false },
@@ -94,10 +96,44 @@ describe('works', () => {
     await grant(pat, thea, false, true)
     const partly = (await read(thea, pat)).body
     expect([partly.initialDiagnosis, partly.withheld]).toEqual([null, ['initialDiagnosis']])
-    expect(partly.journalAnalysis).toEqual((await read(pat, pat)).body.journalAnalysis)
+    const own = (await read(pat, pat)).body.journalAnalysis
+    expect(partly.journalAnalysis.emotions).toEqual(own.emotions)
+    expect(partly.journalAnalysis.weeks).toEqual(own.weeks)
     expect(JSON.stringify(partly)).not.toContain('Awake')
     await grant(pat, thea, true, true)
     expect((await read(thea, pat)).body.withheld).toEqual([])
+  })
+
+  test('the patient is spoken to, the therapist is told, and reads no answer or entry behind it', async () => {
+    const { pat, thea } = await meet()
+    await addJournalAnalysis(pat)
+    await write(app, pat, thea, 'Hello')
+    await grant(pat, thea, true, true)
+    const mine = (await read(pat, pat)).body
+    const told = (await read(thea, pat)).body
+    expect(mine.initialDiagnosis.diagnosis.join(' ')).toMatch(/\bYou\b/)
+    expect(mine.initialDiagnosis.made.inputs).toBe('your answers to the questions')
+    expect(told.initialDiagnosis.made.inputs).toBe('their answers to the questions')
+    expect(JSON.stringify(told)).not.toMatch(/\byour?\b/i)
+    for (const part of [told.initialDiagnosis, told.journalAnalysis])
+      for (const list of Object.values<{ from: unknown[] }[]>(part.evidence))
+        for (const { from } of list) expect(from).toEqual([])
+    expect(mine.initialDiagnosis.evidence.diagnosis[0].from).not.toEqual([])
+  })
+
+  test('a summary in the words of an earlier engine is put anew, and stays reviewed', async () => {
+    const { pat, thea } = await meet()
+    await write(app, pat, thea, 'Hello')
+    const { initialDiagnosis: now } = (await read(pat, pat)).body
+    await thea.call('PUT', `/diagnosis/${pat.id}/review`, {
+      part: 'initialDiagnosis',
+      inputsHash: now.made.inputsHash,
+      note: '',
+    })
+    await app.pool.query("UPDATE summaries SET engine = '1.0.0' WHERE user_id = $1", [pat.id])
+    const { initialDiagnosis: anew } = (await read(pat, pat)).body
+    expect(anew.diagnosis).toEqual(now.diagnosis)
+    expect(anew.made).toMatchObject({ engine: now.made.engine, reviewed: true })
   })
 
   test('every reading is logged with what was seen, and the patient sees it, latest first', async () => {

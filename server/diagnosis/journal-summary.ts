@@ -5,7 +5,7 @@ import { summarizeJournal } from '@attune/engine/diagnosis/summarize-journal.ts'
 import { type DatedAnalysis, listAnalyses } from '../journals/analysis-store.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
-import { asLists } from './finding-lists.ts'
+import { asLists, type Reader, whose } from './finding-lists.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -18,6 +18,7 @@ export async function readJournalSummary(
   vault: Vault,
   userId: string,
   now: Date,
+  reader: Reader,
 ): Promise<Summary | null> {
   const since = new Date(now.getTime() - analysedDays * dayLength)
   const analyses = await listAnalyses(db, vault, userId, since)
@@ -25,13 +26,13 @@ export async function readJournalSummary(
   if (!newest) return null
   const { weeks, ...found } = summarizeJournal(analyses)
   return {
-    ...asLists(found),
+    ...asLists(found)[reader],
     weeks,
     made: {
       by: 'software',
       engine: newest.engine,
       at: newest.at,
-      inputs: inputsOf(analyses.length),
+      inputs: `${whose[reader]} ${inputsOf(analyses.length)}`,
       inputsHash: hashOf(analyses),
       reviewed: false,
     },
@@ -40,8 +41,8 @@ export async function readJournalSummary(
 
 const inputsOf = (entries: number) =>
   entries === 1
-    ? 'your journal entry of the last 30 days'
-    : `your ${entries} journal entries of the last 30 days`
+    ? 'journal entry of the last 30 days'
+    : `${entries} journal entries of the last 30 days`
 
 const hashOf = (analyses: readonly DatedAnalysis[]) =>
   createHash('sha256')

@@ -63,7 +63,7 @@ async function readForTherapist(
   therapistId: string,
 ): Promise<Diagnosis> {
   const grant = await requireGrant(db, userId, therapistId)
-  const all = await readSummaries(db, vault, userId, new Date())
+  const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
   const initialDiagnosis = grant.summary ? all.initialDiagnosis : null
   const journalAnalysis = grant.journals ? all.journalAnalysis : null
   const parts = [

@@ -6,18 +6,26 @@ import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
+import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { readReviewedHashes } from '../reviews/store.ts'
-import { asLists, type Lists } from './finding-lists.ts'
+import { asLists, Body, type Reader, whose } from './finding-lists.ts'
 import { readJournalSummary } from './journal-summary.ts'
 import { summaries } from './table.ts'
 
 const kind = 'initialDiagnosis'
 const associatedData = (userId: string): AssociatedData => `summaries.body:${userId}:${kind}`
 
-export async function readSummaries(db: Db, vault: Vault, userId: string, now: Date) {
+/** The same summaries, in the words for whoever reads them. */
+export async function readSummaries(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  now: Date,
+  reader: Reader = 'patient',
+) {
   const [initialDiagnosis, journalAnalysis, reviewed] = await Promise.all([
-    readInitialSummary(db, vault, userId),
-    readJournalSummary(db, vault, userId, now),
+    readInitialSummary(db, vault, userId, reader),
+    readJournalSummary(db, vault, userId, now, reader),
     readReviewedHashes(db, userId),
   ])
   return {
@@ -33,14 +41,16 @@ function withReview(summary: Summary | null, reviewed: ReadonlySet<string>): Sum
   return { ...summary, made: { ...made, reviewed: reviewed.has(made.inputsHash) } }
 }
 
-async function readInitialSummary(db: Db, vault: Vault, userId: string): Promise<Summary | null> {
-  const [row] = await db
-    .select()
-    .from(summaries)
-    .where(and(eq(summaries.user_id, userId), eq(summaries.kind, kind)))
+async function readInitialSummary(
+  db: Db,
+  vault: Vault,
+  userId: string,
+  reader: Reader,
+): Promise<Summary | null> {
+  const row = await readNewest(db, vault, userId)
   if (!row) return null
   const key = await vault.keyOf(db, userId)
-  const lists: Lists = JSON.parse(key.decrypt(row.body, associatedData(userId)))
+  const lists = Body.parse(JSON.parse(key.decrypt(row.body, associatedData(userId))))[reader]
   return {
     ...lists,
     weeks: [],
@@ -48,11 +58,26 @@ async function readInitialSummary(db: Db, vault: Vault, userId: string): Promise
       by: 'software',
       engine: row.engine,
       at: row.made_at,
-      inputs: 'your answers to the questions',
+      inputs: `${whose[reader]} answers to the questions`,
       inputsHash: row.inputs_hash,
       reviewed: false,
     },
   }
+}
+
+/** An earlier engine's words are put anew from the same answers; the review of them stays. */
+async function readNewest(db: Db, vault: Vault, userId: string) {
+  const read = async () => {
+    const [row] = await db
+      .select()
+      .from(summaries)
+      .where(and(eq(summaries.user_id, userId), eq(summaries.kind, kind)))
+    return row
+  }
+  const row = await read()
+  if (!row || row.engine === ENGINE_VERSION) return row
+  await makeInitialSummary(db, vault, userId, await listUserAnswers(db, vault, userId))
+  return read()
 }
 
 /** The same answers and engine give the same summary, down to when it was made. */

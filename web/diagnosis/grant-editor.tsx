@@ -26,7 +26,7 @@ export function GrantEditor({ userId, therapist }: GrantEditorProps) {
           <div className="mt-4 grid gap-4">
             <Switch
               label="Screening summary"
-              hint="What software made of your answers."
+              hint="What software made of your answers: what you go through, what you hope for, how you would like to meet."
               checked={grant.summary}
               onChange={(summary) => change({ summary })}
             />

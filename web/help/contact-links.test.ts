@@ -4,6 +4,7 @@ import { describeLine, firstNumber, telLink, textLink } from './contact-links.ts
 
 const line: HelpLine = {
   ...{ name: '988 Suicide & Crisis Lifeline', country: 'US', countryName: 'United States' },
+  kind: 'suicide-crisis',
   ...{
     type: 'Suicide and crisis',
     phone: '988',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { countriesOf, likelyCountry, linesOf } from './lines.ts'
 
 const line = (country: string, countryName: string, name: string, primary: boolean): HelpLine => ({
+  kind: 'suicide-crisis',
   ...{ country, countryName, name, primary, type: 'Crisis', phone: '1', text: null, chat: null },
   ...{ url: null, hours: null, cost: null, emergency: null, audience: 'everyone', languages: [] },
 })

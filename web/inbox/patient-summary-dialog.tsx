@@ -22,7 +22,7 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
   return (
     <Dialog title="Patient's Diagnosis Details by AI" onClose={onClose} width={620}>
       <p className="mt-1.5 text-muted">
-        As {patient.name} was told. Patterns to ask about, not a diagnosis.
+        What {patient.name} shares with you. To ask about, not a diagnosis.
       </p>
       <div className="mt-6">
         {!data && !error && (
@@ -80,7 +80,7 @@ function Part({ patient, part, headings, summary, withheld, nothing, onReadAgain
   const [findings, emotions] = headings
   const { data: reviews } = useQuery(reviewsOf(patient._id))
   const review = reviews?.find((one) => one.part === part)
-  const instead = withheld ? 'Withheld by the patient.' : summary ? null : nothing
+  const instead = withheld ? 'Not shared.' : summary ? null : nothing
   return (
     <section className="grid gap-4 border-t border-line pt-6 first:border-0 first:pt-0">
       <Findings heading={findings} texts={summary?.diagnosis ?? []} instead={instead} />

@@ -34,8 +34,9 @@ describe('a patient of a therapist', () => {
   }
 
   test('has a card with their diagnosis in four parts, and the chat', async () => {
-    const { body } = await answerIntake(patient)
+    await answerIntake(patient)
     const summary = await openSummary()
+    const { body } = await therapist.call('GET', `/diagnosis/${patient.id}`)
     await summary.findByText(body.initialDiagnosis.diagnosis[0])
     const parts = summary.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)
     expect(parts).toEqual([

@@ -190,7 +190,7 @@ describe('the list of patients', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: `Diagnosis of ${patient.draft.name}` }),
     )
-    expect(await screen.findAllByText('Withheld by the patient.')).toHaveLength(2)
+    expect(await screen.findAllByText('Not shared.')).toHaveLength(2)
     expect(screen.getByText(/Made by software from/)).toBeTruthy()
     expect((await patient.call('GET', `/users/${patient.id}/summary-readings`)).body).toHaveLength(
       1,
