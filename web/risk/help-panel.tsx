@@ -16,8 +16,8 @@ type HelpPanelProps = {
   onClose: () => void
 }
 
-/** So many ways stand open; the others are folded, so that what is written stays in sight. */
-const mostOpen = 2
+/** So many ways stand open; the others are folded, so that a conversation stays in sight. */
+const mostOpen = { inChat: 1, elsewhere: 2 }
 
 /** Calm, beside what was written: one plain sentence and who can listen. Nothing is sent by it. */
 export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
@@ -26,6 +26,7 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
   const seenBy = useSeenBy(note, to)
   const [heading, rest] = [useId(), useId()]
   const { labels } = note
+  const shown = to ? mostOpen.inChat : mostOpen.elsewhere
   const ways = help ? waysOf(note, help, to?._id) : []
   return (
     <section aria-labelledby={heading} className="help-note" lang={note.language}>
@@ -35,7 +36,7 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
         </h2>
         <IconButton
           label={labels.close}
-          className="-mt-2.5 -me-2.5 ms-auto shrink-0"
+          className="-my-2.5 -me-2.5 ms-auto shrink-0"
           onClick={onClose}
         >
           <X size={18} strokeWidth={1.75} aria-hidden />
@@ -51,7 +52,7 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
       )}
       {help ? (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5" dir="auto">
-          {ways.slice(0, mostOpen).map((way, i) => (
+          {ways.slice(0, shown).map((way, i) => (
             <WayLink key={way.href} way={way} first={i === 0} />
           ))}
           <button
@@ -82,7 +83,7 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
             guessed={guessed}
             inChat={to !== undefined}
           >
-            {ways.slice(mostOpen).map((way) => (
+            {ways.slice(shown).map((way) => (
               <WayLink key={way.href} way={way} first={false} />
             ))}
           </MoreHelp>

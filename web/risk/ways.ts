@@ -46,7 +46,12 @@ function callTo({ phone, audience }: HelpLine, labels: HelpNote['labels']): Way[
   if (!phone) return []
   const label = call(labels.call, phone)
   const isForAll = !audience || audience === 'everyone'
-  return [{ href: telLink(phone), label: isForAll ? label : `${label} · ${audience}` }]
+  return [
+    {
+      href: telLink(phone),
+      label: isForAll ? label : `${label} · ${audience.replace(/ \(.*\)/, '')}`,
+    },
+  ]
 }
 
 const call = (label: string, number: string) => label.replace('{number}', number)

@@ -2,7 +2,7 @@ import type { Grade, Safety } from '@attune/contract/risk.ts'
 
 /** What the rules look for, in plain words. */
 export const Families = ({ families }: Pick<Safety, 'families'>) => (
-  <section aria-labelledby="families" className="mt-10">
+  <section aria-labelledby="families">
     <h2 id="families">What the rules look for</h2>
     <p className="mt-3 max-w-[65ch] text-muted">
       Each rule is read together with what stands around it: who is meant, whether it is denied,

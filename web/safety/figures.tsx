@@ -5,7 +5,7 @@ export function Figures({ measured }: Pick<Safety, 'measured'>) {
   const unseen = measured.filter(({ firstMet }) => firstMet)
   const known = measured.filter(({ firstMet }) => !firstMet).slice(-1)
   return (
-    <section aria-labelledby="figures" className="mt-10">
+    <section aria-labelledby="figures">
       <h2 id="figures">How well it does</h2>
       <p className="mt-3 max-w-[65ch] text-muted">
         Measured on invented lines, not on anyone’s writing. What to expect on new words is how the

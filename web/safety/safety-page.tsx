@@ -7,7 +7,9 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Families } from './families.tsx'
 import { Figures } from './figures.tsx'
+import { Folded } from './folded.tsx'
 import { safety } from './queries.ts'
+import { WhatToExpect } from './what-to-expect.tsx'
 
 /** For anyone: what software looks for in what people write here, what it does then, how well. */
 export function SafetyPage() {
@@ -27,7 +29,13 @@ export function SafetyPage() {
         If you are in danger now, you do not need this page.{' '}
         <Link to={paths.help}>Get help now</Link>
       </p>
-      <WhatIsDone />
+      <WhatToExpect measured={data?.measured ?? []} />
+      <Folded title="What it does, and never does">
+        <WhatIsDone />
+      </Folded>
+      <Folded title="Where it fails">
+        <Limits />
+      </Folded>
       {isPending && (
         <Loading label="Loading the rules">
           <div className="mt-10">
@@ -40,23 +48,26 @@ export function SafetyPage() {
       )}
       {data && (
         <>
-          <Families families={data.families} />
-          <Figures measured={data.measured} />
+          <Folded title="What the rules look for">
+            <Families families={data.families} />
+          </Folded>
+          <Folded title="How well it does, in figures">
+            <Figures measured={data.measured} />
+          </Folded>
         </>
       )}
-      <Limits />
     </div>
   )
 }
 
 const WhatIsDone = () => (
-  <section aria-labelledby="done" className="mt-10">
+  <section aria-labelledby="done">
     <h2 id="done">What it does, and never does</h2>
     <ul className="mt-4 grid max-w-[65ch] list-disc gap-2 pl-5">
       <li>
         <b className="font-semibold">Rules</b> look for words that plainly speak of danger. If they
-        find them, a note appears beside your text. It asks one plain question and names a help line
-        of your country, someone you trust and the therapist you write with.
+        find them, a note appears beside your text. It says one plain sentence and names the line of
+        your country that fits, someone you trust and the therapist you write with.
       </li>
       <li>
         <b className="font-semibold">A small model</b> of our own reads for heaviness where the
@@ -75,13 +86,16 @@ const WhatIsDone = () => (
 )
 
 const Limits = () => (
-  <section aria-labelledby="limits" className="mt-10">
+  <section aria-labelledby="limits">
     <h2 id="limits">Where it fails</h2>
     <ul className="mt-4 grid max-w-[65ch] list-disc gap-2 pl-5">
-      <li>It reads English only. In any other language it finds nothing.</li>
+      <li>
+        It was made for English. In other languages it misses more or finds nothing; where software
+        knows that it cannot read a language, the page says so and shows the lines.
+      </li>
       <li>Roundabout words pass it by. If it says nothing, that does not mean you should wait.</li>
       <li>It takes some jokes seriously, on purpose. If it is wrong, close the note.</li>
-      <li>No clinician has reviewed the rules yet.</li>
+      <li>No clinician has read the rules, the notes or the lines yet, in any language.</li>
       <li>It is no test, no diagnosis and no emergency service.</li>
     </ul>
   </section>

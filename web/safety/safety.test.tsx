@@ -37,3 +37,15 @@ test('what is done and where it fails stands there without the server, with a wa
   await screen.findByRole('heading', { name: 'What it does, and never does' })
   await screen.findByRole('button', { name: 'Try again' })
 })
+
+test('three sentences say what to expect, by the last figure, and that no clinician has read it', async () => {
+  await openApp(server, '/safety')
+  const expected = await screen.findByText(/of the last 52 dangers/)
+  expect(
+    expected.textContent?.match(/[.:;]\s|\.$/g)?.filter((end) => end.startsWith('.')),
+  ).toHaveLength(3)
+  expect(expected.textContent).toMatch(/it found 39, so if it says nothing, do not wait\./)
+  screen.getByText(/No clinician has read any of this yet/)
+  for (const name of ['How well it does', 'What the rules look for'])
+    expect(screen.getByRole('heading', { name }).closest('details')?.open).toBe(false)
+})
