@@ -12,8 +12,8 @@ const same = (text: string): Voices => ({ you: text, they: text })
 export const doings: { readonly brings: Of<'brings'>; readonly sleep: Of<'sleep'> } = {
   brings: {
     worry: {
-      you: 'worry and find it hard to switch off',
-      they: 'worries and finds it hard to switch off',
+      you: 'worry without being able to switch it off',
+      they: 'worries without being able to switch it off',
     },
     'low-mood': {
       you: 'feel low or find little joy in things',
@@ -27,8 +27,8 @@ export const doings: { readonly brings: Of<'brings'>; readonly sleep: Of<'sleep'
       they: 'struggles with how they see themselves',
     },
     panic: {
-      you: 'know sudden panic, or the fear of the next time',
-      they: 'knows sudden panic, or the fear of the next time',
+      you: 'feel sudden panic or fear the next time',
+      they: 'feels sudden panic or fears the next time',
     },
     judged: { you: 'fear being judged by others', they: 'fears being judged by others' },
     anger: { you: 'find your anger hard to hold', they: 'finds their anger hard to hold' },
@@ -60,8 +60,8 @@ export const doings: { readonly brings: Of<'brings'>; readonly sleep: Of<'sleep'
     dreams: { you: 'are woken by bad dreams', they: 'is woken by bad dreams' },
     long: { you: 'sleep much more than you used to', they: 'sleeps much more than before' },
     'little-need': {
-      you: 'hardly sleep and still feel full of energy',
-      they: 'hardly sleeps and still feels full of energy',
+      you: 'hardly sleep yet feel full of energy',
+      they: 'hardly sleeps yet feels full of energy',
     },
     'kept-up': {
       you: 'are kept up by a baby, shifts or pain',

@@ -9,7 +9,7 @@ import {
   type Voices,
 } from '@attune/content/diagnosis/plain-answers.ts'
 import { summarySentences as say } from '@attune/content/diagnosis/summary-sentences.ts'
-import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { ConcernSignal } from '../questionnaires/concern-signals.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { joinVoices } from '../wording/join-voices.ts'
@@ -27,7 +27,7 @@ export function storyFindings(intake: Intake, themes: readonly ConcernSignal[]):
   const isOne = parts.length === 1 && intake.life.length === 0
   const story = [
     ...themes.flatMap(dangerFinding),
-    ...parts.flatMap((part) => doingFinding(part, isOne ? since : undefined)),
+    ...shortOnesJoined(parts).flatMap((part) => doingFinding(part, isOne ? since : undefined)),
   ]
   const around = partOfItFinding(intake, themes)
   const isTold = isOne || story.length + around.length === 0
@@ -59,7 +59,7 @@ export const aroundFindings = (intake: Intake): Finding[] => [
   ...meetingFinding(intake),
 ]
 
-type Part = { concern?: ConcernSlug; said: Said[] }
+type Part = { concern?: ConcernSlug; said: Said[]; short?: boolean }
 const mostJoined = 4
 
 function doingsByTheme(intake: Intake, themes: readonly ConcernSignal[]): Part[] {
@@ -76,6 +76,23 @@ function doingsByTheme(intake: Intake, themes: readonly ConcernSignal[]): Part[]
   while (left.length > 0) parts.push({ said: take(() => true) })
   return parts.filter(({ said }) => said.length > 0)
 }
+
+const mostThemesJoined = 3
+
+/** Themes of one answer each stand together: sentence after sentence would read like a list. */
+function shortOnesJoined(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    const isShort = part.said.length === 1 && !isCrisis(part)
+    if (isShort && last?.short && last.said.length < mostThemesJoined)
+      last.said = [...last.said, ...part.said]
+    else joined.push({ ...part, short: isShort })
+  }
+  return joined
+}
+
+const isCrisis = ({ concern }: Part) => concern !== undefined && concerns[concern].crisis
 
 function doingFinding({ concern, said }: Part, since: Intake['since'][number] | undefined) {
   return sentenceOf((joined) => say.doing(joined, since), said).map(({ from, ...words }) => ({

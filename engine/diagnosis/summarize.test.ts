@@ -27,7 +27,7 @@ describe('a summary', () => {
   test('describes what the answers speak of, strongest first, then how long and what it touches', () => {
     expect(texts(tired.diagnosis)).toEqual([
       'You sleep badly and lie awake before you fall asleep.',
-      'You worry and find it hard to switch off.',
+      'You worry without being able to switch it off.',
       'You said this has been with you for several years.',
       'Distressing thoughts come now and then, and they pass.',
       'You find it harder than usual to work or study and concentrate.',
@@ -37,7 +37,7 @@ describe('a summary', () => {
   test('tells a therapist the same of a third person', () => {
     expect(tired.diagnosis.map(({ told }) => told)).toEqual([
       'Sleeps badly and lies awake before falling asleep.',
-      'Worries and finds it hard to switch off.',
+      'Worries without being able to switch it off.',
       'Says that this has been so for several years.',
       'Distressing thoughts come now and then, and they pass.',
       'Finds it harder than usual to work or study and concentrate.',

@@ -28,7 +28,7 @@ export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
         {check.soft && said.distress}
         {check.unread && 'A note about the language is now beside what you write.'}
       </p>
-      {check.shown && outOfSight && (
+      {check.shown && outOfSight && check.note && (
         // Where the panel has no room beside the words, as on a phone, a line leads to it.
         <button
           type="button"
@@ -38,7 +38,9 @@ export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
             place.current?.focus({ preventScroll: true })
           }}
         >
-          Someone can listen right now
+          <span lang={check.note.language} dir="auto">
+            {check.note.heading}
+          </span>
           <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
         </button>
       )}

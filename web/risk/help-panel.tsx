@@ -57,7 +57,7 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
           ))}
           <button
             type="button"
-            className={`${buttonClass({ kind: 'plain', size: 'small' })} px-3`}
+            className={`${buttonClass({ kind: 'plain', size: 'small' })} px-2`}
             aria-expanded={open}
             aria-controls={rest}
             onClick={() => setOpen(!open)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { describeLine, mainLine } from '../help/contact-links.ts'
 import { usePatient } from '../help/use-patient.ts'
-import { linesFor } from './ways.ts'
+import { linesFor, withNumber } from './ways.ts'
 
 type MoreHelpProps = {
   note: HelpNote
@@ -25,7 +25,7 @@ export function MoreHelp({ note, help, known, guessed, inChat, children }: MoreH
     <div className="grid gap-2 pt-1 leading-normal">
       <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
       <p className="font-medium" dir="auto">
-        {emergency ? labels.emergency.replace('{number}', emergency) : labels.emergencyUnknown}
+        {emergency ? withNumber(labels.emergency, emergency) : labels.emergencyUnknown}
       </p>
       {lines.map((line) => (
         <p key={line.name} lang="en">

@@ -22,7 +22,7 @@ export function waysOf(note: HelpNote, help: Help, to: string | undefined): Way[
   const number = emergency && firstNumber(emergency)
   const { trustedPerson, therapist } = help
   const ways = [
-    emergencyFirst && number && { href: telLink(number), label: call(labels.call, number) },
+    emergencyFirst && number && { href: telLink(number), label: withNumber(labels.call, number) },
     ...lines.slice(0, 1).flatMap((line) => callTo(line, labels)),
     trustedPerson && {
       href: telLink(trustedPerson.phone),
@@ -44,7 +44,7 @@ export function waysOf(note: HelpNote, help: Help, to: string | undefined): Way[
 /** For whom it is, where that is not everyone. */
 function callTo({ phone, audience }: HelpLine, labels: HelpNote['labels']): Way[] {
   if (!phone) return []
-  const label = call(labels.call, phone)
+  const label = withNumber(labels.call, phone)
   const isForAll = !audience || audience === 'everyone'
   return [
     {
@@ -54,7 +54,11 @@ function callTo({ phone, audience }: HelpLine, labels: HelpNote['labels']): Way[
   ]
 }
 
-const call = (label: string, number: string) => label.replace('{number}', number)
+/** Where words run from right to left, a number still runs from left to right. */
+export const withNumber = (label: string, number: string) =>
+  label.replace('{number}', rightToLeft.test(label) ? `\u2066${number}\u2069` : number)
+
+const rightToLeft = /[\u0590-\u08ff]/
 
 function inWriting(line: HelpLine | undefined, help: Help, labels: HelpNote['labels']): Way[] {
   if (!line) return []

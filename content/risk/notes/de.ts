@@ -16,7 +16,7 @@ export const de: NoteWords = {
     },
     'violence-at-home': {
       heading: 'Sie haben ein Recht auf Sicherheit.',
-      text: 'Es ist nicht Ihre Schuld, und jemand kann mit Ihnen über Ihre Sicherheit sprechen; nehmen Sie ein Telefon, in das sonst niemand schaut.',
+      text: 'Es ist nicht Ihre Schuld; sprechen Sie mit jemandem, von einem Telefon, das nur Sie sehen.',
     },
     'own-violence': {
       heading: 'Sie können aufhören, bevor jemand verletzt wird.',

@@ -16,7 +16,7 @@ export const en: NoteWords = {
     },
     'violence-at-home': {
       heading: 'You deserve to be safe.',
-      text: 'It is not your fault, and someone can talk with you about staying safe; use a phone that nobody else looks at.',
+      text: 'It is not your fault, and someone can help you stay safe; use a phone nobody else looks at.',
     },
     'own-violence': {
       heading: 'You can stop before anyone is hurt.',

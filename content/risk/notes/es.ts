@@ -16,7 +16,7 @@ export const es: NoteWords = {
     },
     'violence-at-home': {
       heading: 'Mereces estar a salvo.',
-      text: 'No es culpa tuya, y alguien puede hablar contigo sobre cómo protegerte; usa un teléfono que nadie más mire.',
+      text: 'No es culpa tuya, y alguien puede ayudarte a protegerte; usa un teléfono que nadie más mire.',
     },
     'own-violence': {
       heading: 'Puedes parar antes de que alguien salga herido.',

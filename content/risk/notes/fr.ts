@@ -15,8 +15,8 @@ export const fr: NoteWords = {
       text: 'Voyez bientôt un médecin, et aujourd’hui même en cas de malaise, de douleur à la poitrine ou si vous ne gardez pas l’eau.',
     },
     'violence-at-home': {
-      heading: 'Vous avez le droit d’être en sécurité.',
-      text: 'Ce n’est pas votre faute, et quelqu’un peut parler avec vous de votre sécurité ; prenez un téléphone que personne d’autre ne regarde.',
+      heading: 'Votre sécurité compte.',
+      text: 'Ce n’est pas votre faute, et quelqu’un peut vous aider ; prenez un téléphone que vous seul·e regardez.',
     },
     'own-violence': {
       heading: 'Vous pouvez vous arrêter avant que quelqu’un soit blessé.',

@@ -16,7 +16,7 @@ export const it: NoteWords = {
     },
     'violence-at-home': {
       heading: 'Hai diritto a essere al sicuro.',
-      text: 'Non è colpa tua, e qualcuno può parlare con te di come proteggerti; usa un telefono che nessun altro guarda.',
+      text: 'Non è colpa tua, e qualcuno può aiutarti a proteggerti; usa un telefono che nessun altro guarda.',
     },
     'own-violence': {
       heading: 'Puoi fermarti prima che qualcuno si faccia male.',

@@ -16,7 +16,7 @@ export const pl: NoteWords = {
     },
     'violence-at-home': {
       heading: 'Masz prawo do bezpieczeństwa.',
-      text: 'To nie Twoja wina i ktoś może porozmawiać z Tobą o tym, jak się chronić; użyj telefonu, do którego nikt inny nie zagląda.',
+      text: 'To nie Twoja wina i ktoś może Ci pomóc; użyj telefonu, do którego nikt inny nie zagląda.',
     },
     'own-violence': {
       heading: 'Można się zatrzymać, zanim komuś stanie się krzywda.',

@@ -15,8 +15,8 @@ export const pt: NoteWords = {
       text: 'Procure um médico logo, e hoje mesmo se desmaiar, sentir dor no peito ou não conseguir segurar água.',
     },
     'violence-at-home': {
-      heading: 'Você merece estar em segurança.',
-      text: 'A culpa não é sua, e alguém pode falar com você sobre como se proteger; use um telefone que ninguém mais olhe.',
+      heading: 'Você merece segurança.',
+      text: 'A culpa não é sua, e alguém pode ajudar você a se proteger; use um telefone que só você veja.',
     },
     'own-violence': {
       heading: 'Você pode parar antes que alguém se machuque.',

@@ -16,7 +16,7 @@ export const tr: NoteWords = {
     },
     'violence-at-home': {
       heading: 'Güvende olmak hakkınız.',
-      text: 'Bu sizin suçunuz değil; biri sizinle nasıl güvende kalacağınızı konuşabilir. Başkasının bakmadığı bir telefon kullanın.',
+      text: 'Bu sizin suçunuz değil, biri size yardım edebilir; başkasının bakmadığı bir telefon kullanın.',
     },
     'own-violence': {
       heading: 'Kimse zarar görmeden durabilirsiniz.',
