@@ -17,7 +17,8 @@ type HelpPanelProps = {
 }
 
 /** So many ways stand open; the others are folded, so that a conversation stays in sight. */
-const mostOpen = { inChat: 1, elsewhere: 2 }
+const mostOpen = 2
+const mostOpenInChat = 1
 
 /** Calm, beside what was written: one plain sentence and who can listen. Nothing is sent by it. */
 export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
@@ -25,23 +26,11 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
   const [open, setOpen] = useState(false)
   const seenBy = useSeenBy(note, to)
   const [heading, rest] = [useId(), useId()]
-  const { labels } = note
-  const shown = to ? mostOpen.inChat : mostOpen.elsewhere
+  const shown = to && !note.emergencyFirst ? mostOpenInChat : mostOpen
   const ways = help ? waysOf(note, help, to?._id) : []
   return (
     <section aria-labelledby={heading} className="help-note" lang={note.language}>
-      <div className="flex items-start gap-1" dir="auto">
-        <h2 id={heading} className="help-note-heading">
-          {note.heading}
-        </h2>
-        <IconButton
-          label={labels.close}
-          className="-my-2.5 -me-2.5 ms-auto shrink-0"
-          onClick={onClose}
-        >
-          <X size={18} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </div>
+      <Heading id={heading} note={note} onClose={onClose} />
       <p dir="auto">
         {note.text} {seenBy && <span className="font-medium">{seenBy}</span>}
       </p>
@@ -62,7 +51,7 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
             aria-controls={rest}
             onClick={() => setOpen(!open)}
           >
-            {labels.more}
+            {note.labels.more}
             <ChevronDown
               size={16}
               strokeWidth={1.75}
@@ -92,6 +81,19 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
     </section>
   )
 }
+
+type HeadingProps = { id: string; note: HelpNote; onClose: () => void }
+
+const Heading = ({ id, note: { heading, labels }, onClose }: HeadingProps) => (
+  <div className="flex items-start gap-1" dir="auto">
+    <h2 id={id} className="help-note-heading">
+      {heading}
+    </h2>
+    <IconButton label={labels.close} className="-my-2.5 -me-2.5 ms-auto shrink-0" onClick={onClose}>
+      <X size={18} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  </div>
+)
 
 const WayLink = ({ way: { href, label, outside }, first }: { way: Way; first: boolean }) => (
   <a
