@@ -6,6 +6,26 @@ export const moods = ['stressed', 'energetic', 'sad', 'calm'] as const
 export const Mood = z.enum(moods)
 export type Mood = z.infer<typeof Mood>
 
+/** How many minutes one may say one has. */
+export const minutesToChoose = [2, 5, 15, 30] as const
+export const Minutes = z.literal(minutesToChoose)
+export type Minutes = z.infer<typeof Minutes>
+
+/** What a person may say of their life, so that nothing is suggested that does not fit it. */
+export const circumstances = [
+  'partner',
+  'children',
+  'animal',
+  'garden',
+  'fear-ladder',
+  'no-sport',
+  'shifts',
+  'stays-in',
+  'medicine',
+] as const
+export const Circumstance = z.enum(circumstances)
+export type Circumstance = z.infer<typeof Circumstance>
+
 /** How many activities one may turn down in a row before the first comes round again. */
 export const mostRefused = 40
 
@@ -23,6 +43,8 @@ export const MoodActivity = z.object({
   mood: Mood,
   /** A true sentence: why this one, for this person, now. */
   because: z.string(),
+  /** What to do, one after the other. */
+  steps: z.array(z.string()).default([]),
   caution: z.string().nullable(),
   /** Of the guided exercise that goes with it, played at /exercises/{id}. */
   exerciseId: z.string().nullable(),
@@ -82,7 +104,14 @@ export const recommendations = {
       summary: 'Something to do in this mood; a pick is remembered',
       params: owner,
       /** `not`: what was just shown and is not wanted; then nothing new is remembered as a pick. */
-      body: z.object({ mood: Mood, not: z.array(text(60)).max(mostRefused).optional() }),
+      body: z.object({
+        mood: Mood,
+        not: z.array(text(60)).max(mostRefused).optional(),
+        /** How long the person has; any length where nothing is said. */
+        minutes: Minutes.optional(),
+        /** Tells the hour where they are; without it, only what fits any hour is chosen. */
+        timeZone: text(64).optional(),
+      }),
       response: { 200: MoodActivity },
     },
   }),
@@ -114,6 +143,27 @@ export const recommendations = {
       summary: 'Whether an activity or exercise helped',
       params: owner.extend({ item: Slug }),
       body: z.object({ helped: z.boolean() }),
+      response: { 204: Nothing },
+    },
+  }),
+  circumstances: endpoint({
+    method: 'GET',
+    url: '/users/:userId/circumstances',
+    config: own,
+    schema: {
+      summary: 'What I said of my life, so that what is suggested fits it',
+      params: owner,
+      response: { 200: z.array(Circumstance) },
+    },
+  }),
+  setCircumstances: endpoint({
+    method: 'PUT',
+    url: '/users/:userId/circumstances',
+    config: own,
+    schema: {
+      summary: 'Says it anew, all of it',
+      params: owner,
+      body: z.object({ circumstances: z.array(Circumstance).max(circumstances.length) }),
       response: { 204: Nothing },
     },
   }),

@@ -1,16 +1,24 @@
 import type { Activity } from './activity.ts'
-import { calmActivities } from './calm.ts'
-import { energeticActivities } from './energetic.ts'
-import { sadActivities } from './sad.ts'
-import { stressedBodyActivities } from './stressed-body.ts'
-import { stressedMindActivities } from './stressed-mind.ts'
+import { calmAttention } from './calm-attention.ts'
+import { calmWithOthers } from './calm-others.ts'
+import { energeticDoing } from './energetic-doing.ts'
+import { energeticPlanning } from './energetic-planning.ts'
+import { sadSteps } from './sad-steps.ts'
+import { sadWords } from './sad-words.ts'
+import { stressedBody } from './stressed-body.ts'
+import { stressedLoad } from './stressed-others.ts'
+import { stressedThoughts } from './stressed-thoughts.ts'
 
 export const activities: readonly Activity[] = [
-  ...stressedBodyActivities,
-  ...stressedMindActivities,
-  ...sadActivities,
-  ...energeticActivities,
-  ...calmActivities,
+  ...calmAttention,
+  ...calmWithOthers,
+  ...energeticDoing,
+  ...energeticPlanning,
+  ...sadSteps,
+  ...sadWords,
+  ...stressedBody,
+  ...stressedThoughts,
+  ...stressedLoad,
 ]
 
 export const activityById: ReadonlyMap<string, Activity> = new Map(

@@ -16,14 +16,15 @@ const novelAfterDays = 30
 
 /**
  * The best item for a person: what fits their concerns and what they wrote, helped before and is
- * new to them goes first; what they saw in the last 7 days or do not want goes last. `seed`
- * decides between equals.
+ * new to them goes first; what they saw in the last 7 days or do not want goes last. `bonus` is
+ * what else speaks for one; `seed` decides between equals.
  */
 export function chooseFor<T extends Item>(
   items: readonly T[],
   person: Person,
   unwanted: readonly string[],
   seed: string,
+  bonus: (item: T) => number = () => 0,
 ): T | undefined {
   const rested = new Set(
     person.shown.filter(({ daysAgo }) => daysAgo < restDays).map(({ id }) => id),
@@ -43,6 +44,7 @@ export function chooseFor<T extends Item>(
       opinion(person.helped.get(item.id)) +
       (sounded && item.moods.includes(sounded) ? soundedBonus : 0) +
       novelty(item.id, person.shown) +
+      bonus(item) +
       chance(`${seed}:${item.id}`),
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { concernSignals } from '../questionnaires/concern-signals.ts'
 import { intakeOf } from '../testing/answers.ts'
+import { now } from '../testing/now.ts'
 import { entriesOf } from '../testing/readings.ts'
 import { exerciseFor } from './exercise-for.ts'
 import { interestsOf } from './interests.ts'
@@ -14,7 +15,14 @@ describe('what was written lately', () => {
   const sleepless = recentWriting(entriesOf({ concerns: ['sleep'], feelings: ['sadness'] }))
 
   test('decides where the answers say nothing, and is named as the reason', () => {
-    const ask = { ...nobody, writing: sleepless, mood: 'stressed', not: [], seed: 'a' } as const
+    const ask = {
+      ...nobody,
+      ...now,
+      writing: sleepless,
+      mood: 'stressed',
+      not: [],
+      seed: 'a',
+    } as const
     const { activity, because } = moodActivity(ask)
     expect(activity.concerns).toContain('sleep')
     expect(because).toBe('Because sleep came up in what you wrote lately.')
@@ -33,7 +41,14 @@ describe('what was written lately', () => {
     const writing = recentWriting(entriesOf({ concerns: ['domestic-abuse', 'trauma-ptsd'] }))
     expect(interestsOf({ concerns: [], writing })).toEqual([])
     for (let i = 0; i < 40; i++) {
-      const { activity } = moodActivity({ ...nobody, writing, mood: 'calm', not: [], seed: `${i}` })
+      const { activity } = moodActivity({
+        ...nobody,
+        ...now,
+        writing,
+        mood: 'calm',
+        not: [],
+        seed: `${i}`,
+      })
       expect(avoidedWith(activity)).not.toContain('domestic-abuse')
     }
   })

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { assertsDisorder } from '../diagnosis/asserts-disorder.ts'
 import { concernSignals } from '../questionnaires/concern-signals.ts'
 import { anyIntake, intakeOf } from '../testing/answers.ts'
+import { everything, now } from '../testing/now.ts'
 import { forAny } from '../testing/property.ts'
 import { anyEntries } from '../testing/readings.ts'
 import { dailyArticles } from './daily-articles.ts'
@@ -37,6 +38,11 @@ const anyMoodAsk = anyPerson.chain((person) =>
     mood: fc.constantFrom(...moods),
     not: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 6 }),
     seed: fc.string({ maxLength: 8 }),
+    moment: fc.option(fc.record({ hour: fc.nat({ max: 23 }), weekday: fc.nat({ max: 6 }) }), {
+      nil: null,
+    }),
+    minutes: fc.constant(null),
+    met: fc.subarray([...everything]).map((some) => new Set(some)),
     ...constants(person),
   }),
 )
@@ -89,10 +95,10 @@ describe('an activity for a mood', () => {
 
   test('starts over rather than give nothing when all were refused, but not with the last', () => {
     for (const mood of moods) {
-      const { activity } = moodActivity({ ...nobody, mood, not: ids, seed: 'a' })
+      const { activity } = moodActivity({ ...nobody, ...now, mood, not: ids, seed: 'a' })
       expect(activity.id).not.toBe(ids.at(-1))
       const own = activities.filter((one) => one.moods.includes(mood)).map(({ id }) => id)
-      expect(moodActivity({ ...nobody, mood, not: own, seed: 'a' }).activity.id).not.toBe(
+      expect(moodActivity({ ...nobody, ...now, mood, not: own, seed: 'a' }).activity.id).not.toBe(
         own.at(-1),
       )
     }
@@ -100,7 +106,7 @@ describe('an activity for a mood', () => {
 
   test('is what helped before, once it has rested', () => {
     const helped = new Map([['mindful-task', true]])
-    const ask = { ...nobody, mood: 'calm', helped, not: [], seed: 'a' } as const
+    const ask = { ...nobody, ...now, mood: 'calm', helped, not: [], seed: 'a' } as const
     const pick = moodActivity(ask)
     expect([pick.activity.id, pick.because]).toEqual([
       'mindful-task',
@@ -114,7 +120,7 @@ describe('an activity for a mood', () => {
     const intake = intakeOf({ brings: ['sleep'] })
     const concerns = concernSignals(intake)
     for (let i = 0; i < 20; i++) {
-      const ask = { ...nobody, concerns, mood: 'stressed', not: [], seed: `${i}` } as const
+      const ask = { ...nobody, ...now, concerns, mood: 'stressed', not: [], seed: `${i}` } as const
       const { activity } = moodActivity(ask)
       expect(activity.concerns).toContain('sleep')
       const helped = new Map([[activity.id, false]])
@@ -125,7 +131,7 @@ describe('an activity for a mood', () => {
   test('speaks of children, loss or danger only to those who did', () => {
     for (const mood of moods)
       for (let i = 0; i < 60; i++) {
-        const { activity } = moodActivity({ ...nobody, mood, not: [], seed: `${i}` })
+        const { activity } = moodActivity({ ...nobody, ...now, mood, not: [], seed: `${i}` })
         expect(['child-feelings', 'grief-wave', 'safety-plan-peek', 'urge-surf']).not.toContain(
           activity.id,
         )
@@ -251,7 +257,7 @@ test('what was never shown goes before what was shown three weeks ago, else alik
   const shown = activities.filter((_, i) => i % 2).map(({ id }) => ({ id, daysAgo: 8 }))
   const isOld = new Set(shown.map(({ id }) => id))
   const picks = Array.from({ length: 60 }, (_, i) =>
-    moodActivity({ ...nobody, shown, mood: 'calm', not: [], seed: `${i}` }),
+    moodActivity({ ...nobody, ...now, shown, mood: 'calm', not: [], seed: `${i}` }),
   )
   const old = picks.filter(({ activity }) => isOld.has(activity.id)).length
   expect(old).toBeLessThan(20)
@@ -268,7 +274,7 @@ test('the same ask gives the same answer, another seed another day', () => {
     expect(dailyArticles(ask)).toEqual(dailyArticles(structuredClone(ask)))
   })
   const picks = Array.from({ length: 30 }, (_, i) =>
-    moodActivity({ ...nobody, mood: 'sad', not: [], seed: `${i}` }),
+    moodActivity({ ...nobody, ...now, mood: 'sad', not: [], seed: `${i}` }),
   )
   expect(new Set(picks.map(({ activity }) => activity.id)).size).toBeGreaterThan(8)
 })

@@ -285,6 +285,12 @@ function calls(): Record<string, Call> {
       params: { ...user, item: 'box-breath' },
       body: { helped: true },
     },
+    'recommendations.circumstances': { expected: patientOnly, params: user },
+    'recommendations.setCircumstances': {
+      expected: patientOnly,
+      params: user,
+      body: { circumstances: [] },
+    },
     'recommendations.dailyArticle': { expected: patientOnly, params: user },
     'recommendations.video': { expected: patientOnly, params: user },
     'recommendations.exercise': { expected: everyone, params: { id: 'box-breathing' } },

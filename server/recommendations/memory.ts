@@ -1,4 +1,4 @@
-import { Mood, MoodActivity } from '@attune/contract/recommendations.ts'
+import { Circumstance, Mood, MoodActivity } from '@attune/contract/recommendations.ts'
 import type { Shown } from '@attune/engine/recommendations/person.ts'
 import { z } from 'zod'
 
@@ -10,7 +10,11 @@ export const Memory = z.object({
   articles: z.array(z.object({ id: z.string(), day: z.string() })),
   /** The exercise of each day. */
   exercises: z.array(z.object({ id: z.string(), day: z.string() })).default([]),
+  /** Of activities, exercises and steps of advice: whether they helped. */
   helped: z.record(z.string(), z.boolean()),
+  /** The steps of advice, the latest last. */
+  advised: z.array(z.object({ id: z.string(), at: z.number() })).default([]),
+  circumstances: z.array(Circumstance).default([]),
   latest: MoodActivity.nullable(),
 })
 export type Memory = z.infer<typeof Memory>
@@ -21,6 +25,8 @@ export const emptyMemory = (): Memory => ({
   articles: [],
   exercises: [],
   helped: {},
+  advised: [],
+  circumstances: [],
   latest: null,
 })
 
@@ -41,6 +47,7 @@ export function pruned(memory: Memory, now: Date): Memory {
     ...memory,
     moods: memory.moods.filter(isWithin(moodDays)).slice(-mostKept),
     shown: memory.shown.filter(isWithin(shownDays)).slice(-mostKept),
+    advised: memory.advised.filter(isWithin(shownDays)).slice(-mostKept),
     articles: memory.articles.filter(({ day }) => day > dayOf(daysBefore(now, articleDays))),
     exercises: memory.exercises.filter(({ day }) => day > dayOf(daysBefore(now, shownDays))),
   }

@@ -72,6 +72,31 @@ describe('works', () => {
     )
   })
 
+  test('has steps, fits the time one has, and can mostly be played', async () => {
+    const played: boolean[] = []
+    for (const mood of moods) {
+      const { body } = await pick(pat, { mood, minutes: 2, timeZone: 'Europe/London' })
+      expect(body.minutes).toBe(2)
+      expect(body.steps.length).toBeGreaterThan(2)
+      played.push(body.exerciseId !== null)
+      if (!body.exerciseId) continue
+      const { statusCode } = await app.app.inject({ url: `/api/exercises/${body.exerciseId}` })
+      expect(statusCode).toBe(200)
+    }
+    expect(played).toContain(true)
+  })
+
+  test('what fits one’s life is kept, whole and once each', async () => {
+    const who = await signUp(app, 'user')
+    const url = `/users/${who.id}/circumstances`
+    expect((await who.call('GET', url)).body).toEqual([])
+    const said = { circumstances: ['animal', 'no-sport', 'animal'] }
+    expect((await who.call('PUT', url, said)).status).toBe(204)
+    expect((await who.call('GET', url)).body).toEqual(['animal', 'no-sport'])
+    const wrong = { circumstances: ['rich'] }
+    expect((await who.call('PUT', url, wrong)).status).toBe(400)
+  })
+
   test('three articles, the same all day', async () => {
     const first = (await pat.call('GET', `/daily-article/${pat.id}`)).body
     expect(first.articles).toHaveLength(3)

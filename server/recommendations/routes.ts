@@ -3,11 +3,13 @@ import { exerciseById } from '@attune/content/exercises/exercises.ts'
 import { paths } from '@attune/contract/paths.ts'
 import {
   type DailyArticle,
+  type Exercise,
   type MoodActivity,
   recommendations,
 } from '@attune/contract/recommendations.ts'
 import { concernSignals } from '@attune/engine/questionnaires/concern-signals.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import { exerciseOf } from '@attune/engine/recommendations/activity-exercise.ts'
 import { type ArticlePick, dailyArticles } from '@attune/engine/recommendations/daily-articles.ts'
 import { exerciseFor } from '@attune/engine/recommendations/exercise-for.ts'
 import {
@@ -16,10 +18,13 @@ import {
   moodActivity,
 } from '@attune/engine/recommendations/mood-activity.ts'
 import type { Person } from '@attune/engine/recommendations/person.ts'
+import { requirementsMet } from '@attune/engine/recommendations/requirements.ts'
 import { readRecentWriting } from '../journals/recent-writing.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { localTime } from '../lib/local-time.ts'
 import { route } from '../lib/route.ts'
+import { lastWritten } from '../messages/last-written.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { dayOf, exercisesBefore, type Memory, moodToday, shownTo } from './memory.ts'
 import { changeMemory, readMemory } from './store.ts'
@@ -30,11 +35,19 @@ export function recommendationRoutes(app: App, context: Context) {
   route(
     app,
     recommendations.moodActivity,
-    async ({ params: { userId }, body: { mood, not = [] } }) => {
+    async ({ params: { userId }, body: { mood, not = [], minutes = null, timeZone } }) => {
       const now = new Date()
-      const { person } = await readPerson(context, userId, now)
+      const [{ person, memory, intake }, written] = await Promise.all([
+        readPerson(context, userId, now),
+        lastWritten(db, userId),
+      ])
+      const { circumstances } = memory
+      const isInContact = written !== null
+      const met = requirementsMet({ ...person, intake, circumstances, isInContact })
+      const moment = localTime(now, timeZone) ?? null
       const seed = `${userId}:${now.getTime()}`
-      const shown = asActivity(moodActivity({ ...person, mood, not, seed }), mood)
+      const pick = moodActivity({ ...person, mood, not, minutes, moment, met, seed })
+      const shown = asActivity(pick, mood)
       await changeMemory(db, vault, userId, now, (kept) =>
         withActivity(kept, shown, now, not.length === 0),
       )
@@ -54,18 +67,32 @@ export function recommendationRoutes(app: App, context: Context) {
   })
 
   route(app, recommendations.helped, async ({ params: { userId, item }, body: { helped } }) => {
-    if (!activityById.has(item) && !exerciseById.has(item)) throw noSuchThing()
+    if (!isThing(item)) throw noSuchThing()
     await changeMemory(db, vault, userId, new Date(), (memory) => ({
       ...memory,
       helped: { ...memory.helped, [item]: helped },
     }))
   })
 
-  route(app, recommendations.exercise, async ({ params }) =>
-    found(exerciseById.get(params.id), 'Exercise not found'),
+  route(app, recommendations.exercise, async ({ params: { id } }) =>
+    found(exerciseById.get(id) ?? playedById(id), 'Exercise not found'),
   )
 
+  circumstanceRoutes(app, context)
   dailyRoutes(app, context)
+}
+
+function circumstanceRoutes(app: App, { db, vault }: Context) {
+  route(
+    app,
+    recommendations.circumstances,
+    async ({ params }) => (await readMemory(db, vault, params.userId, new Date())).circumstances,
+  )
+
+  route(app, recommendations.setCircumstances, async ({ params: { userId }, body }) => {
+    const circumstances = [...new Set(body.circumstances)]
+    await changeMemory(db, vault, userId, new Date(), (memory) => ({ ...memory, circumstances }))
+  })
 }
 
 /** What is chosen for a day, and remembered so that other days bring something else. */
@@ -133,7 +160,7 @@ async function readPerson({ db, vault }: Context, userId: string, now: Date) {
 }
 
 function asActivity({ activity, because }: ActivityPick, mood: MoodAsk['mood']): MoodActivity {
-  const { id, title, minutes, caution, exercise, explanation } = activity
+  const { id, title, minutes, caution, exercise, explanation, steps } = activity
   return {
     activity: activity.activity,
     explanation,
@@ -143,8 +170,9 @@ function asActivity({ activity, because }: ActivityPick, mood: MoodAsk['mood']):
     minutes,
     mood,
     because,
+    steps: steps.map(([text]) => text),
     caution,
-    exerciseId: exercise,
+    exerciseId: exercise ?? exerciseOf(activity)?.id ?? null,
   }
 }
 
@@ -166,5 +194,13 @@ function asArticle({ article, because }: ArticlePick): DailyArticle['articles'][
 function sameIds({ articles }: Memory, today: Memory['articles']): boolean {
   return today.every(({ id, day }) => articles.some((one) => one.id === id && one.day === day))
 }
+
+/** An activity without an exercise of its own, as the player leads through it. */
+function playedById(id: string): Exercise | null {
+  const activity = activityById.get(id)
+  return activity && !activity.exercise ? exerciseOf(activity) : null
+}
+
+const isThing = (item: string) => activityById.has(item) || exerciseById.has(item)
 
 const noSuchThing = () => new AppError('not_found', 'Activity not found')

@@ -70,6 +70,8 @@ function Feeling({ userId }: { userId: string }) {
             userId={userId}
             isAsking={isAsking}
             onAnother={ask.another}
+            minutes={ask.minutes}
+            onMinutes={ask.chooseMinutes}
           />
         </Below>
       )}

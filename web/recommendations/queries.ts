@@ -16,6 +16,12 @@ export const latestActivityOf = (userId: string) =>
     initialDataUpdatedAt: 0,
   })
 
+export const circumstancesOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['circumstances', userId],
+    queryFn: ({ signal }) => call(recommendations.circumstances, { params: { userId }, signal }),
+  })
+
 export const moodPicksOf = (userId: string) =>
   queryOptions({
     queryKey: ['mood-picks', userId],

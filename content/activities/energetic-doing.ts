@@ -1,7 +1,7 @@
 import type { Activity } from './activity.ts'
 
 /** What to do when there is energy to spend. */
-export const energeticActivities: readonly Activity[] = [
+export const energeticDoing: readonly Activity[] = [
   {
     id: 'use-the-wave',
     moods: ['energetic'],
@@ -11,22 +11,15 @@ export const energeticActivities: readonly Activity[] = [
     activity:
       'Name one thing you care about that has been waiting. Give it twenty-five focused minutes, then stop and stretch.',
     explanation: 'Good energy is a chance to act on your values, not only your inbox.',
-    minutes: 27,
+    minutes: 30,
+    hours: [7, 20],
+    requires: [],
+    steps: [
+      ['Name one thing you care about that has been waiting.'],
+      ['Set a timer for twenty-five minutes and begin with the first part.'],
+      ['Stop when it rings, stand up and stretch.'],
+    ],
     exercise: null,
-    caution: null,
-    source: 'https://www.who.int/publications/i/item/9789240003927',
-  },
-  {
-    id: 'values-check',
-    moods: ['energetic', 'calm'],
-    concerns: ['life-transitions', 'burnout-work', 'relationships', 'self-esteem'],
-    avoid: [],
-    title: 'Check your compass',
-    activity:
-      'Pick two values, rate how much this week matched each from one to ten, and choose one small action to raise the lower score.',
-    explanation: 'Direction keeps energy from scattering and makes effort feel worthwhile.',
-    minutes: 6,
-    exercise: 'values-check',
     caution: null,
     source: 'https://www.who.int/publications/i/item/9789240003927',
   },
@@ -39,7 +32,15 @@ export const energeticActivities: readonly Activity[] = [
     activity:
       'Spend ten minutes on a skill you are curious about: a chord, a phrase, a knot. Show somebody.',
     explanation: 'Learning builds confidence, and sharing it builds connection.',
-    minutes: 12,
+    minutes: 15,
+    hours: [8, 22],
+    requires: [],
+    steps: [
+      ['Choose one small skill: a chord, a phrase, a knot.'],
+      ['Find one short explanation, and only one.'],
+      ['Practise for ten minutes.'],
+      ['Show somebody, or show yourself.'],
+    ],
     exercise: null,
     caution: null,
     source:
@@ -53,7 +54,15 @@ export const energeticActivities: readonly Activity[] = [
     title: 'Dance until the song ends',
     activity: 'Put on one loud song and move every joint you can. Nobody is watching.',
     explanation: 'Play and movement together use energy well and leave you lighter.',
-    minutes: 4,
+    minutes: 5,
+    hours: [8, 21],
+    requires: ['movement'],
+    steps: [
+      ['Choose one loud song.', 20],
+      ['Begin with your hands and your shoulders.', 60],
+      ['Let the rest of you join in.', 90],
+      ['Stand still and feel your heart slow down.', 40],
+    ],
     exercise: null,
     caution: null,
     source:
@@ -68,7 +77,18 @@ export const energeticActivities: readonly Activity[] = [
     activity:
       'Go up and down stairs, skip or shadow-box for three rounds of one minute, resting a minute between.',
     explanation: 'Short bursts burn off restlessness so you can settle afterwards.',
-    minutes: 6,
+    minutes: 15,
+    hours: [7, 20],
+    requires: ['movement'],
+    steps: [
+      ['Find stairs, or a place with room for your arms.', 20],
+      ['Go fast for one minute.', 60],
+      ['Rest for one minute.', 60],
+      ['Go fast again.', 60],
+      ['Rest.', 60],
+      ['One last minute.', 60],
+      ['Walk slowly until your breath is quiet.', 60],
+    ],
     exercise: null,
     caution: 'Check with a doctor first if you have a heart or joint condition.',
     source: 'https://www.cdc.gov/physical-activity-basics/benefits/index.html',
@@ -82,7 +102,14 @@ export const energeticActivities: readonly Activity[] = [
     activity:
       'Do something useful for someone today without being asked: carry, send, mend, thank.',
     explanation: 'Giving lifts the giver, and it reminds you that you matter to others.',
-    minutes: 10,
+    minutes: 15,
+    hours: [8, 20],
+    requires: [],
+    steps: [
+      ['Look around for something that would make one person’s day easier.'],
+      ['Do it without being asked.'],
+      ['Do not mention it. Notice how it feels.'],
+    ],
     exercise: null,
     caution: null,
     source:
@@ -98,6 +125,14 @@ export const energeticActivities: readonly Activity[] = [
       'Choose the easiest step on your fear ladder, guess what will go wrong, do it, and write what really happened.',
     explanation: 'Avoiding keeps fear alive; small planned tests teach it new facts.',
     minutes: 15,
+    hours: [9, 20],
+    requires: ['fear-ladder'],
+    steps: [
+      ['Take out your ladder and choose its easiest step.'],
+      ['Write what you guess will go wrong.'],
+      ['Do the step.'],
+      ['Write what really happened.'],
+    ],
     exercise: null,
     caution: 'For trauma memories or OCD do exposure only with a therapist.',
     source: 'https://www.cci.health.wa.gov.au/Resources/Looking-After-Yourself/Social-Anxiety',
@@ -111,7 +146,14 @@ export const energeticActivities: readonly Activity[] = [
     activity:
       'In your next chat, put your attention on the other person: the colour of their eyes, their words, what they might need.',
     explanation: 'Social anxiety turns the camera on you; turning it round makes talking easier.',
-    minutes: 10,
+    minutes: 15,
+    hours: [8, 20],
+    requires: [],
+    steps: [
+      ['Before you next talk to someone, choose one thing to find out.'],
+      ['While you talk, notice their eyes and their words.'],
+      ['When your mind turns to how you come across, turn it back to them.'],
+    ],
     exercise: null,
     caution: null,
     source: 'https://www.cci.health.wa.gov.au/Resources/Looking-After-Yourself/Social-Anxiety',
@@ -125,35 +167,14 @@ export const energeticActivities: readonly Activity[] = [
     activity:
       'While you feel good, cook one spare meal, lay out clothes or write a note of what helps. Put it where a tired you will find it.',
     explanation: 'Good days are the best time to prepare for hard ones.',
-    minutes: 20,
-    exercise: null,
-    caution: null,
-    source: null,
-  },
-  {
-    id: 'pace-yourself',
-    moods: ['energetic'],
-    concerns: ['chronic-illness', 'burnout-work', 'bipolar'],
-    avoid: [],
-    title: 'Stop while it is still good',
-    activity:
-      'Set a timer for half of what you think you can do. Stop when it rings and rest for five minutes, even if you feel fine.',
-    explanation: 'Pacing prevents the crash that follows a burst, and protects sleep.',
     minutes: 30,
-    exercise: null,
-    caution: null,
-    source: null,
-  },
-  {
-    id: 'mood-brake',
-    moods: ['energetic'],
-    concerns: ['bipolar', 'adhd', 'sleep'],
-    avoid: [],
-    title: 'Check the speedometer',
-    activity:
-      'Ask: am I sleeping less and not tired, talking faster, spending more, starting many things? If two or more are new, ring your care team or someone you trust.',
-    explanation: 'Catching a high early is easier than coming down from one.',
-    minutes: 4,
+    hours: [9, 20],
+    requires: [],
+    steps: [
+      ['Ask what a tired you would be glad to find.'],
+      ['Make one of it: a spare meal, clothes laid out, a note of what helps.'],
+      ['Put it where a tired you will see it.'],
+    ],
     exercise: null,
     caution: null,
     source: null,
@@ -168,24 +189,17 @@ export const energeticActivities: readonly Activity[] = [
       'Write one target on a sticky note, set fifteen minutes, and park every distraction on a second note. Break for three minutes after.',
     explanation:
       'A short finish line suits a fast mind, and the second note catches ideas without chasing them.',
-    minutes: 18,
+    minutes: 30,
+    hours: [7, 20],
+    requires: [],
+    steps: [
+      ['Write one target on a note.', 60],
+      ['Work on it. Park every other thought on a second note.', 840],
+      ['Stop. Stand up and look out of the window.', 180],
+    ],
     exercise: null,
     caution: null,
     source: null,
-  },
-  {
-    id: 'energy-letter',
-    moods: ['energetic'],
-    concerns: ['self-esteem', 'life-transitions'],
-    avoid: ['bipolar'],
-    title: 'Best possible self',
-    activity:
-      'Imagine a year from now if things go as well as they realistically could. Write about it for ten minutes, with detail.',
-    explanation: 'Picturing a good, believable future raises hope and shows which steps to take.',
-    minutes: 10,
-    exercise: null,
-    caution: null,
-    source: 'https://ggia.berkeley.edu/practice/best_possible_self',
   },
   {
     id: 'share-win',
@@ -196,38 +210,16 @@ export const energeticActivities: readonly Activity[] = [
     activity:
       'Tell someone one good thing that happened and ask them for theirs. Answer theirs with real questions.',
     explanation: 'Shared good news strengthens bonds as much as support in bad times does.',
-    minutes: 8,
+    minutes: 15,
+    hours: [8, 21],
+    requires: [],
+    steps: [
+      ['Choose one good thing that happened.'],
+      ['Tell someone, and ask them for theirs.'],
+      ['Ask two real questions about it.'],
+    ],
     exercise: null,
     caution: null,
     source: 'https://www.cdc.gov/social-connectedness/improving/index.html',
-  },
-  {
-    id: 'goal-small',
-    moods: ['energetic'],
-    concerns: ['depression', 'life-transitions', 'substance-use'],
-    avoid: [],
-    title: 'Make it small and dated',
-    activity:
-      'Turn one wish into a goal you can see: what, when, where and how you will know it is done. Write it on a card.',
-    explanation: 'Clear, modest goals get done; vague ones get forgotten.',
-    minutes: 7,
-    exercise: null,
-    caution: null,
-    source: 'https://www.va.gov/WHOLEHEALTHLIBRARY/tools/how-to-set-a-smart-goal.asp',
-  },
-  {
-    id: 'boundary-line',
-    moods: ['energetic', 'calm'],
-    concerns: ['relationships', 'family-conflict', 'self-esteem'],
-    avoid: ['domestic-abuse'],
-    title: 'Write your line',
-    activity:
-      'Finish this: it is all right for you to…, it is not all right for you to…, and if it happens I will… Keep the last part about your own action.',
-    explanation: 'A limit you can carry out yourself is one you can keep.',
-    minutes: 8,
-    exercise: null,
-    caution: null,
-    source:
-      'https://www.helpguide.org/relationships/social-connection/setting-healthy-boundaries-in-relationships',
   },
 ]

@@ -1,7 +1,7 @@
 import type { Activity } from './activity.ts'
 
-/** When things are too much, for the mind and with others. */
-export const stressedMindActivities: readonly Activity[] = [
+/** When things are too much, for the mind. */
+export const stressedThoughts: readonly Activity[] = [
   {
     id: 'worry-window',
     moods: ['stressed'],
@@ -12,7 +12,14 @@ export const stressedMindActivities: readonly Activity[] = [
       'Write each worry in one line and give it a ten-minute slot later today. When it comes back early, tell it: noted, half past six.',
     explanation:
       'Postponing is easier than stopping, and most worries look smaller by the time their turn comes.',
-    minutes: 4,
+    minutes: 5,
+    hours: [7, 18],
+    requires: [],
+    steps: [
+      ['Write each worry in one line.'],
+      ['Choose ten minutes later today for all of them.'],
+      ['When one comes back early, tell it the time.'],
+    ],
     exercise: 'worry-postponement',
     caution: null,
     source:
@@ -28,7 +35,15 @@ export const stressedMindActivities: readonly Activity[] = [
       'Draw two circles. In the inner one put what you can act on today; in the outer one put what you cannot. Choose one inner item and do its first step.',
     explanation:
       'Sorting turns a fog of pressure into one doable move, and lets you set down the rest.',
-    minutes: 8,
+    minutes: 15,
+    hours: [0, 24],
+    requires: [],
+    steps: [
+      ['Draw a small circle inside a large one.', 30],
+      ['Write inside what you can act on.', 180],
+      ['Write in the outer one what you cannot change.', 180],
+      ['Choose one from the inside, and name its first step.', 90],
+    ],
     exercise: null,
     caution: null,
     source: 'https://www.who.int/publications/i/item/WHO-MSD-MER-18.5',
@@ -42,25 +57,18 @@ export const stressedMindActivities: readonly Activity[] = [
     activity:
       'Empty everything in your head onto paper, circle one task, and cover the rest. Work on the circled one for ten minutes.',
     explanation: 'Holding a list in mind costs attention; a single visible target gives it back.',
-    minutes: 12,
+    minutes: 15,
+    hours: [7, 22],
+    requires: [],
+    steps: [
+      ['Write down everything in your head.', 150],
+      ['Circle one task and cover the rest.', 30],
+      ['Work on it.', 600],
+      ['Stop, and uncover the list.', 20],
+    ],
     exercise: null,
     caution: null,
     source: 'https://www.who.int/publications/i/item/WHO-MSD-MER-18.5',
-  },
-  {
-    id: 'anger-pause',
-    moods: ['stressed'],
-    concerns: ['anger', 'family-conflict', 'relationships', 'parenting'],
-    avoid: ['domestic-abuse'],
-    title: 'Leave to return',
-    activity:
-      'Say: I want to sort this out and I need twenty minutes. Walk away, move your body, and come back at the time you promised.',
-    explanation:
-      'A flooded brain argues badly. Naming when you will return keeps the break from feeling like rejection.',
-    minutes: 20,
-    exercise: null,
-    caution: null,
-    source: 'https://www.apa.org/topics/anger/control',
   },
   {
     id: 'stop-skill',
@@ -71,7 +79,15 @@ export const stressedMindActivities: readonly Activity[] = [
     activity:
       'Stop. Take a slow breath. Look at what is going on inside and around you. Then carry on with whatever fits your longer-term aim.',
     explanation: 'A three-second gap is often enough to swap a reflex for a choice.',
-    minutes: 1,
+    minutes: 2,
+    hours: [0, 24],
+    requires: [],
+    steps: [
+      ['Stop where you are.', 10],
+      ['Take one slow breath.', 20],
+      ['Look at what goes on in you and around you.', 30],
+      ['Go on with what fits where you want to go.', 20],
+    ],
     exercise: null,
     caution: null,
     source: 'https://www.cci.health.wa.gov.au/Resources/Looking-After-Yourself/Tolerating-Distress',
@@ -85,7 +101,15 @@ export const stressedMindActivities: readonly Activity[] = [
     activity:
       'Write the thought that stings, then two facts that support it and two that do not. Finish with a fairer sentence you could believe.',
     explanation: 'Harsh thoughts feel like facts until they are asked for evidence.',
-    minutes: 10,
+    minutes: 15,
+    hours: [0, 24],
+    requires: [],
+    steps: [
+      ['Write the thought that stings, word for word.', 90],
+      ['Write two facts that support it.', 150],
+      ['Write two that do not.', 150],
+      ['Write a fairer sentence, one you could believe.', 120],
+    ],
     exercise: null,
     caution: null,
     source:
@@ -100,7 +124,15 @@ export const stressedMindActivities: readonly Activity[] = [
     activity:
       'Take a heavy thought and say it again beginning with: I notice I am having the thought that… Try it three times, slower each time.',
     explanation: 'A little distance makes a thought something you see, not something you are.',
-    minutes: 3,
+    minutes: 2,
+    hours: [0, 24],
+    requires: [],
+    steps: [
+      ['Take one heavy thought.', 15],
+      ['Say: I notice I am having the thought that …', 25],
+      ['Say it once more, slower.', 30],
+      ['And a last time, looking at something in the room.', 30],
+    ],
     exercise: null,
     caution: null,
     source: 'https://www.who.int/publications/i/item/9789240003927',
@@ -112,69 +144,20 @@ export const stressedMindActivities: readonly Activity[] = [
     avoid: [],
     title: 'Close the tabs',
     activity:
-      'An hour before bed, list tomorrow’s tasks and the very first step of each. Put the paper in another room.',
+      'Before bed, list tomorrow’s tasks and the very first step of each. Put the paper in another room.',
     explanation:
       'Unfinished jobs keep the mind rehearsing; a written plan gives it permission to stop.',
-    minutes: 6,
+    minutes: 15,
+    hours: [20, 24],
+    requires: [],
+    steps: [
+      ['List what waits tomorrow.', 180],
+      ['Beside each, write the very first step.', 180],
+      ['Put the paper in another room.', 40],
+    ],
     exercise: null,
     caution: null,
     source:
       'https://www.nhs.uk/every-mind-matters/mental-wellbeing-tips/how-to-fall-asleep-faster-and-sleep-better/',
-  },
-  {
-    id: 'news-fast',
-    moods: ['stressed'],
-    concerns: ['stress', 'anxiety', 'sleep'],
-    avoid: [],
-    title: 'Two hours without headlines',
-    activity:
-      'Put your phone in a drawer and tell one person you are offline for two hours. Notice what you reach for instead.',
-    explanation: 'Constant alerts keep the alarm system warm; a gap lets it cool.',
-    minutes: 120,
-    exercise: null,
-    caution: null,
-    source: null,
-  },
-  {
-    id: 'ask-for-help',
-    moods: ['stressed'],
-    concerns: ['burnout-work', 'parenting', 'chronic-illness', 'loneliness'],
-    avoid: [],
-    title: 'Ask for one small thing',
-    activity:
-      'Choose one person and one specific request, such as: could you pick up milk on Thursday? Send it now.',
-    explanation: 'Specific requests are easier to say yes to, and shared load is real relief.',
-    minutes: 5,
-    exercise: null,
-    caution: null,
-    source: 'https://www.cdc.gov/social-connectedness/improving/index.html',
-  },
-  {
-    id: 'say-no-script',
-    moods: ['stressed'],
-    concerns: ['relationships', 'family-conflict', 'burnout-work', 'self-esteem'],
-    avoid: [],
-    title: 'Practise one kind no',
-    activity:
-      'Write a two-line refusal for something you do not want to do: thank you for asking, I cannot take that on. Read it aloud three times.',
-    explanation: 'Rehearsing lowers the dread, so the words are there when you need them.',
-    minutes: 6,
-    exercise: null,
-    caution: null,
-    source: 'https://www.cci.health.wa.gov.au/Resources/Looking-After-Yourself/Assertiveness',
-  },
-  {
-    id: 'work-shutdown',
-    moods: ['stressed'],
-    concerns: ['burnout-work', 'stress', 'sleep'],
-    avoid: [],
-    title: 'Clock off on purpose',
-    activity:
-      'Write three lines: what got done, what waits, and where to begin tomorrow. Close the laptop and say out loud: finished for today.',
-    explanation: 'A clear ending helps the mind stop working after the hands do.',
-    minutes: 5,
-    exercise: null,
-    caution: null,
-    source: 'https://www.nhs.uk/every-mind-matters/lifes-challenges/work-related-stress/',
   },
 ]

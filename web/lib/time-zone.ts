@@ -1,0 +1,5 @@
+/** Tells the server what time it is here; nothing where the browser does not say. */
+export function timeZoneHere(): { timeZone?: string } {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone ? { timeZone } : {}
+}
