@@ -9,6 +9,8 @@ export const bodyModules: readonly Module[] = [
     feelings: ['on-edge', 'overwhelmed', 'afraid', 'irritable'],
     avoid: [],
     title: 'Breathe out longer than in',
+    today:
+      'Sit down, breathe in while you count to four and out while you count to six, for two minutes.',
     steps: [
       'Sit so that your feet touch the floor.',
       'Breathe in through the nose while you count to four.',
@@ -26,10 +28,14 @@ export const bodyModules: readonly Module[] = [
     feelings: ['worn-out', 'irritable'],
     avoid: ['bipolar'],
     title: 'Get up at the same time',
+    today:
+      'Choose a time to get up that you can keep for seven days, and set the alarm for tomorrow.',
+    hours: [12, 24],
+    notFor: ['shifts'],
     steps: [
       'Choose a time to get up that you can keep on all seven days.',
       'Keep it also after a bad night, and do not nap after three.',
-      'Go outside for ten minutes soon after you get up.',
+      'Get daylight for ten minutes soon after you get up.',
       'Go to bed only when your eyes are heavy.',
     ],
     why: 'A fixed morning sets the body clock, and tiredness at night does the rest.',
@@ -43,6 +49,10 @@ export const bodyModules: readonly Module[] = [
     feelings: ['on-edge', 'worn-out'],
     avoid: ['bipolar'],
     title: 'Do not fight for sleep',
+    today:
+      'Put something dull, such as a puzzle or washing to fold, where you could sit if you lie awake.',
+    hours: [17, 24],
+    notFor: ['shifts'],
     steps: [
       'If you lie awake for about twenty minutes, get up. Do not look at the clock.',
       'Sit somewhere dim and do something dull, such as folding or a puzzle.',
@@ -60,6 +70,9 @@ export const bodyModules: readonly Module[] = [
     feelings: ['overwhelmed', 'on-edge'],
     avoid: [],
     title: 'Close the day on paper',
+    today:
+      'An hour before bed, write what waits tomorrow and the first step of each, and put the paper in another room.',
+    hours: [17, 23],
     steps: [
       'An hour before bed, write what waits tomorrow and the first step of each.',
       'Put the paper in another room.',
@@ -76,6 +89,8 @@ export const bodyModules: readonly Module[] = [
     feelings: ['on-edge', 'irritable'],
     avoid: [],
     title: 'Tense and let go',
+    today:
+      'Tighten both feet for five seconds at half your strength, let go, and feel the difference for ten.',
     steps: [
       'Start with your feet: tighten for five seconds, at half your strength.',
       'Let go all at once, and feel the difference for ten seconds.',
@@ -93,6 +108,9 @@ export const bodyModules: readonly Module[] = [
     feelings: ['sad', 'numb', 'worn-out', 'irritable'],
     avoid: ['eating-body-image'],
     title: 'Walk for ten minutes a day',
+    today: 'Put on your shoes, walk to the next corner, and come back.',
+    hours: [7, 20],
+    notFor: ['stays-in', 'no-sport'],
     steps: [
       'Put your shoes by the door tonight.',
       'Tomorrow, walk to the next corner and back. If you want to go on, do.',
@@ -110,6 +128,7 @@ export const bodyModules: readonly Module[] = [
     feelings: ['afraid', 'numb', 'overwhelmed'],
     avoid: [],
     title: 'Come back through your senses',
+    today: 'Look around and name five things you see, four you can touch and three you hear.',
     steps: [
       'Keep your eyes open and put both feet down.',
       'Name five things you see, four you can touch, three you hear.',
@@ -127,6 +146,8 @@ export const bodyModules: readonly Module[] = [
     feelings: ['afraid', 'on-edge'],
     avoid: ['eating-body-image'],
     title: 'Let panic pass like a wave',
+    today:
+      'Write on a card: this is panic, it peaks and passes, it does not harm me. Keep the card with you.',
     steps: [
       'Write on a card: this is panic, it peaks and passes, it does not harm me.',
       'When it comes, stay where you are if it is safe, and read the card.',
@@ -144,6 +165,8 @@ export const bodyModules: readonly Module[] = [
     feelings: ['irritable'],
     avoid: ['domestic-abuse'],
     title: 'Leave, and come back',
+    today:
+      'Find your first sign of anger, such as a tight jaw, and write down what you will say when it shows.',
     steps: [
       'Learn your first sign of anger: a hot face, a tight jaw, a loud voice.',
       'At that sign say: I want to sort this out, and I need twenty minutes.',
@@ -161,6 +184,8 @@ export const bodyModules: readonly Module[] = [
     feelings: ['on-edge', 'ashamed'],
     avoid: [],
     title: 'Ride out an urge',
+    today:
+      'When the urge comes, set a timer for ten minutes, change the room, and notice where in your body it sits.',
     steps: [
       'When the urge comes, set a timer for ten minutes.',
       'Notice where you feel it, and rate it every two minutes.',
@@ -179,6 +204,9 @@ export const bodyModules: readonly Module[] = [
     feelings: ['ashamed'],
     avoid: [],
     title: 'Eat at fixed times',
+    today:
+      'Write down the times of three meals and two small ones for tomorrow, never more than four hours apart.',
+    hours: [7, 23],
     steps: [
       'Plan three meals and two small ones, never more than four hours apart.',
       'Eat at those times, whatever happened before.',
@@ -196,6 +224,10 @@ export const bodyModules: readonly Module[] = [
     feelings: ['on-edge', 'irritable'],
     avoid: [],
     title: 'Keep the frame of the day',
+    today:
+      'Choose four fixed times for tomorrow: getting up, first meal, first contact with a person, and bed.',
+    hours: [10, 23],
+    notFor: ['shifts'],
     steps: [
       'Fix four times: getting up, first meal, first contact with a person, going to bed.',
       'Keep each within half an hour, on weekends too.',
@@ -213,6 +245,9 @@ export const bodyModules: readonly Module[] = [
     feelings: ['worn-out'],
     avoid: [],
     title: 'Stop while it is still good',
+    today:
+      'Guess how long you can do your next task, take half of that, and stop when the timer rings.',
+    hours: [7, 21],
     steps: [
       'Guess how long you can do a task on a middling day. Take half of that.',
       'Set a timer, stop when it rings, and rest for five minutes.',

@@ -9,6 +9,9 @@ export const dayModules: readonly Module[] = [
     feelings: ['on-edge', 'afraid', 'overwhelmed'],
     avoid: [],
     title: 'Give the news a window',
+    today:
+      'Choose two times for news, fifteen minutes each, and switch off the messages that pop up in between.',
+    hours: [7, 21],
     steps: [
       'Choose two times a day for news, fifteen minutes each, none before bed.',
       'Switch off the messages that pop up by themselves.',
@@ -26,6 +29,9 @@ export const dayModules: readonly Module[] = [
     feelings: ['on-edge'],
     avoid: [],
     title: 'Move the last coffee to noon',
+    today:
+      'Count the cups of coffee, strong tea, cola or energy drink you had today, and write the number down.',
+    hours: [11, 22],
     steps: [
       'For two days, count your cups: coffee, strong tea, cola, energy drinks.',
       'Have the last one at noon.',
@@ -43,6 +49,10 @@ export const dayModules: readonly Module[] = [
     feelings: ['worn-out', 'sad', 'numb'],
     avoid: ['bipolar'],
     title: 'Go into the light early',
+    today:
+      'Go outside for fifteen minutes now, or sit at the brightest window with your first drink.',
+    hours: [6, 11],
+    notFor: ['shifts', 'stays-in'],
     steps: [
       'Within an hour of getting up, go outside for fifteen minutes.',
       'On dark days, sit at the brightest window with your first drink.',
@@ -61,6 +71,11 @@ export const dayModules: readonly Module[] = [
     feelings: ['worn-out', 'overwhelmed', 'irritable'],
     avoid: [],
     title: 'Draw a line under work',
+    today:
+      'Choose the time when work ends today, and ten minutes before it write down the first task for tomorrow.',
+    hours: [7, 17],
+    days: [1, 2, 3, 4, 5],
+    life: 'work',
     steps: [
       'Choose the time when work ends today.',
       'Ten minutes before, write down the first task for tomorrow.',
@@ -78,6 +93,9 @@ export const dayModules: readonly Module[] = [
     feelings: ['worn-out', 'overwhelmed'],
     avoid: [],
     title: 'Take one real break',
+    today:
+      'Take ten minutes away from the screen, in another room if you can, and look at something far away.',
+    hours: [8, 19],
     steps: [
       'Put ten minutes into your day, before you are tired.',
       'Leave the screen and, if you can, the room.',
@@ -95,6 +113,8 @@ export const dayModules: readonly Module[] = [
     feelings: ['overwhelmed'],
     avoid: [],
     title: 'Keep it outside your head',
+    today: 'Choose one notebook or one list, and write down everything you must not forget.',
+    hours: [7, 23],
     steps: [
       'Have one place for all you must not forget: one notebook or one list.',
       'Put things where you will fall over them, such as the letter on your shoes.',
@@ -112,6 +132,9 @@ export const dayModules: readonly Module[] = [
     feelings: ['overwhelmed', 'lonely'],
     avoid: [],
     title: 'Do it beside someone',
+    today:
+      'Ask one person to sit with you for half an hour, in the room or on a call, while you both do a task.',
+    hours: [8, 20],
     steps: [
       'Choose the task you keep putting off.',
       'Ask someone to sit with you for half an hour, in the room or on a call.',
@@ -130,6 +153,8 @@ export const dayModules: readonly Module[] = [
     life: 'money',
     avoid: ['domestic-abuse'],
     title: 'One hour for what is due',
+    today: 'Put every letter about money on one pile and sort it by date, no more.',
+    hours: [8, 20],
     steps: [
       'Choose one hour this week for letters and money. Not late in the evening.',
       'Put everything on one pile and sort it by date, no more.',
@@ -147,6 +172,7 @@ export const dayModules: readonly Module[] = [
     feelings: ['ashamed', 'on-edge'],
     avoid: [],
     title: 'Write it before, not after',
+    today: 'Before you next drink, use or bet, write down the time, the place and how you feel.',
     steps: [
       'Before you drink, use or bet, write the time, the place and how you feel.',
       'After a week, look for the hour that comes up most.',
@@ -165,6 +191,7 @@ export const dayModules: readonly Module[] = [
     feelings: ['ashamed'],
     avoid: [],
     title: 'Speak of your body as of a friend’s',
+    today: 'Name one thing your body did for you today: it carried you, it healed, it laughed.',
     steps: [
       'Each day, name one thing your body did for you: it carried you, it healed, it laughed.',
       'Wear what is soft and fits you today.',
@@ -182,6 +209,8 @@ export const dayModules: readonly Module[] = [
     feelings: ['worn-out', 'afraid'],
     avoid: [],
     title: 'Take a note to your doctor',
+    today: 'Write down the one thing you most want to get out of your next visit to the doctor.',
+    hours: [8, 21],
     steps: [
       'Write the one thing you most want to get out of the visit.',
       'Add what makes it worse, what eases it, and what you can no longer do.',

@@ -9,6 +9,9 @@ export const mindModules: readonly Module[] = [
     feelings: ['on-edge', 'afraid'],
     avoid: ['ocd'],
     title: 'Give worry a fixed time',
+    today:
+      'Choose fifteen minutes tomorrow for worry, not close to bed, and write down the first worry that can wait until then.',
+    hours: [7, 22],
     steps: [
       'Choose fifteen minutes, the same each day, not right before bed.',
       'When a worry comes early, write it down in one line and tell it: later.',
@@ -26,6 +29,9 @@ export const mindModules: readonly Module[] = [
     feelings: ['overwhelmed', 'worn-out'],
     avoid: [],
     title: 'Solve one problem on paper',
+    today:
+      'Write down what is on your plate, one line each, and mark the smallest thing you can change.',
+    hours: [7, 22],
     steps: [
       'Write down what is on your plate, one line each.',
       'Mark what you can do something about. Choose the smallest of those.',
@@ -43,6 +49,8 @@ export const mindModules: readonly Module[] = [
     feelings: ['sad', 'ashamed', 'hopeless'],
     avoid: ['ocd', 'psychosis'],
     title: 'Put a harsh thought on trial',
+    today:
+      'Write down one thought that stings, word for word, and two facts that speak against it.',
     steps: [
       'Catch one thought that stings and write it word for word.',
       'Write two facts that speak for it and two that speak against it.',
@@ -60,6 +68,8 @@ export const mindModules: readonly Module[] = [
     feelings: ['on-edge', 'afraid', 'numb'],
     avoid: ['psychosis'],
     title: 'See a thought as a thought',
+    today:
+      'Take the thought that keeps coming back and say it once more, slowly, beginning with: I notice the thought that …',
     steps: [
       'Take the thought that keeps coming back.',
       'Say it again with these words before it: I notice the thought that …',
@@ -77,6 +87,9 @@ export const mindModules: readonly Module[] = [
     feelings: ['sad', 'numb', 'worn-out', 'hopeless'],
     avoid: [],
     title: 'One useful and one pleasant thing a day',
+    today:
+      'Choose one useful and one pleasant thing for tomorrow, ten minutes each, and give both a time.',
+    hours: [12, 23],
     steps: [
       'Tonight, choose one useful thing for tomorrow that takes ten minutes.',
       'Choose one thing that used to feel good, also ten minutes.',
@@ -94,6 +107,9 @@ export const mindModules: readonly Module[] = [
     feelings: ['worn-out', 'numb', 'sad'],
     avoid: [],
     title: 'Start with five minutes',
+    today:
+      'Set a timer for five minutes and begin the smallest piece of one thing you have put off.',
+    hours: [7, 21],
     steps: [
       'Choose one thing you have put off.',
       'Shrink it until it takes five minutes: one cup, one mail, one drawer.',
@@ -111,6 +127,8 @@ export const mindModules: readonly Module[] = [
     feelings: ['ashamed', 'sad', 'hopeless'],
     avoid: [],
     title: 'Speak to yourself like a friend',
+    today:
+      'Rest a hand on your chest and say: this is hard, other people feel this too, and I may be kind to myself.',
     steps: [
       'Think of what hurts right now, and say: this is hard.',
       'Say: other people feel this too.',
@@ -128,6 +146,8 @@ export const mindModules: readonly Module[] = [
     feelings: ['ashamed', 'hopeless'],
     avoid: [],
     title: 'Collect what you handled',
+    today: 'Write down one thing you handled today, however small, and what it took.',
+    hours: [17, 24],
     steps: [
       'Each evening this week, write down one thing you handled, however small.',
       'Add what it took: patience, courage, care.',
@@ -145,6 +165,9 @@ export const mindModules: readonly Module[] = [
     feelings: ['sad', 'hopeful', 'calm'],
     avoid: [],
     title: 'Three things that went all right',
+    today:
+      'Before you sleep, write three things that went all right today, and why each of them did.',
+    hours: [17, 24],
     steps: [
       'Before bed, write three things that went all right today.',
       'Beside each, write why it happened.',
@@ -161,6 +184,9 @@ export const mindModules: readonly Module[] = [
     feelings: ['overwhelmed', 'irritable'],
     avoid: [],
     title: 'Make the finish line short',
+    today:
+      'Write one target on a note, put the phone in another room, and stay with it for fifteen minutes.',
+    hours: [7, 20],
     steps: [
       'Write one target on a note and put it in front of you.',
       'Put the phone in another room and set fifteen minutes.',
@@ -178,6 +204,9 @@ export const mindModules: readonly Module[] = [
     feelings: ['numb', 'hopeful'],
     avoid: [],
     title: 'Check your compass',
+    today:
+      'Write down two things that matter to you, and how much of each your week had, from 0 to 10.',
+    hours: [8, 22],
     steps: [
       'Write down two things that matter to you, such as being a warm friend or learning.',
       'Rate how much your week had of each, from 0 to 10.',

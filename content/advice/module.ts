@@ -1,3 +1,5 @@
+import type { Circumstance } from '@attune/contract/recommendations.ts'
+import type { Days, Hours } from '../activities/activity.ts'
 import type { ConcernSlug } from '../questionnaires/concerns.ts'
 import type { PatientQuestion } from '../questionnaires/patient.ts'
 import type { Codes } from '../questionnaires/question.ts'
@@ -15,7 +17,14 @@ export type Module = {
   life?: Codes<PatientQuestion>['life'][number]
   /** Never given to someone whose answers so much as hint at one of these. */
   avoid: readonly ConcernSlug[]
+  /** Never given to someone whose life has this in it. */
+  notFor?: readonly Circumstance[]
   title: string
+  /** The one step for today, which takes a few minutes. */
+  today: string
+  /** When today's step makes sense; any hour and any day where nothing is said. */
+  hours?: Hours
+  days?: Days
   steps: readonly string[]
   why: string
   caution: string | null

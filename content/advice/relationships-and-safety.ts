@@ -9,6 +9,9 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['lonely', 'sad'],
     avoid: [],
     title: 'Send two lines',
+    today:
+      'Think of someone you have lost touch with, and send: I thought of you today. How are you?',
+    hours: [8, 21],
     steps: [
       'Think of someone you liked and have lost touch with.',
       'Write: I thought of you today. How are you?',
@@ -26,6 +29,10 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['lonely', 'numb'],
     avoid: [],
     title: 'Be among people, without a task',
+    today:
+      'Sit for half an hour where people come and go, such as a library or a park. You need not talk.',
+    hours: [9, 18],
+    notFor: ['stays-in'],
     steps: [
       'Choose a place where people come and go: a library, a café, a park.',
       'Stay for half an hour. You do not have to talk.',
@@ -43,6 +50,9 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['afraid', 'lonely'],
     avoid: ['trauma-ptsd', 'ocd', 'psychosis', 'domestic-abuse'],
     title: 'One brave inch',
+    today:
+      'Write down five things you avoid, the easiest first. That is your ladder, and enough for today.',
+    hours: [8, 22],
     steps: [
       'Write a ladder of five things you avoid, the easiest first.',
       'Take the lowest step. Write what you fear will happen.',
@@ -60,6 +70,8 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['overwhelmed', 'worn-out', 'lonely'],
     avoid: [],
     title: 'Ask for one exact thing',
+    today: 'Choose one person and one exact request, such as milk on Thursday, and send it.',
+    hours: [8, 21],
     steps: [
       'Choose one person, and one thing that would ease this week.',
       'Make it exact: could you pick up the children on Thursday at four?',
@@ -77,6 +89,8 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['irritable', 'lonely'],
     avoid: ['domestic-abuse'],
     title: 'One topic, one calm hour',
+    today: 'Ask the other person for a time to talk when neither of you is hungry, tired or angry.',
+    hours: [8, 20],
     steps: [
       'Ask for a time to talk when nobody is hungry, tired or angry.',
       'Choose one topic. Begin with: I feel … when …, and I would like …',
@@ -94,6 +108,9 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['overwhelmed', 'irritable', 'ashamed'],
     avoid: ['domestic-abuse'],
     title: 'Practise one kind no',
+    today:
+      'Choose one thing you do not want to take on, and write: thank you for asking, I can’t take that on.',
+    hours: [8, 22],
     steps: [
       'Choose one thing you do not want to take on.',
       'Write two lines: thank you for asking, I can’t take that on.',
@@ -111,6 +128,10 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['irritable', 'worn-out'],
     avoid: [],
     title: 'Name it before you fix it',
+    today:
+      'When your child is next upset, say the feeling first, and wait a minute before you explain anything.',
+    hours: [6, 21],
+    life: 'parent',
     steps: [
       'When your child is upset, first guess the feeling: you are let down.',
       'Wait. Do not explain or solve for one minute.',
@@ -128,6 +149,9 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['sad', 'numb'],
     avoid: [],
     title: 'Give grief a place',
+    today:
+      'Take fifteen minutes with a photo, a song or an object, and close with something ordinary, such as tea.',
+    hours: [8, 22],
     steps: [
       'Set fifteen minutes, with a photo, a song or an object.',
       'Let come what comes, tears or nothing.',
@@ -145,6 +169,7 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['lonely', 'ashamed', 'afraid'],
     avoid: [],
     title: 'Find the people who get it',
+    today: 'Write down three people, places or voices where you can be yourself.',
     steps: [
       'Write down three people, places or voices where you can be yourself.',
       'Plan one contact with one of them this week.',
@@ -161,6 +186,8 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['overwhelmed', 'afraid', 'hopeful'],
     avoid: [],
     title: 'Keep three things the same',
+    today: 'Write what is changing and what is not, and choose one small habit to keep through it.',
+    hours: [8, 22],
     steps: [
       'Write what is changing, and what is not.',
       'Choose three small habits to keep through it, such as a meal, a walk, a call.',
@@ -178,6 +205,8 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['hopeless'],
     avoid: [],
     title: 'Write a plan for the worst hour',
+    today:
+      'Write down the name and number of one person and of one help line, where you will find them.',
     steps: [
       'Write down your signs that it is getting worse.',
       'Write two things that ease it and two places where you are with people.',
@@ -196,6 +225,8 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['afraid'],
     avoid: [],
     title: 'Plan for your safety',
+    today:
+      'From a device nobody else checks, look up a line for people who are hurt at home on the page Help.',
     steps: [
       'Talk to a line for people who are hurt at home. They will not push you.',
       'Choose a word that tells a friend: call for help.',
@@ -213,10 +244,11 @@ export const relationshipModules: readonly Module[] = [
     feelings: ['afraid', 'on-edge'],
     avoid: [],
     title: 'Bring someone in early',
+    today: 'Choose one person you trust, and tell them what you hear or see.',
     steps: [
       'Tell one person you trust what you hear or see.',
       'Ask your doctor for an appointment this week, and take that person along.',
-      'Sleep and eat at fixed times, and leave out alcohol and drugs.',
+      'Give meals and rest a steady place in the day, and leave out alcohol and drugs.',
       'When it is loud, hum, read aloud or listen to music.',
     ],
     why: 'Help that comes early works best, and steady days make it quieter for many.',

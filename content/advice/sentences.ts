@@ -1,128 +1,221 @@
-import type { Module } from './module.ts'
+/**
+ * What advice says besides its modules. Each entry is a list of ways to say one thing: advice takes
+ * one that the advice before it did not use, so each list holds at least two, none like another.
+ */
+export type Ways = readonly [string, string, ...string[]]
 
-/** What advice says besides its modules, in the order it is read. A paragraph is a list of sentences. */
 export const openingTexts = {
   greeting: (firstName: string) => `Hello ${firstName}.`,
-  madeBy: (date: string, sources: string) =>
-    `This was made by software on ${date}, from ${sources}.`,
-  notReviewed: 'No professional has reviewed it, so take what fits and leave the rest.',
-  sources: {
-    answers: 'your answers to the questions',
-    moods: 'the moods you picked this week',
-    entries: 'your journal entries of the last seven days',
-    none: 'a library of things that help many people',
+  ticked: (things: string): Ways => [
+    `You ticked ${things}.`,
+    `From your answers, this weighs on you: ${things}.`,
+    `Your answers name ${things}.`,
+    `What you ticked first: ${things}.`,
+  ],
+  felt: (feelings: string): Ways => [
+    `Lately you felt ${feelings}.`,
+    `Of the feelings, you ticked ${feelings}.`,
+    `In the last two weeks you felt ${feelings}.`,
+  ],
+  unanswered: [
+    'You have not answered the questions yet, so this is one thing that helps many people.',
+    'Without your answers to the questions, this can only be something that helps many.',
+    'The questions are still open, so here is one thing of use to most people.',
+  ] satisfies Ways,
+  open: [
+    'Your answers do not point at one thing, so this is one thing of use to most people.',
+    'Nothing in your answers stands out, so here is one thing that helps many.',
+    'Your answers leave it open what weighs most; this helps many people.',
+  ] satisfies Ways,
+}
+
+/** How the step of an earlier day went. `when` is 'yesterday' or 'last time'. */
+export const followUpTexts = {
+  ask: (title: string, when: string): Ways => [
+    `The step from ${when} was “${title}”. Did it help? You can say so below.`,
+    `If you tried “${title}” ${when}, say below whether it helped.`,
+    `Did “${title}” from ${when} help? One tap below, and the next step goes by it.`,
+  ],
+  helped: (title: string): Ways => [
+    `You said “${title}” helped. Keep it; this can stand beside it.`,
+    `“${title}” helped, as you said, so it stays worth doing.`,
+    `Since “${title}” helped you, keep it in reach.`,
+  ],
+  didNotHelp: (title: string): Ways => [
+    `“${title}” did not help, so this goes another way.`,
+    `You said “${title}” did not help. Here is something else.`,
+    `As “${title}” was not right for you, it is left out.`,
+  ],
+}
+
+export const stepTexts = {
+  heading: (when: string, title: string) => `For ${when}: ${title}`,
+  purpose: (topic: string): Ways => [
+    `It is for ${topic}.`,
+    `This one is for ${topic}.`,
+    `Meant for ${topic}.`,
+    `Something for ${topic}.`,
+  ],
+  purposeWritten: (topic: string): Ways => [
+    `It is for ${topic}, which software read in what you wrote lately; it may be wrong.`,
+    `Software read ${topic} in what you wrote lately, and may be wrong. This is for that.`,
+    `What you wrote lately seems to touch on ${topic}; software may be wrong.`,
+  ],
+  purposeWrittenUnnamed: [
+    'It goes with something you wrote lately, as software reads it; it may be wrong.',
+    'Software chose it by what you wrote lately, and may be wrong.',
+    'What you wrote lately led to it, as far as software can tell.',
+  ] satisfies Ways,
+  purposeUnnamed: [
+    'It is for something you shared in your answers.',
+    'This one is for something you ticked.',
+    'Something in your answers led to it.',
+  ] satisfies Ways,
+  ticked: (feeling: string): Ways => [
+    `It goes with feeling ${feeling}, which you ticked.`,
+    `You ticked ${feeling}; many find this eases it.`,
+    `Chosen because you felt ${feeling}.`,
+  ],
+  picked: (mood: string): Ways => [
+    `It goes with ‘${mood}’, the mood you picked this week.`,
+    `You picked ‘${mood}’ this week, and this suits it.`,
+    `Chosen because you picked ‘${mood}’ this week.`,
+  ],
+}
+
+export const moreTexts = {
+  summary: 'More',
+  steps: (title: string) => `Step by step: ${title}`,
+  another: {
+    once: (title: string) => `Once this week: ${title}`,
+    daily: (title: string) => `A little each day: ${title}`,
+    need: (title: string) => `For a hard moment: ${title}`,
   },
-}
-
-export const recapTexts = {
-  topics: (topics: string) => `What came up most in your answers: ${topics}.`,
-  feelings: (feelings: string) => `Among the feelings, you ticked ${feelings}.`,
-  entries: (count: number) =>
-    `You wrote ${count === 1 ? 'one entry' : `${count} entries`} in the last seven days.`,
-  entryTopics: (count: number, topics: string) =>
-    `To software, ${count === 1 ? 'it seems' : 'they seem'} to touch on ${topics}; it may be wrong.`,
-  noEntryTopics: 'Software could not tell a theme from that.',
-  moods: (moods: string) => `In the last seven days you picked ${moods}.`,
-  mood: (mood: string, times: number) => `‘${mood}’ ${timesInWords[times] ?? `${times} times`}`,
-  unanswered: 'You have not answered the questions yet, so much of this is for anyone.',
-  noTopic: 'Your answers do not point at one thing, so much of this is for anyone.',
-}
-
-const timesInWords: readonly string[] = ['never', 'once', 'twice']
-
-export const strengthTexts = {
-  helpedBefore: (title: string) => `“${title}” helped you before, so keep that in reach.`,
-  hopeful: 'You also ticked “Hopeful”: there is something to build on.',
-  calm: 'You also ticked “Calm”: you know what that is like.',
-  therapyHelped: 'Therapy has helped you before, so you know that way.',
-  lighterMoments: 'There were lighter moments this week, too.',
-  hopes: (hopes: string) => `You hope ${hopes}.`,
-}
-
-/** What comes before the things to try. Honest about what small steps can do. */
-export const introductionTexts = {
-  count: (count: number) =>
-    count === 1 ? 'one thing' : `${numbers[count] ?? String(count)} things`,
-  urgent: (things: string) => [
-    `Below are ${things} that helped others in such a time.`,
-    'None of them replaces a person at your side.',
-  ],
-  tired: (things: string) => [
-    'You are carrying a lot, so this is short.',
-    `Here are ${things} you could try. One is plenty.`,
-  ],
-  usual: (things: string) => [
-    `Here are ${things} you could try.`,
-    'None of them mends everything, and one is enough to begin with.',
-  ],
-}
-
-const numbers: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five']
-
-export const moduleTexts = {
-  sameTopic: (topic: string) => `This, too, is for ${topic}.`,
-  becauseTicked: (feeling: string) => `Because you ticked “${feeling}”.`,
-  becausePicked: (mood: string) => `Because you picked ‘${mood}’ this week.`,
   caution: (caution: string) => `Take care: ${caution}`,
   source: (source: string) => `Source: ${source}`,
 }
 
+/** Everything the person ticked, in their own order. */
+export const toldTexts = {
+  heading: 'What you told Attune',
+  brings: (things: string): Ways => [
+    `What brings you: ${things}.`,
+    `You came because of ${things}.`,
+    `First of all: ${things}.`,
+  ],
+  life: (things: string): Ways => [
+    `Part of it: ${things}.`,
+    `Around it: ${things}.`,
+    `Also in your life: ${things}.`,
+  ],
+  feelings: (things: string): Ways => [
+    `How it felt: ${things}.`,
+    `Feelings you ticked: ${things}.`,
+    `Felt in the last two weeks: ${things}.`,
+  ],
+  thoughts: (things: string): Ways => [
+    `Also: ${things}.`,
+    `In your mind: ${things}.`,
+    `You ticked, too: ${things}.`,
+  ],
+  sleep: (things: string): Ways => [
+    `Your nights: ${things}.`,
+    `About sleep, you ticked ${things}.`,
+    `At night: ${things}.`,
+  ],
+  daily: (things: string): Ways => [
+    `Harder than usual: ${things}.`,
+    `What takes more strength now: ${things}.`,
+    `More effort than before: ${things}.`,
+  ],
+  since: (time: string): Ways => [
+    `It has been with you for ${time}.`,
+    `With you for ${time} now.`,
+    `Since when: ${time}.`,
+  ],
+  hidden: [
+    'Something you ticked is not written out here, in case others read along.',
+    'One of your answers is left unnamed, so that nobody reads it over your shoulder.',
+    'Not all you ticked is spelt out here; others may be near.',
+  ] satisfies Ways,
+  entries: (count: string): Ways => [
+    `You wrote ${count} in the last seven days.`,
+    `In your journal this week: ${count}.`,
+    `The last seven days hold ${count} of yours.`,
+  ],
+  entryTopics: (topics: string): Ways => [
+    `To software, what you wrote seems to touch on ${topics}; it may be wrong.`,
+    `Software read ${topics} there, and may be mistaken.`,
+    `What it may be about, as software reads it: ${topics}.`,
+  ],
+  moods: (moods: string): Ways => [
+    `Moods you picked this week: ${moods}.`,
+    `In the last seven days you picked ${moods}.`,
+    `This week’s moods: ${moods}.`,
+  ],
+  mood: (mood: string, times: number) => `‘${mood}’ ${timesInWords[times] ?? `${times} times`}`,
+  hopes: (hopes: string): Ways => [
+    `You hope ${hopes}.`,
+    `What you hope for: ${hopes}.`,
+    `Your hope: ${hopes}.`,
+  ],
+  hopeful: [
+    'You also ticked “Hopeful”: there is something to build on.',
+    'That you feel hopeful, too, is worth noticing.',
+    '“Hopeful” is among your answers as well.',
+  ] satisfies Ways,
+  calm: [
+    'You also ticked “Calm”: you know what that is like.',
+    'There is calm in your answers, too.',
+    '“Calm” is among the feelings you ticked.',
+  ] satisfies Ways,
+  therapyHelped: [
+    'Therapy helped you before, so you know that way.',
+    'You said that an earlier therapy helped.',
+    'An earlier therapy did you good.',
+  ] satisfies Ways,
+  helpedBefore: (title: string): Ways => [
+    `“${title}” helped you before; keep it in reach.`,
+    `You said that “${title}” helped.`,
+    `What helped before: “${title}”.`,
+  ],
+}
+
+const timesInWords: readonly string[] = ['never', 'once', 'twice']
+
 /** Said before anything to try, each where the person ticked it. */
 export const safetyTexts = {
-  heading: 'First of all',
   notWantingToLive: [
-    'You said that some of your thoughts are about hurting yourself or not wanting to live.',
-    'Thank you for saying it.',
-    'You deserve a person at your side with this, and you can reach one now: the page Help lists free lines of your country.',
-    'If you are in danger right now, call your emergency number.',
-  ],
+    'You ticked thoughts of hurting yourself or not wanting to live. Thank you for saying it. The page Help lists free lines you can reach now.',
+    'Some of your thoughts are about hurting yourself or not wanting to live; you said so, and that took courage. Help lists free lines for right now.',
+    'You said that you have thoughts of hurting yourself or not wanting to live. You need not be alone with them: Help lists free lines.',
+  ] satisfies Ways,
   unsafeWithSomeone: [
-    'You said that someone close hurts you or controls you.',
-    'That is not your fault, and you deserve to be safe.',
-    'The page Help lists lines that know about this. In danger, call your emergency number.',
-  ],
+    'You ticked that someone close hurts or controls you. That is not your fault; Help lists lines that know about this.',
+    'Someone close hurts or controls you, you said. You deserve to be safe, and Help lists lines for this.',
+    'It is not your fault that someone close hurts or controls you. On the page Help are people who know this.',
+  ] satisfies Ways,
   unusualExperiences: [
-    'You said that you hear or see things others do not.',
-    'Many people do at some time in their lives.',
-    'Please tell a doctor about it this week: help that comes early works best.',
-  ],
+    'You ticked that you hear or see things others do not. Please tell a doctor this week: early help works best.',
+    'Hearing or seeing things others do not happens to many people. Let a doctor know this week; early help works best.',
+    'You said you hear or see things others do not. A doctor should know this week, as early help works best.',
+  ] satisfies Ways,
+  danger: [
+    'In danger right now, call your emergency number.',
+    'If you are in danger now, call your emergency number.',
+    'Is there danger now? Then call your emergency number.',
+  ] satisfies Ways,
 }
 
-export const weekPlanTexts = {
-  heading: 'How this could fit into your week',
-  once: (titles: string) => `Once this week: ${titles}.`,
-  daily: (titles: string) => `A little on most days: ${titles}.`,
-  need: (titles: string) => `For the moment when it gets hard: ${titles}.`,
-  begin: 'Begin with one. Add the next only when the first has become easy.',
-}
+export const madeByTexts = (date: string, sources: string): Ways => [
+  `This was made by software on ${date}, from ${sources}. No professional has reviewed it, so take what fits and leave the rest.`,
+  `All of it was made by software on ${date}, out of ${sources}. It has not been reviewed by a professional.`,
+  `Everything here was made by software on ${date} and rests on ${sources}. No professional has looked at it; you know yourself best.`,
+]
 
-export const moreHelpTexts = {
-  heading: 'When to look for more help',
-  noReplacement: 'Small steps help many people, and they are no replacement for care.',
-  now: 'You do not have to wait for it to get worse: now is a good time to ask.',
-  introduction: 'Talk to a therapist or a doctor when one of these is true:',
-  signs: [
-    'It has lasted more than two weeks, or it keeps coming back.',
-    'It gets in the way of sleep, work or the people you care about.',
-    'You feel hopeless, or think of hurting yourself. Then use Help today.',
-  ],
-}
-
-/** The last section; it also stands alone on the dashboard. `first`: the title of the first module. */
-export const conclusionTexts = {
-  urgent: (first: string) => [
-    'The most important step is a person: tell someone today how you are.',
-    'The page Help shows whom you can reach.',
-    `After that, “${first}” is a good next step.`,
-  ],
-  chooseOne: (first: string) => `Choose one thing, not all: “${first}” is a good place to begin.`,
-  begin: {
-    once: 'Give it a day and an hour now.',
-    daily: 'Try it for a week, and see what changes.',
-    need: 'Read it again tonight, so that it is there when you need it.',
-  } satisfies Record<Module['rhythm'], string>,
-  strong:
-    'Please let a person help you with this, too. The page Help shows whom you can reach today.',
-  usual: 'If it does not get lighter in two weeks, talk it over with a therapist.',
-  madeBy: 'This was put together by software, and you know yourself best.',
+export const sourceTexts = {
+  answers: 'your answers to the questions',
+  moods: 'the moods you picked this week',
+  entries: 'your journal entries of the last seven days',
+  none: 'a library of things that help many people',
 }

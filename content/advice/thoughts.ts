@@ -9,6 +9,9 @@ export const thoughtModules: readonly Module[] = [
     feelings: ['afraid', 'on-edge'],
     avoid: ['ocd'],
     title: 'Worst, best and likely',
+    today:
+      'Write in one line what you are afraid of, and below it the worst, the best and the most likely end.',
+    hours: [7, 22],
     steps: [
       'Write in one line what you are afraid of.',
       'Below it write the worst that could come, then the best, then what is most likely.',
@@ -26,6 +29,8 @@ export const thoughtModules: readonly Module[] = [
     feelings: ['irritable', 'overwhelmed', 'numb', 'ashamed'],
     avoid: [],
     title: 'Find the exact word',
+    today:
+      'Stop for a minute and find the exact word for what you feel: not bad, but let down, rushed or ashamed.',
     steps: [
       'Stop, and notice where in your body it sits.',
       'Look for the most exact word: not bad, but let down, left out, rushed or ashamed.',
@@ -43,6 +48,9 @@ export const thoughtModules: readonly Module[] = [
     feelings: ['ashamed', 'sad'],
     avoid: ['domestic-abuse', 'ocd'],
     title: 'Share out the blame fairly',
+    today:
+      'Write down one thing you blame yourself for, and list all that had a part in it besides you.',
+    hours: [8, 21],
     steps: [
       'Write down what you blame yourself for.',
       'List all that had a part in it: other people, chance, lack of sleep, what you did not know.',
@@ -60,6 +68,8 @@ export const thoughtModules: readonly Module[] = [
     feelings: ['afraid', 'ashamed'],
     avoid: ['psychosis'],
     title: 'Let the thought stand there',
+    today:
+      'When the thought comes next, say: that is one of those thoughts. Then wait one minute before you check or repeat anything.',
     steps: [
       'When it comes, say: that is one of those thoughts.',
       'Do not argue with it, and do not ask anyone if it is true.',
@@ -77,6 +87,8 @@ export const thoughtModules: readonly Module[] = [
     feelings: ['afraid', 'numb', 'on-edge'],
     avoid: [],
     title: 'Carry an anchor',
+    today:
+      'Choose one small thing with a clear feel, such as a key or a stone, and keep it in your pocket.',
     steps: [
       'Choose a small thing with a clear feel: a stone, a key, a ring.',
       'In a quiet hour, hold it and describe it: its edges, its weight, its warmth.',
@@ -94,6 +106,8 @@ export const thoughtModules: readonly Module[] = [
     feelings: ['afraid', 'worn-out'],
     avoid: ['psychosis'],
     title: 'After a bad dream',
+    today: 'Put a soft light and a glass of water beside your bed, ready for the next bad dream.',
+    hours: [17, 24],
     steps: [
       'Turn on a soft light and put your feet on the floor.',
       'Say where you are, what day it is, and that it was a dream.',
@@ -111,6 +125,9 @@ export const thoughtModules: readonly Module[] = [
     feelings: ['afraid', 'ashamed'],
     avoid: ['psychosis', 'domestic-abuse'],
     title: 'Look out, not in',
+    today:
+      'Before you next talk to someone, choose one thing you would like to find out about them.',
+    hours: [7, 20],
     steps: [
       'Before you go in, choose one thing to find out about the other person.',
       'While you talk, listen for it. When your mind turns to how you come across, turn it back.',
@@ -128,6 +145,8 @@ export const thoughtModules: readonly Module[] = [
     feelings: ['overwhelmed', 'sad', 'numb'],
     avoid: ['psychosis', 'trauma-ptsd', 'self-harm-suicide', 'domestic-abuse'],
     title: 'Write for fifteen minutes, for nobody',
+    today: 'Set a timer for fifteen minutes and write about what weighs most, for nobody to read.',
+    hours: [8, 21],
     steps: [
       'Set a timer for fifteen minutes.',
       'Write about what weighs on you most. Spelling does not matter, nobody will read it.',

@@ -9,6 +9,9 @@ export const tieModules: readonly Module[] = [
     feelings: ['sad', 'irritable', 'ashamed'],
     avoid: ['domestic-abuse', 'trauma-ptsd'],
     title: 'A letter you do not send',
+    today:
+      'Write three lines of a letter you will not send: what you miss, what hurt, what you would still say.',
+    hours: [8, 21],
     steps: [
       'Write to the person: what you miss, what hurt, what you would still say.',
       'Leave nothing out. Nobody else will read it.',
@@ -26,6 +29,8 @@ export const tieModules: readonly Module[] = [
     feelings: ['ashamed', 'irritable', 'lonely'],
     avoid: ['domestic-abuse'],
     title: 'Make a small repair',
+    today: 'Write one sentence, without a but, about your own part in the last quarrel.',
+    hours: [8, 21],
     steps: [
       'Say what you did, in one sentence, without a but.',
       'Say how it may have felt to them.',
@@ -43,6 +48,8 @@ export const tieModules: readonly Module[] = [
     feelings: ['lonely', 'numb'],
     avoid: ['domestic-abuse'],
     title: 'One real question a day',
+    today: 'Ask someone near you what was the best of their day and the worst, and only listen.',
+    hours: [16, 22],
     steps: [
       'Once a day, ask someone near you: what was the best of your day, and the worst?',
       'Put the phone away while they answer.',
@@ -60,6 +67,9 @@ export const tieModules: readonly Module[] = [
     feelings: ['overwhelmed', 'ashamed', 'irritable'],
     avoid: [],
     title: 'Ten minutes that are theirs',
+    today: 'Give one child ten minutes in which they choose the game and you follow.',
+    hours: [7, 20],
+    life: 'parent',
     steps: [
       'Choose ten minutes a day for one child, at the same time.',
       'They choose the game. You follow.',
@@ -77,6 +87,7 @@ export const tieModules: readonly Module[] = [
     feelings: ['hopeless', 'sad', 'hopeful'],
     avoid: [],
     title: 'Find what carried you before',
+    today: 'Think of a hard time you got through, and write down three things that carried you.',
     steps: [
       'Think of a hard time that you got through.',
       'Write down three things that carried you: people, habits, a sentence, a place.',
@@ -94,6 +105,9 @@ export const tieModules: readonly Module[] = [
     feelings: ['calm', 'hopeful', 'numb'],
     avoid: [],
     title: 'Stay with something good',
+    today:
+      'When something is pleasant today, such as warm water or a voice, stay with it for three slow breaths.',
+    hours: [6, 22],
     steps: [
       'When something is pleasant, stop: warm water, a voice, the first cup.',
       'Stay with it for three slow breaths.',
@@ -111,6 +125,8 @@ export const tieModules: readonly Module[] = [
     feelings: ['overwhelmed', 'afraid'],
     avoid: ['domestic-abuse'],
     title: 'Give a choice a kind deadline',
+    today: 'Write the choice in one line, and the day by which you will choose.',
+    hours: [8, 21],
     steps: [
       'Write the choice in one line, and the day by which you will choose.',
       'For each way, write what you gain, what you lose and who could help.',
@@ -128,6 +144,9 @@ export const tieModules: readonly Module[] = [
     feelings: ['afraid'],
     avoid: ['trauma-ptsd', 'ocd', 'psychosis', 'domestic-abuse', 'eating-body-image'],
     title: 'Out of the door, a little each day',
+    today:
+      'Choose how far is just about easy, such as the stairs or the gate. Go there, and stay until the fear eases.',
+    hours: [8, 19],
     steps: [
       'Choose how far is just about easy: the stairs, the gate, the corner.',
       'Go there each day. Stay until the fear has come down by half.',
@@ -145,6 +164,8 @@ export const tieModules: readonly Module[] = [
     feelings: ['afraid', 'lonely', 'hopeful'],
     avoid: [],
     title: 'Choose who may know',
+    today:
+      'Draw three circles: those who know, those who may know, those who need not. Put one name in each.',
     steps: [
       'Draw three circles: those who know, those who may know, those who need not.',
       'Put names in them. You can move a name at any time.',

@@ -2,90 +2,107 @@ import type { Module } from '@attune/content/advice/module.ts'
 import { modules } from '@attune/content/advice/modules.ts'
 import { tiredFeelings } from '@attune/content/emotions/moods-of-feelings.ts'
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
-import type { Mood } from '@attune/contract/recommendations.ts'
+import { concernsOfAnswers } from '@attune/content/questionnaires/concerns-of-answers.ts'
+import { namedStrength } from '../questionnaires/concern-signals.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { chance, highest } from '../recommendations/choose.ts'
 import { interestsOf } from '../recommendations/interests.ts'
-import type { Shown, Speaker } from '../recommendations/person.ts'
+import { livesWith } from '../recommendations/lives-with.ts'
+import { isInTime } from '../recommendations/moment.ts'
 import { suits } from '../recommendations/suits.ts'
+import type { AdviceFacts, AdviceInput } from './advice-input.ts'
 import { recentFeelings } from './recent-feelings.ts'
 
-export type ModulesAsk = Speaker & {
-  intake: Pick<Intake, 'feelings' | 'life'>
-  /** Picked in the last seven days. */
-  moods: readonly Mood[]
-  /** Of earlier advice. */
-  lastShown: readonly Shown[]
-  seed: string
-}
-
 const restDays = 7
-const [fewest, most] = [3, 5]
+/** One for today and one or two for other days; whoever is worn out is given less. */
+const [fewest, most] = [2, 3]
+const lateSteps = 3
+const helpedBonus = 1.5
+
+export const planAdvice = (facts: AdviceFacts): AdviceInput => ({
+  ...facts,
+  modules: chooseModules(facts),
+})
 
 /**
- * Three to five things to try: a danger first, then one for each of the strongest concerns. None
- * that was given in the last seven days, until fewer than three are left; then the oldest return.
- * No more at once than leaves enough for the other days of a week.
+ * Today's step first, then what is for other days. A danger comes before all; else the concerns
+ * take turns, the strongest first. Nothing that does not fit the hour, the person's life or what
+ * they said of it; nothing of the last seven days while there is enough else, and never what the
+ * advice before this one gave.
  */
-export function chooseModules(ask: ModulesAsk): Module[] {
-  const pool = rested(
-    modules.filter((module) => suits(module, ask) && isInLife(module, ask)),
-    ask.lastShown,
-  )
-  const wanted = wantedConcerns(ask)
-  const ration = Math.max(fewest, Math.floor(pool.length / restDays))
-  const count = Math.min(howMany(ask, wanted.length), ration, pool.length)
-  const worth = worthTo(ask, wanted)
-  const chosen: Module[] = []
-  for (let turn = 0; chosen.length < count; turn++) {
-    const concern = wanted[turn % Math.max(wanted.length, 1)]
+export function chooseModules(facts: AdviceFacts): Module[] {
+  const fitting = modules.filter((module) => fits(module, facts))
+  const pool = rested(fitting, facts, most)
+  const wanted = wantedConcerns(facts)
+  const worth = worthTo(facts, wanted)
+  const now = fitting.filter((module) => isInTime(module, facts.moment))
+  const today = highest(rested(now, facts, 1), (module) => worth(module, wanted[0]))
+  const chosen = today ? [today] : []
+  const count = Math.min(isTired(facts.intake.feelings) ? fewest : most, pool.length)
+  for (let turn = 1; chosen.length < count; turn++) {
     const left = pool.filter((module) => !chosen.includes(module))
-    const next = highest(left, (module) => worth(module, concern) - sameRhythm(module, chosen))
-    if (next) chosen.push(next)
+    const next = highest(left, (module) => worth(module, wanted[turn % wanted.length]))
+    if (!next) break
+    chosen.push(next)
   }
   return chosen
-}
-
-const isInLife = ({ life }: Module, { intake }: ModulesAsk) =>
-  life === undefined || intake.life.includes(life)
-
-/** Whoever is worn out is given less to do. */
-function howMany({ intake }: ModulesAsk, wanted: number): number {
-  if (isTired(intake.feelings)) return fewest
-  return Math.min(most, Math.max(fewest, wanted + 1))
 }
 
 export const isTired = (feelings: Intake['feelings']) =>
   feelings.some((feeling) => tiredFeelings.includes(feeling))
 
-function rested(fitting: readonly Module[], lastShown: readonly Shown[]): readonly Module[] {
-  const age = (id: string) =>
+function fits(module: Module, facts: AdviceFacts): boolean {
+  const { intake, circumstances, tried } = facts
+  const lives = livesWith(intake, circumstances)
+  if (module.life && !intake.life.includes(module.life)) return false
+  if (module.notFor?.some((one) => lives.has(one))) return false
+  if (tried.some(({ id, helped }) => id === module.id && helped === false)) return false
+  return suits(module, facts)
+}
+
+/** What was not given lately; where fewer than `least` are left, the oldest return. */
+function rested(
+  fitting: readonly Module[],
+  { lastShown }: AdviceFacts,
+  least: number,
+): readonly Module[] {
+  const age = ({ id }: Module) =>
     Math.min(...lastShown.filter((one) => one.id === id).map(({ daysAgo }) => daysAgo), Infinity)
-  const fresh = fitting.filter(({ id }) => age(id) >= restDays)
-  if (fresh.length >= fewest) return fresh
-  const oldest = fitting
-    .filter((module) => !fresh.includes(module))
-    .toSorted((a, b) => age(b.id) - age(a.id))
-  return [...fresh, ...oldest.slice(0, fewest - fresh.length)]
+  const fresh = fitting.filter((module) => age(module) >= restDays)
+  if (fresh.length >= least) return fresh
+  const old = fitting.filter((module) => !fresh.includes(module))
+  return [...fresh, ...old.toSorted((a, b) => age(b) - age(a)).slice(0, least - fresh.length)]
 }
 
-function wantedConcerns(ask: ModulesAsk): ConcernSlug[] {
-  return interestsOf(ask)
+/** Dangers first, then what brings them, each in turn; equals by strength. */
+function wantedConcerns(facts: AdviceFacts): ConcernSlug[] {
+  const late = facts.tried
+    .slice(-lateSteps)
+    .flatMap(({ id }) => modules.find((module) => module.id === id)?.concerns[0] ?? [])
+  const order = (concern: ConcernSlug) =>
+    Number(concerns[concern].crisis) * 10 +
+    Number(facts.intake.brings.some((code) => namedBy(code, concern))) -
+    late.filter((one) => one === concern).length
+  return interestsOf(facts)
     .map(({ concern }) => concern)
-    .toSorted((a, b) => Number(concerns[b].crisis) - Number(concerns[a].crisis))
+    .toSorted((a, b) => order(b) - order(a))
 }
 
-function worthTo(ask: ModulesAsk, wanted: readonly ConcernSlug[]) {
-  const felt = recentFeelings(ask.intake.feelings, ask.writing.feelings, ask.moods)
+function namedBy(code: Intake['brings'][number], concern: ConcernSlug): boolean {
+  const spoken: Partial<Record<ConcernSlug, number>> = concernsOfAnswers.brings?.[code] ?? {}
+  return (spoken[concern] ?? 0) >= namedStrength
+}
+
+function worthTo(facts: AdviceFacts, wanted: readonly ConcernSlug[]) {
+  const felt = recentFeelings(facts.intake.feelings, facts.writing.feelings, facts.moods)
+  const helped = new Set(facts.tried.flatMap((one) => (one.helped ? one.id : [])))
   return (module: Module, concern: ConcernSlug | undefined): number => {
     const forConcern = concern && module.concerns.includes(concern) ? 4 : 0
     const first = Number(concern !== undefined && module.concerns[0] === concern)
     const other = Number(module.concerns.some((one) => wanted.includes(one)))
     const answers = Math.min(2, module.feelings.filter((one) => felt.has(one)).length)
-    return forConcern + first + other + answers * 0.6 + chance(`${ask.seed}:${module.id}`)
+    const liked = helped.has(module.id) ? helpedBonus : 0
+    const luck = chance(`${facts.seed}:${module.id}`)
+    return forConcern + first + other + liked + answers * 0.6 + luck
   }
 }
-
-/** So that what is for every day and what is for now and then go together. */
-const sameRhythm = ({ rhythm }: Module, chosen: readonly Module[]) =>
-  chosen.filter((one) => one.rhythm === rhythm).length * 0.5

@@ -22,8 +22,22 @@ export function list(tag: 'ol' | 'ul', items: readonly string[]): Pieces {
   })
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!,
   )
+
+/** What is folded away until it is asked for; the parts between are the caller's. */
+export const foldBegin = (summary: string): Pieces => [
+  `<details><summary>${escaped(summary)}</summary>`,
+]
+export const foldEnd: Pieces = ['</details>']
+
+/** The number of words a reader sees in it. */
+export const countWords = (pieces: Pieces) =>
+  pieces
+    .join(' ')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length

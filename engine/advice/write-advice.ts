@@ -1,20 +1,19 @@
 import type { Module } from '@attune/content/advice/module.ts'
-import { moduleTexts } from '@attune/content/advice/sentences.ts'
-import { concerns } from '@attune/content/questionnaires/concerns.ts'
-import { patientChoice } from '../questionnaires/read-intake.ts'
-import { type Interest, interestsOf } from '../recommendations/interests.ts'
-import { isNamed, reasonSentence } from '../recommendations/reason.ts'
+import { moreTexts } from '@attune/content/advice/sentences.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { conclusion } from './conclusion.ts'
-import { emphasis, heading, list, type Pieces, paragraph } from './html.ts'
-import { introduction, opening } from './opening.ts'
-import { moodFor } from './recent-feelings.ts'
-import { moreHelp, safety } from './safety.ts'
-import { weekPlan } from './week-plan.ts'
+import { firstPart } from './first-part.ts'
+import { emphasis, foldBegin, foldEnd, heading, list, type Pieces, paragraph } from './html.ts'
+import { madeBy } from './made-by.ts'
+import { moreHelp } from './more-help.ts'
+import { purpose } from './purpose.ts'
+import { told } from './told.ts'
+import { type Voice, voiceOf } from './voice.ts'
 
 /**
- * Advice in pieces of HTML made of p, h3, ol, ul, li and em only, a sentence or so each. Never
- * claims a condition; says that software made it, and from what. The same input, the same advice.
+ * Advice in pieces of HTML, a sentence or so each: one step for today in at most 120 words, the rest
+ * folded away, and the conclusion. No paragraph of it stood in the advice before. Never claims a
+ * condition; says that software made it, and from what. The same input, the same advice.
  */
 export function writeAdvice(input: AdviceInput): Pieces {
   const { before, suggestions, after } = adviceParts(input)
@@ -27,58 +26,38 @@ export type AdviceParts = { before: Pieces; suggestions: Suggestion[]; after: Pi
 /** A module as it is written. Its caution and source, `fixed`, are never put into other words. */
 export type Suggestion = { module: Module; heading: Pieces; rewordable: Pieces; fixed: Pieces }
 
-/** The same in its parts. */
-export const adviceParts = (input: AdviceInput): AdviceParts => ({
-  before: [...opening(input), ...safety(input.intake), ...introduction(input)],
-  suggestions: suggestions(input),
-  after: [
-    ...(input.modules.length > 1 ? weekPlan(input.modules) : []),
-    ...moreHelp(input),
-    ...conclusion(input),
-  ],
-})
+/** The same in its parts: the suggestions all stand in the fold. */
+export function adviceParts(input: AdviceInput): AdviceParts {
+  const say = voiceOf(input.seed, input.previous)
+  return {
+    before: [...firstPart(input, say), ...foldBegin(moreTexts.summary)],
+    suggestions: suggestions(input, say),
+    after: [
+      ...told(input, say),
+      ...moreHelp(input, say),
+      ...madeBy(input, say),
+      ...foldEnd,
+      ...conclusion(input, say),
+    ],
+  }
+}
 
-function suggestions(input: AdviceInput): Suggestion[] {
-  const interests = interestsOf(input)
-  let before: Interest | undefined
-  return input.modules.map((module, i) => {
-    const { title, why, steps, caution, source } = module
-    const interest = purpose(module, interests)
-    const because = reason(module, interest, before, input)
-    before = interest
+/** Today's step was explained above; the others say what they are for, each purpose once. */
+function suggestions(input: AdviceInput, say: Voice): Suggestion[] {
+  const purposes = input.modules.map((module) => purpose(module, input, say))
+  return input.modules.map((module, at) => {
+    const { title, why, steps, rhythm, caution, source } = module
+    const isToday = at === 0
+    const isSaid = purposes.slice(0, at).some(([one]) => one === purposes[at]?.[0])
+    const because = isSaid ? [] : (purposes[at] ?? [])
     return {
       module,
-      heading: heading(`${i + 1}. ${title}`),
-      rewordable: [...paragraph(...because, why), ...list('ol', steps)],
+      heading: heading(isToday ? moreTexts.steps(title) : moreTexts.another[rhythm](title)),
+      rewordable: [...(isToday ? [] : paragraph(...because, why)), ...list('ol', steps)],
       fixed: [
-        ...(caution ? emphasis(moduleTexts.caution(caution)) : []),
-        ...emphasis(moduleTexts.source(source)),
+        ...(caution ? emphasis(moreTexts.caution(caution)) : []),
+        ...emphasis(moreTexts.source(source)),
       ],
     }
   })
-}
-
-/** True to what was said, or nothing. */
-function reason(
-  module: Module,
-  interest: Interest | undefined,
-  before: Interest | undefined,
-  { intake, moods }: AdviceInput,
-): string[] {
-  if (interest && interest.concern === before?.concern && isNamed(interest.concern))
-    return [moduleTexts.sameTopic(concerns[interest.concern].topic)]
-  if (interest) return [reasonSentence({ kind: 'concern', ...interest })]
-  const ticked = intake.feelings.find((feeling) => module.feelings.includes(feeling))
-  if (ticked) return [moduleTexts.becauseTicked(patientChoice('feelings', ticked).label)]
-  const mood = moodFor(module, moods)
-  return mood ? [moduleTexts.becausePicked(mood)] : []
-}
-
-/** Of what a person speaks of, what a module is for before all else. */
-function purpose(
-  { concerns: isFor }: Module,
-  interests: readonly Interest[],
-): Interest | undefined {
-  const [first] = isFor.flatMap((concern) => interests.filter((one) => one.concern === concern))
-  return first
 }

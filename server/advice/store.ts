@@ -1,4 +1,3 @@
-import type { Advice } from '@attune/contract/advice.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
@@ -11,14 +10,11 @@ const Body = z.object({
   given: z.array(z.object({ id: z.string(), at: z.number() })),
 })
 export type Given = z.infer<typeof Body>['given']
+type Kept = z.infer<typeof Body> & { at: Date }
 
 const associatedData = (userId: string): AssociatedData => `advices.body:${userId}`
 
-export async function readAdvice(
-  db: Db,
-  vault: Vault,
-  userId: string,
-): Promise<(Advice & { given: Given }) | undefined> {
+export async function readAdvice(db: Db, vault: Vault, userId: string): Promise<Kept | undefined> {
   const [row] = await db.select().from(advices).where(eq(advices.user_id, userId))
   if (!row) return undefined
   const key = await vault.keyOf(db, userId)
@@ -26,12 +22,7 @@ export async function readAdvice(
   return { ...body, at: row.at }
 }
 
-export async function saveAdvice(
-  db: Db,
-  vault: Vault,
-  userId: string,
-  { text, at, given }: Advice & { given: Given },
-) {
+export async function saveAdvice(db: Db, vault: Vault, userId: string, { text, at, given }: Kept) {
   const key = await vault.keyOf(db, userId)
   const body = key.encrypt(JSON.stringify({ text, given }), associatedData(userId))
   await db

@@ -1,5 +1,7 @@
 import { activityById } from '@attune/content/activities/activities.ts'
+import { modules } from '@attune/content/advice/modules.ts'
 import { exerciseById } from '@attune/content/exercises/exercises.ts'
+import { stepItem } from '@attune/contract/advice.ts'
 import { paths } from '@attune/contract/paths.ts'
 import {
   type DailyArticle,
@@ -201,6 +203,9 @@ function playedById(id: string): Exercise | null {
   return activity && !activity.exercise ? exerciseOf(activity) : null
 }
 
-const isThing = (item: string) => activityById.has(item) || exerciseById.has(item)
+const isThing = (item: string) =>
+  activityById.has(item) ||
+  exerciseById.has(item) ||
+  modules.some(({ id }) => stepItem(id) === item)
 
 const noSuchThing = () => new AppError('not_found', 'Activity not found')

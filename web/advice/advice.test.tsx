@@ -34,6 +34,14 @@ describe('advice is drawn from ten tags and nothing else', () => {
     expect(drawn(html)).toBe(expected)
   })
 
+  test('the fold stays, closed, with nothing but what is allowed inside', () => {
+    expect(
+      drawn(
+        '<details open ontoggle=alert(1)><summary>More</summary><img src=x><p>In</p></details>',
+      ),
+    ).toBe('<details><summary>More</summary><p>In</p></details>')
+  })
+
   test('half a tag at the end of a stream is no text', () => {
     expect(drawn('<p>One</p><p>Two <stro')).toBe('<p>One</p><p>Two </p>')
   })

@@ -1,4 +1,4 @@
-import { adviceTags } from '@attune/contract/advice.ts'
+import { adviceTags, foldTags } from '@attune/contract/advice.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
 
 const droppedTags = new Set([
@@ -16,7 +16,7 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 type Heading = 'h2' | 'h3'
 
 /**
- * HTML that software wrote, rendered from ten tags without attributes. It is parsed into an inert
+ * HTML that software wrote, rendered from ten tags and the fold, without attributes. It is parsed into an inert
  * document and built anew, so nothing of it is ever markup of ours; half a tag at the end of a
  * stream is closed by the parser.
  */
@@ -37,5 +37,5 @@ function rendered(node: Node, heading: Heading): ReactNode {
   // What stands above it on the page decides the level, not the text.
   if (headings.has(tag)) return createElement(heading, null, childrenOf(node, heading))
   const inside = childrenOf(node, heading)
-  return adviceTags.has(tag) ? createElement(tag, null, inside) : inside
+  return adviceTags.has(tag) || foldTags.has(tag) ? createElement(tag, null, inside) : inside
 }

@@ -1,5 +1,6 @@
 import { apiErrorOf, NetworkError } from '../lib/failures.ts'
 import { loseSession } from '../lib/session.ts'
+import { timeZoneHere } from '../lib/time-zone.ts'
 
 /**
  * Reads the advice as it is written. `onText` gets all that has arrived so far; the whole text is
@@ -10,9 +11,12 @@ export async function streamAdvice(
   onText: (text: string) => void,
   signal: AbortSignal,
 ): Promise<string> {
-  const response = await fetch(`/api/advice/${userId}`, { signal }).catch((error: unknown) => {
-    throw signal.aborted ? error : new NetworkError()
-  })
+  const here = new URLSearchParams(timeZoneHere())
+  const response = await fetch(`/api/advice/${userId}?${here}`, { signal }).catch(
+    (error: unknown) => {
+      throw signal.aborted ? error : new NetworkError()
+    },
+  )
   if (!response.ok || !response.body) {
     if (response.status === 401) loseSession()
     throw apiErrorOf(response.status, await response.json().catch(() => undefined))

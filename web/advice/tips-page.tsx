@@ -1,18 +1,21 @@
+import type { Advice } from '@attune/contract/advice.ts'
 import { useRef } from 'react'
 import { ConsentNote } from '../ai/consent-note.tsx'
 import { HelpNow } from '../help/help-now.tsx'
 import { usePerson } from '../lib/session.ts'
+import { DidItHelp } from '../recommendations/did-it-help.tsx'
+import { FitsMyLife } from '../recommendations/fits-my-life.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { SoftwareNote } from '../ui/software-note.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Advice } from './advice.tsx'
+import { Advice as AdviceText } from './advice.tsx'
 import { useAdvice } from './use-advice.ts'
 
 export function TipsPage() {
-  const { text, at, busy, why, opening, generate, stop } = useAdvice()
+  const { text, at, ask, busy, why, opening, generate, stop } = useAdvice()
   const { id } = usePerson()
   const main = useRef<HTMLButtonElement>(null)
   return (
@@ -24,7 +27,7 @@ export function TipsPage() {
       <div aria-live="polite" aria-busy={busy} className="mt-8">
         {text && (
           <article className="card wide:p-9">
-            <Advice html={text} heading="h2" />
+            <AdviceText html={text} heading="h2" />
             {at && (
               <div className="mt-7 border-t border-line pt-4">
                 <SoftwareNote made={{ at, inputs: 'what you told Attune', reviewed: false }} />
@@ -44,6 +47,7 @@ export function TipsPage() {
           <EmptyState title="Ready for some wisdom? Click the button below!" />
         )}
       </div>
+      {ask && !opening && <HowItWent ask={ask} userId={id} />}
       <div className={`flex flex-wrap gap-2.5 ${text ? 'mt-7' : 'justify-center'}`}>
         <Button ref={main} busy={busy} onClick={generate}>
           Generate Advice
@@ -61,12 +65,21 @@ export function TipsPage() {
         )}
       </div>
       <div className={`mt-7 grid gap-4 ${text ? '' : 'text-center'}`}>
+        <FitsMyLife userId={id} />
         <ConsentNote userId={id} />
         <HelpNow>Advice can wait. If today is too much, talk to someone.</HelpNow>
       </div>
     </div>
   )
 }
+
+/** Of the step of an earlier day; what is said here shapes the next one. */
+const HowItWent = ({ ask, userId }: { ask: NonNullable<Advice['ask']>; userId: string }) => (
+  <section aria-label="How the last step went" className="note mt-5">
+    <p>The last step was “{ask.title}”.</p>
+    <DidItHelp key={ask.item} userId={userId} item={ask.item} />
+  </section>
+)
 
 const Opening = () => (
   <Loading label="Loading your advice">

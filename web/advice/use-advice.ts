@@ -35,7 +35,11 @@ export function useAdvice() {
       )
       storeAdvice(id, text)
       await client.cancelQueries(adviceOf(id))
-      client.setQueryData(adviceOf(id).queryKey, () => ({ text, at: new Date() }))
+      client.setQueryData(adviceOf(id).queryKey, (before) => ({
+        text,
+        at: new Date(),
+        ask: before?.ask ?? null,
+      }))
       setRun(idle)
       toast.success('Your wisdom has been generated!', { id: waiting })
     } catch (error) {
@@ -51,6 +55,8 @@ export function useAdvice() {
     /** What to show: what is arriving or had arrived, else what was finished last. */
     text: run.busy ? run.text : run.text || kept,
     at: run.text || run.busy ? null : (data?.at ?? null),
+    /** The step of an earlier day, to be asked about. */
+    ask: data?.ask ?? null,
     busy: run.busy,
     why: run.why,
     opening: latest.isPending && !kept && !run.busy,
