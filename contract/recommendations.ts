@@ -45,6 +45,10 @@ export const MoodActivity = z.object({
   because: z.string(),
   /** What to do, one after the other. */
   steps: z.array(z.string()).default([]),
+  /** When it makes sense: from an hour up to another, over midnight where that is the smaller. */
+  hours: z.tuple([z.number(), z.number()]).default([0, 24]),
+  /** Days of the week, 0 for Sunday; null: any. */
+  days: z.array(z.number()).nullable().default(null),
   caution: z.string().nullable(),
   /** Of the guided exercise that goes with it, played at /exercises/{id}. */
   exerciseId: z.string().nullable(),

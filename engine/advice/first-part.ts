@@ -46,8 +46,8 @@ function assembled(input: AdviceInput, say: Voice, kept: ReadonlySet<Part>): Pie
       ? [
           ...heading(stepTexts.heading(nameOfNow(input), step.title)),
           ...paragraph(
-            ...(kept.has('purpose') ? purpose(step, input, say) : []),
             step.today,
+            ...(kept.has('purpose') ? purpose(step, input, say) : []),
             ...(kept.has('why') ? [step.why] : []),
           ),
         ]

@@ -67,6 +67,10 @@ function isOutside(use: Use, { status, text }: Answered): boolean {
   if (use === 'advice') {
     expect(text.split(conclusionMark)).toHaveLength(2)
     expect(text).toMatch(/^<p>.*<\/p>$/s)
+    const [first = '', ...rest] = text.split('<details>')
+    expect(rest).toHaveLength(1)
+    expect(first.replace(/<[^>]*>/g, ' ').split(/\s+/).length).toBeLessThanOrEqual(130)
+    expect(first).not.toContain(mark)
     return text.includes(mark)
   }
   const schema = use === 'assistant' ? chatbot.ask.schema.response[200] : Prose

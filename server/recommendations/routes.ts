@@ -162,7 +162,7 @@ async function readPerson({ db, vault }: Context, userId: string, now: Date) {
 }
 
 function asActivity({ activity, because }: ActivityPick, mood: MoodAsk['mood']): MoodActivity {
-  const { id, title, minutes, caution, exercise, explanation, steps } = activity
+  const { id, title, minutes, caution, exercise, explanation, steps, hours, days } = activity
   return {
     activity: activity.activity,
     explanation,
@@ -173,6 +173,8 @@ function asActivity({ activity, because }: ActivityPick, mood: MoodAsk['mood']):
     mood,
     because,
     steps: steps.map(([text]) => text),
+    hours: [...hours],
+    days: days ? [...days] : null,
     caution,
     exerciseId: exercise ?? exerciseOf(activity)?.id ?? null,
   }

@@ -1,9 +1,9 @@
 import { answerIntake, signUp } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { keys, readLocal } from '../lib/local-storage.ts'
-import { intercept } from '../testing/intercept.ts'
+import { intercept, recordBodies } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -41,6 +41,35 @@ test('advice is generated, kept for its person and there again on another device
   await openApp(server, '/tips', maya.cookie)
   await screen.findByText(/Made by software from what you told Attune on/)
   await waitFor(() => expect(readLocal(keys.advice(maya.id))).toBe(kept))
+})
+
+test('one step stands open, the rest is folded, and the conclusion stands after it', async () => {
+  const maya = await signUp(server, 'user')
+  await answerIntake(maya)
+  await openApp(server, '/tips', maya.cookie)
+  await generate()
+  await screen.findByText('Your wisdom has been generated!')
+  const fold = screen.getByText('More').closest('details')!
+  expect(fold.open).toBe(false)
+  expect(fold.previousElementSibling?.tagName).toBe('P')
+  expect(fold.nextElementSibling?.textContent).toBe('Conclusion:')
+  await userEvent.click(screen.getByText('More'))
+  expect(fold.open).toBe(true)
+})
+
+test('the step of an earlier day is asked about, and the answer is kept', async () => {
+  const maya = await signUp(server, 'user')
+  await openApp(server, '/home', maya.cookie)
+  const ask = { item: 'advice-long-breath', title: 'Breathe out longer than in' }
+  const kept = { text: '<p>One</p>Conclusion: <p>Two</p>', at: new Date().toISOString(), ask }
+  intercept(`/api/users/${maya.id}/advice`, async () => Response.json(kept))
+  const said = recordBodies(`/helped/${ask.item}`)
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Advice' }))[0]!)
+  const asked = within(await screen.findByRole('region', { name: 'How the last step went' }))
+  asked.getByText(/Breathe out longer than in/)
+  await userEvent.click(asked.getByRole('button', { name: 'Not really' }))
+  await asked.findByText('Thank you. That shapes what comes next.')
+  expect(said).toEqual([{ helped: false }])
 })
 
 test('a stream that breaks off leaves what came, and says so', async () => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { keys, readLocal } from '../lib/local-storage.ts'
 import { endSession } from '../lib/session.ts'
+import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -86,4 +87,40 @@ test('a pick without a connection says so and can be tried again', async () => {
   await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }))
   await screen.findByText(/^Recommended Activity ·/)
   expect(await picks()).toMatchObject([{ mood: 'sad' }])
+})
+
+test('how long one has is a tap, and no new pick of a mood', async () => {
+  await open()
+  await userEvent.click(await mood('Sad'))
+  await screen.findByText(/^Recommended Activity ·/)
+  await userEvent.click(screen.getByRole('button', { name: '2 min' }))
+  await screen.findByText('Recommended Activity · 2 minutes')
+  expect(screen.getByRole('button', { name: '2 min' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await picks()).toHaveLength(1)
+  const list = screen.getByText('Recommended Activity · 2 minutes').parentElement!
+  expect(list.querySelectorAll('ol li').length).toBeGreaterThan(2)
+})
+
+test('what was chosen for another hour gives way to what fits now', async () => {
+  const { body } = await patient.call('POST', `/mood-activity/${patient.id}`, { mood: 'calm' })
+  const hour = new Date().getHours()
+  const past = { ...body, title: 'For another hour', hours: [(hour + 2) % 24, (hour + 3) % 24] }
+  await openApp(server, '/journals', patient.cookie)
+  intercept(`/api/mood-activity/${patient.id}`, (real, init) =>
+    init?.method === 'POST' ? real() : Promise.resolve(Response.json(past)),
+  )
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Home' }))[0]!)
+  await screen.findByText(/^Recommended Activity ·/)
+  expect(screen.queryByText('For another hour')).toBe(null)
+  expect(await picks()).toHaveLength(1)
+})
+
+test('what fits one’s life is said by tap and kept', async () => {
+  await open()
+  await userEvent.click(await mood('Calm'))
+  await userEvent.click(await screen.findByText('What fits my life'))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have an animal' }))
+  const url = `/users/${patient.id}/circumstances`
+  await waitFor(async () => expect((await patient.call('GET', url)).body).toEqual(['animal']))
+  expect(screen.getByRole('checkbox', { name: 'I have an animal' })).toHaveProperty('checked', true)
 })

@@ -5,10 +5,11 @@ import {
   recommendations,
 } from '@attune/contract/recommendations.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../lib/call.ts'
 import { usePerson } from '../lib/session.ts'
 import { timeZoneHere } from '../lib/time-zone.ts'
+import { isItsTime } from './is-its-time.ts'
 import { latestActivityOf, moodPicksOf } from './queries.ts'
 import { storeActivity } from './stored-recommendations.ts'
 
@@ -20,7 +21,7 @@ export function useMoodActivity() {
   const client = useQueryClient()
   const latest = latestActivityOf(id)
   const [minutes, setMinutes] = useState<Minutes | null>(null)
-  const { data: activity = null } = useQuery(latest)
+  const { data: kept = null } = useQuery(latest)
   const ask = useMutation({
     mutationFn: (ask: Ask) =>
       call(recommendations.moodActivity, {
@@ -35,6 +36,13 @@ export function useMoodActivity() {
       if (!not) void client.invalidateQueries(moodPicksOf(id))
     },
   })
+  const activity = kept && isItsTime(kept, new Date()) ? kept : null
+  // What was chosen last night may be of no use this morning: the same mood is asked for anew.
+  const stale = kept && !activity ? kept : null
+  const { isIdle, mutate } = ask
+  useEffect(() => {
+    if (stale && isIdle) mutate({ mood: stale.mood, not: [stale.id] })
+  }, [stale, isIdle, mutate])
   return {
     activity,
     mood: (ask.isPending || ask.isError ? ask.variables.mood : activity?.mood) ?? null,
