@@ -6,8 +6,8 @@ export type Care = 'none' | 'in-contact' | 'wrote-today' | 'in-therapy'
 /** The last section; it also stands alone on the dashboard. `step`: the title of today's step. */
 export const conclusionTexts = {
   step: (step: string): Ways => [
-    `One thing is enough today: “${step}”.`,
-    `For today, “${step}” will do.`,
+    `One thing counts today: “${step}”.`,
+    `“${step}” is enough for today.`,
     `If you do only one thing, let it be “${step}”.`,
   ],
   afterPerson: (step: string): Ways => [

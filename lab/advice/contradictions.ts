@@ -1,5 +1,6 @@
 import { modules } from '@attune/content/advice/modules.ts'
 import { namedAnswers } from '@attune/content/advice/named.ts'
+import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { AdviceFacts } from '@attune/engine/advice/advice-input.ts'
 import { assertsDisorder } from '@attune/engine/diagnosis/asserts-disorder.ts'
 import type { Run } from './days.ts'
@@ -128,7 +129,7 @@ const timeRules: readonly Rule[] = [
     isBroken: stepSays(/before you sleep|before bed|beside your bed|this evening|tonight/i),
   },
   {
-    says: 'In the evening and at night, the step is not for the morning or the working day.',
+    says: 'At night, the step is not for the morning or the working day.',
     applies: ({ moment }) => moment !== null && (moment.hour >= 22 || moment.hour < 5),
     isBroken: stepSays(
       /go outside|first drink|this morning|when work ends|put on your shoes|\b[Ss]end\b/i,
@@ -197,7 +198,9 @@ const answerRules: readonly Rule[] = [
       return namedKeys.some((key) =>
         names(key).some(
           ({ code, name }) =>
-            new RegExp(`[:,] ${name}[,.]`).test(readable(told)) && !ticks(facts, key, code),
+            new RegExp(`(?:[:,]| and| ticked| because of) ${name}(?:[,.]| and )`).test(
+              readable(told),
+            ) && !ticks(facts, key, code),
         ),
       )
     },
@@ -211,6 +214,14 @@ const answerRules: readonly Rule[] = [
     says: 'Danger comes first, and with it the page Help.',
     applies: ({ intake }) => intake.thoughts.includes('life') || intake.life.includes('unsafe'),
     isBroken: ({ text }) => !/\bHelp\b/.test(readable(firstPartOf(text)).slice(0, 200)),
+  },
+  {
+    says: 'The first step of whoever speaks of danger is for that danger.',
+    applies: ({ intake, lastShown }) =>
+      lastShown.length === 0 &&
+      (intake.thoughts.includes('life') || intake.life.includes('unsafe')),
+    isBroken: ({ input }) =>
+      !input.modules[0]?.concerns.some((concern) => concerns[concern].crisis),
   },
   {
     says: 'Nobody is said to have a condition.',

@@ -61,7 +61,6 @@ export const blindnesses: Readonly<Record<string, Blindness>> = {
   'does not know the hour': (facts) => ({ ...facts, moment: { hour: 12, weekday: 1 } }),
   'does not know what helped': (facts) => ({
     ...facts,
-    lastShown: [],
     tried: facts.tried.map((one) => ({ ...one, helped: true })),
   }),
 }

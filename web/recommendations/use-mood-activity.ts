@@ -36,7 +36,9 @@ export function useMoodActivity() {
       if (!not) void client.invalidateQueries(moodPicksOf(id))
     },
   })
-  const activity = kept && isItsTime(kept, new Date()) ? kept : null
+  // What the server has just chosen stands, whatever this device's clock says.
+  const isNew = ask.data !== undefined && ask.data.id === kept?.id
+  const activity = kept && (isNew || isItsTime(kept, new Date())) ? kept : null
   // What was chosen last night may be of no use this morning: the same mood is asked for anew.
   const stale = kept && !activity ? kept : null
   const { isIdle, mutate } = ask
