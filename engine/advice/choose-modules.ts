@@ -28,7 +28,7 @@ export const planAdvice = (facts: AdviceFacts): AdviceInput => ({
  * Today's step first, then what is for other days. A danger comes before all; else the concerns
  * take turns, the strongest first. Nothing that does not fit the hour, the person's life or what
  * they said of it; nothing of the last seven days while there is enough else, and never what the
- * advice before this one gave.
+ * advice before this one gave. No more at once than leaves enough for the other days of a week.
  */
 export function chooseModules(facts: AdviceFacts): Module[] {
   const fitting = modules.filter((module) => fits(module, facts))
@@ -38,7 +38,8 @@ export function chooseModules(facts: AdviceFacts): Module[] {
   const now = fitting.filter((module) => isInTime(module, facts.moment))
   const today = highest(rested(now, facts, 1), (module) => worth(module, wanted[0]))
   const chosen = today ? [today] : []
-  const count = Math.min(isTired(facts.intake.feelings) ? fewest : most, pool.length)
+  const ration = Math.max(fewest, Math.floor(pool.length / restDays))
+  const count = Math.min(isTired(facts.intake.feelings) ? fewest : most, ration, pool.length)
   for (let turn = 1; chosen.length < count; turn++) {
     const left = pool.filter((module) => !chosen.includes(module))
     const next = highest(left, (module) => worth(module, wanted[turn % wanted.length]))

@@ -4,6 +4,7 @@ import {
   recommendations,
 } from '@attune/contract/recommendations.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { toast } from 'react-hot-toast'
 import { call } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
@@ -44,8 +45,14 @@ export function FitsMyLife({ userId }: { userId: string }) {
   const toggle = (one: Circumstance) =>
     change.mutate(said.includes(one) ? said.filter((other) => other !== one) : [...said, one])
   return (
-    <details className="text-left">
-      <summary className="w-fit cursor-pointer py-2.5 text-small font-semibold">
+    <details className="group text-left">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small font-semibold">
+        <ChevronRight
+          size={18}
+          strokeWidth={1.75}
+          aria-hidden
+          className="transition-transform group-open:rotate-90"
+        />
         What fits my life
       </summary>
       <p className="mb-3 text-small text-muted">
