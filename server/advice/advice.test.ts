@@ -117,6 +117,19 @@ describe.concurrent('works', () => {
     expect(await (await ask(quiet)).text()).not.toContain('one entry')
   })
 
+  test('it knows the hour where the person is, and names none where nobody knows', async () => {
+    const pat = await signUp(app, 'user')
+    const textAt = async (query: string) => {
+      const headers = { cookie: pat.cookie }
+      return (await fetch(`${url}/api/advice/${pat.id}${query}`, { headers })).text()
+    }
+    expect(await textAt('?timeZone=Asia/Tokyo')).toMatch(
+      /<h3>For (?:tonight|this \w+day (?:morning|afternoon|evening)): /,
+    )
+    for (const query of ['', '?timeZone=Nowhere'])
+      expect(await textAt(query)).toContain('<h3>For today: ')
+  })
+
   test('someone who answered nothing is told so', async () => {
     const pat = await signUp(app, 'user')
     expect(await (await ask(pat)).text()).toMatch(
