@@ -8,7 +8,8 @@ import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import type { Grade } from '@attune/contract/risk.ts'
-import { answerDanger, type Danger, isDanger, noContacts, readDanger } from './danger.ts'
+import { answerDanger, noContacts } from './answer-danger.ts'
+import { type Danger, isDanger, readDanger } from './danger.ts'
 import { type Found, findEntry } from './find-entry.ts'
 import { type Link, linksFor } from './links.ts'
 import { findOwnQuestion, type OwnQuestion } from './own-questions.ts'
@@ -44,7 +45,7 @@ export type Asker = {
  */
 export function answer(message: string, asker: Asker = { role: null, earlier: [] }): Answered {
   const danger = readDanger(message, asker.earlier)
-  if (isDanger(danger.messageGrade)) {
+  if (danger.family) {
     const text = answerDanger(danger, noContacts)
     return {
       ...plain,

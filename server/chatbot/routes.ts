@@ -1,6 +1,7 @@
 import { chatbot, chatbotTexts } from '@attune/contract/chatbot.ts'
 import { answer, isPremade } from '@attune/engine/chatbot/answer.ts'
-import { answerDanger, type Danger } from '@attune/engine/chatbot/danger.ts'
+import { answerDanger } from '@attune/engine/chatbot/answer-danger.ts'
+import type { Danger } from '@attune/engine/chatbot/danger.ts'
 import { openLibrary } from '@attune/engine/chatbot/find-entry.ts'
 import type { OwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
 import { assistantAnswer } from '../ai/assistant-answer.ts'

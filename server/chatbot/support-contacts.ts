@@ -1,4 +1,4 @@
-import type { SupportContacts } from '@attune/engine/chatbot/danger.ts'
+import type { SupportContacts } from '@attune/engine/chatbot/answer-danger.ts'
 import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Db } from '../lib/db.ts'
@@ -6,7 +6,7 @@ import type { Vault } from '../lib/vault.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { findTherapistWrittenWith, readTrustedPerson } from '../risk/store.ts'
 
-/** The main line of the person's country, whom they trust and whom they write with. */
+/** The lines of the person's country, whom they trust and whom they write with. */
 export async function readSupportContacts(
   db: Db,
   vault: Vault,
@@ -18,6 +18,5 @@ export async function readSupportContacts(
     findTherapistWrittenWith(db, userId),
   ])
   const country = readIntake(answers).country[0] ?? null
-  const [line = null] = country ? helpLinesFor(country) : []
-  return { line, trustedPerson, therapist }
+  return { lines: country ? helpLinesFor(country) : [], trustedPerson, therapist }
 }

@@ -70,12 +70,10 @@ export const copingEntries: readonly Entry[] = [
     phrasings: [
       'I am having a panic attack',
       'How do I stop a panic attack?',
-      'My heart is racing and I cannot breathe',
       'What helps against panic?',
       'I think I am going to faint',
       'Why do I get panic attacks?',
       'I think this is a panic attack',
-      'Chest is tight and I am shaking',
       'Suddenly I was terrified for no reason',
       'I am panicking',
       'What to do during a panic attack?',

@@ -1,0 +1,57 @@
+import type { DangerWords } from './words.ts'
+
+export const spanishDanger: DangerWords = {
+  phrases: {
+    medical:
+      'duele|dolor|presion pecho, pecho duele, infarto, ataque al|del|cardiaco corazon|cardiaco, duele|dolor|presion el|en pecho, no puedo|puede respirar, derrame cerebral, convulsion*, inconsciente, no respira, sangr* mucho|para, no deja|para de sangrar, reaccion alergica, tome|tomado|trague demasiadas|muchas|todas pastillas|pildoras, sobredosis, vomit* sangre, se cierra garganta, me desmaye',
+    suicide:
+      'no quiero vivir, no quiero seguir, no tengo ganas vivir, quiero|quisiera|deseo morir|morirme|matarme|suicidarme, no quiero|tengo vivir|ganas|seguir viviendo|vivir, ganas de morir|morirme|matarme, quitarme|acabar con la|mi vida, suicid*, mejor sin mi, no quiero despertar, desaparecer para siempre, ojala estuviera muert*',
+    'self-harm':
+      'me corto, cortarme, autolesion*, hacerme|me hago|hice dano|cortes, me quemo, lastimarme|lastimo|me lastimo',
+    child:
+      'pega|pego|golpea|toca|abusa|maltrata mi|a|del|una hijo|hija|nino|nina|hermanito|hermanita|sobrino|sobrina|bebe, mi|un hijo|hija|nino|nina maltratad*|abusad*|golpead*, abuso|maltrato infantil, tengo 10|11|12|13|14|15|16|17 pega|toca|golpea|viola, mi tio|padrastro|profesor me toca|pega|abusa, le|sacudi pegue|pego|sacudi a bebe|hijo|hija',
+    'violence-at-home':
+      'marido|esposo|esposa|novio|novia|pareja|ex|el|ella me pega|golpea|pego|golpeo|amenaza|maltrata|grita|viola|controla|encierra|ahorca, miedo|temo a|de mi marido|esposo|novio|pareja|ex, no estoy|me segur*|siento en casa, violencia domestica|genero, me violaron|violo, no me deja salir|trabajar, abus* de mi, me persigue|acosa',
+    'own-violence':
+      'quiero|voy|ganas|miedo a|de|hacerle matar|matarlo|matarla|pegar|pegarle|golpear|golpearlo|golpearla|danar|dano|apunalar, le pegue|golpee a mi esposa|mujer|novia|pareja|marido, pense|pienso en matar*|pegar*',
+    psychosis:
+      'oigo|escucho|oir voces, voces me dicen|ordenan|hablan, me persiguen|vigilan|espian|envenenan, television|tele|radio me habla, chip en|cabeza, veo cosas|personas no estan|existen, leen mis pensamientos',
+    eating:
+      'no como|comido hace|en dias|desde, vomito|vomitar|devuelvo despues|comer|comida, me provoco vomito, laxantes, dejado|deje de comer, miedo a comer, matarme de hambre, anorexi*, bulimi*, atracon*',
+    addiction:
+      'no puedo dejar de|la|las|el beber|tomar|alcohol|drogas|jugar|cocaina|fumar, adict* a, alcoholic*, recai, bebo|tomo todos|cada dias|dia|manana, consumo|uso cocaina|heroina|drogas, abstinencia, ludopat*, apost* todo',
+    other:
+      'amig*|herman*|hij*|madre|padre|novi*|espos*|pareja|companer*|marido quiere|intento|dice|habla|amenaza|piensa morir*|matarse|suicid*|quitarse',
+  },
+  harmless:
+    'dejar|suspender|olvide de|tomar|la|mi|el medicacion|medicamento*|pastillas|antidepresiv*, miedo a un infarto|tener infarto, ataque de panico, linea|informacion sobre suicid*, ataque de ansiedad',
+  yes: 'si, si lo estoy, creo que si, un poco, tal vez, quizas',
+  replies: {
+    medical:
+      '{call} ahora, antes que nada. Di dónde estás y qué pasa; te dirán qué hacer. Si hay alguien cerca, pídele que se quede contigo. Soy un programa y no puedo valorar síntomas: llamar está bien aunque al final no sea nada.',
+    suicide:
+      'Gracias por decírmelo. Soy un programa, y ahora mereces a una persona. ¿Puedo preguntarte claramente: piensas en quitarte la vida? {line} Si hay peligro ahora mismo, {call}.',
+    'self-harm':
+      'Gracias por decírmelo. Soy un programa, y mereces que te escuche una persona. ¿Estás herido o herida ahora, y piensas en quitarte la vida? {line} Si una herida es profunda o no deja de sangrar, {call}.',
+    child:
+      'Qué bien que lo dices. La seguridad del niño o la niña va primero, y nunca es su culpa. Si hay peligro ahora, {call}. Si no, avisa hoy a protección de menores, a un médico o a la escuela; no necesitas pruebas. Si temes hacerle daño tú, déjalo en un lugar seguro, sal y llama a alguien. {line} Soy un programa; nadie más lee esto.',
+    'violence-at-home':
+      'Qué bien que lo dices. No es tu culpa y mereces estar a salvo. Si estás en peligro ahora, {call}. {line} Hay líneas para personas maltratadas en casa, que ayudan sin presionar. Si alguien revisa tu dispositivo, usa otro para esto. Soy un programa; nadie más lee esto.',
+    'own-violence':
+      'Está bien que lo digas antes de que pase algo. Aléjate ahora: otra habitación, la calle, alguien de confianza; y pon distancia con todo lo que pueda herir. Si crees que puedes hacerlo, {call}. {line} Allí puedes decir lo mismo que escribiste aquí. Soy un programa; una persona puede ayudarte.',
+    psychosis:
+      'Eso suena muy angustiante, y qué bien que lo escribes. Soy un programa y no puedo decir qué es, pero un médico puede ayudar: habla hoy con uno, mejor con alguien de confianza. Si las voces te mandan hacer daño o no te sientes a salvo, {call}. {line}',
+    eating:
+      'Gracias por decirlo; cuesta. Tu cuerpo puede necesitar cuidado aunque te sientas bien: ve al médico esta semana, hoy mismo si te mareas o tu corazón late raro. Si te desmayas o te duele el pecho, {call}. {line} Soy un programa; una persona puede acompañarte.',
+    addiction:
+      'Gracias por decirlo; hace falta valor. Si bebes o consumes a diario, no lo dejes de golpe: puede ser peligroso, y un médico puede hacerlo seguro. Con temblores, convulsiones o una sobredosis, {call}. {line} Soy un programa; una persona puede dar contigo el siguiente paso.',
+    other:
+      'Gracias por cuidar de esa persona. Soy un programa. Si está en peligro ahora, {call} y quédate a su lado. Puedes preguntarle claramente si piensa en quitarse la vida; preguntar no le da la idea. {line} No tienes que cargar con esto a solas.',
+  },
+  again:
+    'Te leo. No tienes que explicarlo todo; basta una frase a una persona. {line} En peligro ahora mismo: {call}.',
+  call: 'llama al {number}',
+  emergency: 'llama al número de emergencias (112 en Europa, 911 en América)',
+  line: '{name}: {reach}.',
+  noLine: 'Las líneas de tu país están en Ayuda ({help}).',
+}

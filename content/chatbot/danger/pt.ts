@@ -1,0 +1,57 @@
+import type { DangerWords } from './words.ts'
+
+export const portugueseDanger: DangerWords = {
+  phrases: {
+    medical:
+      'dor|aperto|pressao peito, doi peito, peito doendo|doi, infarto|enfarte|enfarto, ataque cardiaco, dor|doi|aperto|pressao no|o meu|peito peito, nao consigo|consegue respirar, avc, derrame, convuls*, inconsciente, nao respira|respirando, sangr* muito|para, nao para de sangrar, reacao alergica, tomei|engoli muitos|todos|demais|varios comprimidos|remedios, overdose, vomit* sangue, garganta fechando|fechar, desmaiei',
+    suicide:
+      'nao quero viver, nao quero mais, nao aguento mais viver, quero|queria|vontade morrer|me, quero|vontade me matar, nao quero|aguento mais|continuar viver|vivendo|vivo|viva, vontade de morrer, me matar, tirar a|minha vida, acabar com minha|tudo vida, suicid*, melhor sem mim, nao quero acordar, queria estar morto|morta',
+    'self-harm':
+      'me corto|cortei|cortar|machuco|machucar, automutil*, me queimo, corto os|meus bracos|pulsos',
+    child:
+      'bate|bateu|toca|abusa|maltrata no|na|meu|minha|do|da|em filho|filha|crianca|irmaozinho|irmazinha|sobrinho|sobrinha|bebe|irmao, crianca|filho|filha maltratad*|abusad*|espancad*, abuso infantil|crianca, tenho 10|11|12|13|14|15|16|17 bate|toca|estupra, tio|padrasto|professor me|toca toca|abusa|bate, bati|sacudi no|o|meu bebe|filho|filha',
+    'violence-at-home':
+      'marido|esposo|esposa|namorado|namorada|companheiro|parceiro|ex|ele|ela me bate|bateu|agride|agrediu|ameaca|ameacou|espanca|controla|estupra|tranca|enforca, medo do|de|da|meu marido|companheiro|namorado|ex, nao estou|me segur*|sinto em casa, violencia domestica, fui|me estuprad*|estuprou|violad*, nao me deixa sair|trabalhar, me persegue',
+    'own-violence':
+      'quero|vou|vontade|medo de|matar|bater matar|bater|machucar|esfaquear|ele|ela|alguem, bati na|no|em minha|meu mulher|esposa|namorada|marido, penso em matar|bater|machucar alguem|ele|ela',
+    psychosis:
+      'ouco|escuto|ouvir vozes, vozes me mandam|dizem|falam, me perseguem|vigiam|espionam|envenenam, tv|televisao|radio fala comigo, chip na|cabeca, vejo coisas|pessoas nao existem|estao, leem meus pensamentos',
+    eating:
+      'nao como|comi ha|faz|dias dias, vomito|vomitar depois|apos|comer comer|refeicoes, provoco|forco vomito|vomitar, laxantes, parei de comer, medo de comer, passo fome emagrecer, anorexi*, bulimi*, compulsao alimentar',
+    addiction:
+      'nao consigo parar de|com beber|usar|alcool|drogas|jogar|apostar|cocaina|fumar, viciad* em, alcoolatra|alcoolico|alcoolica, recai, bebo todos|todo|cada dias|dia|manha, uso cocaina|crack|heroina|drogas, abstinencia, apostei tudo',
+    other:
+      'amig*|irma*|filh*|mae|pai|namorad*|espos*|parceir*|colega|marido quer|tentou|disse|fala|ameaca|pensa morrer|matar|suicid*|vida',
+  },
+  harmless:
+    'parar|deixar|esqueci de|tomar|o|meu remedio*|medicacao|medicamento*|antidepressiv*, medo de um infarto|ter infarto, ataque|crise de panico, crise de ansiedade',
+  yes: 'sim, estou, acho que sim, um pouco, talvez',
+  replies: {
+    medical:
+      '{call} agora, antes de tudo. Diga onde está e o que acontece; eles dizem o que fazer. Se houver alguém por perto, peça que fique com você. Sou um programa e não posso avaliar sintomas: ligar está certo mesmo que não seja nada.',
+    suicide:
+      'Obrigado por me dizer. Sou um programa, e agora você merece uma pessoa. Posso perguntar claramente: você pensa em tirar a própria vida? {line} Se há perigo agora, {call}.',
+    'self-harm':
+      'Obrigado por me dizer. Sou um programa, e você merece que uma pessoa escute. Você está com algum ferimento agora, e pensa em tirar a própria vida? {line} Se um ferimento é fundo ou não para de sangrar, {call}.',
+    child:
+      'Que bom que você disse. A segurança da criança vem primeiro, e a culpa nunca é dela. Se há perigo agora, {call}. Se não, avise hoje a proteção de menores, um médico ou a escola; não precisa de provas. Se teme machucar a criança, deixe-a em lugar seguro, saia e ligue para alguém. {line} Sou um programa; ninguém mais lê isto.',
+    'violence-at-home':
+      'Que bom que você disse. A culpa não é sua, e você merece estar em segurança. Se está em perigo agora, {call}. {line} Há linhas para quem é agredido em casa, que ajudam sem pressionar. Se alguém vê o seu aparelho, use outro para isto. Sou um programa; ninguém mais lê isto.',
+    'own-violence':
+      'É bom dizer antes que algo aconteça. Afaste-se agora: outro cômodo, a rua, alguém de confiança; e fique longe de tudo o que possa ferir. Se acha que pode fazê-lo, {call}. {line} Lá pode dizer o mesmo que escreveu aqui. Sou um programa; uma pessoa pode ajudar.',
+    psychosis:
+      'Isso parece assustador, e é bom que você escreva. Sou um programa e não posso dizer o que é, mas um médico pode ajudar: fale com um hoje, de preferência com alguém de confiança. Se as vozes mandam ferir alguém ou você não se sente em segurança, {call}. {line}',
+    eating:
+      'Obrigado por dizer; não é fácil. O corpo pode precisar de cuidado mesmo que você se sinta bem: vá a um médico esta semana, hoje se sentir fraqueza ou o coração irregular. Se desmaiar ou tiver dor no peito, {call}. {line} Sou um programa; uma pessoa pode acompanhar você.',
+    addiction:
+      'Obrigado por dizer; é preciso coragem. Se bebe ou usa todos os dias, não pare de uma vez: pode ser perigoso, e um médico torna isso seguro. Com tremores, convulsões ou overdose, {call}. {line} Sou um programa; uma pessoa pode dar o próximo passo com você.',
+    other:
+      'Obrigado por cuidar dessa pessoa. Sou um programa. Se ela está em perigo agora, {call} e fique ao lado dela. Pode perguntar claramente se pensa em tirar a vida; perguntar não dá a ideia. {line} Você não precisa carregar isto a sós.',
+  },
+  again:
+    'Estou lendo. Não precisa explicar tudo; uma frase a uma pessoa basta. {line} Em perigo agora: {call}.',
+  call: 'ligue para {number}',
+  emergency: 'ligue para a emergência (112 em Portugal, 192 no Brasil)',
+  line: '{name}: {reach}.',
+  noLine: 'As linhas do seu país estão em Ajuda ({help}).',
+}

@@ -1,0 +1,57 @@
+import type { DangerWords } from './words.ts'
+
+export const turkishDanger: DangerWords = {
+  phrases: {
+    medical:
+      'kalp krizi, gogsum*|gogsumde|gogus agri*|sikis*|baski, nefes alam*, inme|felc geciriyor*|gecirdi*, nobet geciriyor*, bilinci kapali|yerinde, bayildi*, nefes almiyor, cok|kanama kanama*|kaniyor|durmuyor, kan* durmuyor, alerjik reaksiyon|sok, cok|butun|tum|fazla hap*|ilac* ictim|aldim|yuttum, asiri doz, kan kusuyor*|kustu*, bogazim sisi*|kapan*',
+    suicide:
+      'olmek isti*, yasamak istem*, kendimi oldur*, intihar, canima kiy*, hayatima son, bensiz daha iyi, uyanmak istem*, keske olsem|olsaydim, yasamanin anlami yok',
+    'self-harm':
+      'kendimi kesi*|kestim|yaral*|yaki*, kendime zarar, kollarimi|bilegimi kesi*|kestim',
+    child:
+      'cocugum*|oglum*|kizim*|kardesim*|yegenim*|bebegim*|cocuga|cocugu|bebegi dovuyor*|dovdu*|vuruyor*|vurdu*|dokunuyor*|istismar|taciz|salladim, cocuk istismar*, yasindayim|yasinda dovuyor|dokunuyor|taciz, amcam|dayim|uvey|ogretmenim babam|bana bana|dokunuyor|taciz',
+    'violence-at-home':
+      'kocam|karim|sevgilim|esim|erkek|nisanlim|eski|babam|o beni|bana|arkadasim|esim dov*|vur*|tehdit|bogaz*|tecavuz|tokat*|siddet, kocam*|sevgilim*|esim*|babam* korkuyor*, evde guvende degil*, aile|ev ici siddet*, tecavuz*, evden|disari cikmama izin vermiyor, beni takip ediyor, siddet goruyor*',
+    'own-violence':
+      'onu|birini|esimi|karimi|kocami|insanlari|patronumu oldur*|dov*|bicak*|vurmak, birine|ona|karima|esime zarar|vurdum|vurmak vermek|veririm|vermekten|istiyorum|diye, karimi|esimi|sevgilimi dovdum, zarar vermekten korkuyor*',
+    psychosis:
+      'ses*|sesler duyuyor*, sesler bana|soyluyor|diyor|emre*, beni izliyor*|takip|dinliyor*|zehirl* lar|ediyorlar|herkes|devlet, televizyon|radyo benimle konusuyor, kafamda|beynimde cip, olmayan seyler goruyor*, dusuncelerimi okuyor*',
+    eating:
+      'gundur|gunlerdir yemek|hicbir|bir yemi*|yemed*|sey, yemek*|yedikten sonra kusuyor*|kusma*, kendimi kustur*, yemeyi biraktim|kestim, yemek* korkuyor*, anoreksi*, bulimi*, muslil|laksatif, tikinircasina',
+    addiction:
+      'icmeyi|alkolu|ickiyi|uyusturucuyu|kumari birakam*, alkolik*, bagimli*, tekrar|yine basladim icmeye|kullanmaya, her gun|sabah iciyor*|icki, kokain|eroin|uyusturucu|bonzai|met kullaniyor*, yoksunluk, her seyi|paramizi|paramı kumar*',
+    other:
+      'arkadas*|kardes*|oglum|kizim|annem|babam|sevgilim|esim|kocam|karim olmek|intihar|kendini|yasamak istiyor|etti|edecek|oldur*|istemiyor|ediyor',
+  },
+  harmless:
+    'ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*',
+  yes: 'evet, sanirim, biraz, belki',
+  replies: {
+    medical:
+      'Her şeyden önce şimdi {call}. Nerede olduğunuzu ve ne olduğunu söyleyin; ne yapacağınızı anlatırlar. Yakınınızda biri varsa yanınızda kalmasını isteyin. Ben bir yazılımım, belirtileri değerlendiremem: sonunda bir şey çıkmasa da aramak doğrudur.',
+    suicide:
+      'Bunu söylediğiniz için teşekkür ederim. Ben bir yazılımım; şu anda bir insanı hak ediyorsunuz. Açıkça sorabilir miyim: yaşamınıza son vermeyi düşünüyor musunuz? {line} Şu anda tehlike varsa {call}.',
+    'self-harm':
+      'Bunu söylediğiniz için teşekkür ederim. Ben bir yazılımım; sizi dinleyecek bir insanı hak ediyorsunuz. Şu anda yaralı mısınız ve yaşamınıza son vermeyi düşünüyor musunuz? {line} Yara derinse veya kanama durmuyorsa {call}.',
+    child:
+      'Söylemeniz iyi oldu. Önce çocuğun güvenliği gelir ve suç hiçbir zaman çocuğun değildir. Şu anda tehlike varsa {call}. Yoksa bugün çocuk koruma birimine, bir doktora veya okula bildirin; kanıt gerekmez. Kendiniz zarar vermekten korkuyorsanız çocuğu güvenli bir yere bırakın, dışarı çıkın ve birini arayın. {line} Ben bir yazılımım; bunu başka kimse okumuyor.',
+    'violence-at-home':
+      'Söylemeniz iyi oldu. Bu sizin suçunuz değil ve güvende olmaya hakkınız var. Şu anda tehlikedeyseniz {call}. {line} Evde şiddet görenlere zorlamadan yardım eden hatlar vardır. Biri cihazınızı kontrol ediyorsa bunun için başka bir cihaz kullanın. Ben bir yazılımım; bunu başka kimse okumuyor.',
+    'own-violence':
+      'Bir şey olmadan söylemeniz iyi oldu. Şimdi uzaklaşın: başka bir oda, dışarısı, güvendiğiniz biri; yaralayabilecek şeylerden uzak durun. Yapabileceğinizi düşünüyorsanız {call}. {line} Orada, burada yazdığınızı söyleyebilirsiniz. Ben bir yazılımım; bir insan yardım edebilir.',
+    psychosis:
+      'Bu korkutucu olmalı, yazmanız iyi oldu. Ben bir yazılımım ve ne olduğunu söyleyemem, ama bir doktor yardım edebilir: lütfen bugün, güvendiğiniz biriyle birlikte bir doktorla konuşun. Sesler birine zarar vermenizi söylüyorsa veya güvende değilseniz {call}. {line}',
+    eating:
+      'Söylediğiniz için teşekkür ederim; kolay değil. İyi hissetseniz bile bedeniniz bakıma ihtiyaç duyabilir: bu hafta bir doktora gidin, başınız dönüyorsa veya kalbiniz düzensizse bugün. Bayılma veya göğüs ağrısında {call}. {line} Ben bir yazılımım; bir insan yanınızda olabilir.',
+    addiction:
+      'Söylediğiniz için teşekkür ederim; cesaret ister. Her gün içiyor veya kullanıyorsanız birden bırakmayın: tehlikeli olabilir, bir doktor bunu güvenli kılar. Titreme, nöbet veya aşırı dozda {call}. {line} Ben bir yazılımım; bir insan sonraki adımı sizinle atabilir.',
+    other:
+      'Ona göz kulak olduğunuz için teşekkür ederim. Ben bir yazılımım. Şu anda tehlikedeyse {call} ve yanında kalın. Yaşamına son vermeyi düşünüp düşünmediğini açıkça sorabilirsiniz; sormak aklına sokmaz. {line} Bunu tek başınıza taşımak zorunda değilsiniz.',
+  },
+  again:
+    'Yazdıklarınızı okuyorum. Her şeyi açıklamanız gerekmez; bir insana bir cümle yeter. {line} Şu anda tehlikedeyseniz {call}.',
+  call: '{number} numarasını arayın',
+  emergency: '112’yi arayın',
+  line: '{name}: {reach}.',
+  noLine: 'Ülkenizdeki hatlar Yardım sayfasında ({help}).',
+}

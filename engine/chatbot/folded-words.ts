@@ -1,0 +1,37 @@
+/** A word without case and marks, and where it stands in the text. */
+export type FoldedWord = { word: string; start: number; end: number }
+
+/** The words of a text in any of the nine languages, read so that careless typing meets careful. */
+export function foldedWords(text: string): FoldedWord[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}'’‘`´]+/gu)].flatMap(({ 0: written, index }) =>
+    fold(written)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map((word) => ({ word, start: index, end: index + written.length })),
+  )
+}
+
+/** Without marks; “can’t” is one word and “j’ai” two. */
+export const fold = (text: string): string =>
+  text
+    .replace(/İ/g, 'i')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`´](?=(t|s|m|re|ve|ll|d)(?![\p{L}]))/gu, '')
+    .replace(/[ıłøđßæœأإآىة]/g, (letter) => plainLetters[letter] ?? letter)
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+}
