@@ -16,7 +16,7 @@ describe('finds', () => {
         .filter(({ entry, grade }) => entry !== id && (grade === 'none' || grade === 'distress')),
     )
     expect(missed.map(({ phrasing, id, entry }) => [phrasing, id, entry])).toEqual([])
-  })
+  }, 60_000)
 
   test('the five premade questions', () => {
     expect(premadeQuestions.map((question) => entryOf(question))).toEqual([
@@ -57,7 +57,7 @@ describe('finds', () => {
   test('one of the questions it offered, by “yes” or “the second one”', () => {
     const unclear = 'does the moon see my journal'
     const { suggestions, isUnknown } = ask(unclear)
-    expect([isUnknown, suggestions.length]).toEqual([true, 3])
+    expect([isUnknown, suggestions.length]).toEqual([true, 2])
     expect(ask('yes please', [unclear]).entry).toBe(entryOf(suggestions[0]!))
     expect(ask('the second one', [unclear]).entry).toBe(entryOf(suggestions[1]!))
   })
@@ -163,7 +163,7 @@ describe('what it says', () => {
   test('has ids of its own, and four phrasings or more that no other entry has', () => {
     const ids = library.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBeGreaterThanOrEqual(130)
+    expect(ids.length).toBeGreaterThanOrEqual(400)
     for (const { id, phrasings } of library) expect(phrasings.length, id).toBeGreaterThanOrEqual(4)
     const all = library.flatMap((entry) => entry.phrasings.map((one) => one.toLowerCase()))
     expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([])

@@ -3,6 +3,7 @@ import {
   moreRequests,
   secondChoices,
 } from '@attune/content/chatbot/conversation-phrases.ts'
+import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Entry } from '@attune/content/chatbot/entry.ts'
 import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
@@ -45,6 +46,8 @@ export type Asker = {
  */
 export function answer(message: string, asker: Asker = { role: null, earlier: [] }): Answered {
   const danger = readDanger(message, asker.earlier)
+  if (danger.family === 'other' && asker.role === 'therapist')
+    return { ...told(ofPatients, asker.role, []), grade: danger.grade }
   if (danger.family) {
     const text = answerDanger(danger, noContacts)
     return {
@@ -78,16 +81,22 @@ const plain: Answered = {
 function answerCalmly(message: string, { role, earlier }: Asker, messageGrade: Grade): Answered {
   const own = role && findOwnQuestion(message, role)
   if (own) return { ...plain, own }
+  const audience = role && audiences[role]
   const before = earlier.at(-1)
   if (before !== undefined) {
-    const last = () => findEntry(before, earlier.slice(0, -1))
+    const last = () => findEntry(before, earlier.slice(0, -1), audience)
     if (asksForMore.test(message)) return more(last())
     const place = placeTaken(message)
     if (place !== null) return takeUp(place, last(), role)
   }
-  const found = findEntry(message, earlier)
+  const found = findEntry(message, earlier, audience)
   return found.entry ? told(found.entry, role, found.near) : unknown(found, role, messageGrade)
 }
+
+/** A therapist who speaks of a patient in danger needs other words than a friend does. */
+const ofPatients = library.find(({ id }) => id === 'patient-in-danger')!
+
+const audiences = { user: 'patient', therapist: 'therapist' } as const
 
 const told = ({ id, answer, links = [] }: Entry, role: Role | null, near: readonly Entry[]) => ({
   ...plain,

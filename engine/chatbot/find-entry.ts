@@ -5,7 +5,7 @@ import {
   greetings,
 } from '@attune/content/chatbot/conversation-phrases.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
-import type { Entry } from '@attune/content/chatbot/entry.ts'
+import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
 import { isFiller, isPair } from './features.ts'
 import { createLibrary, type Library, type Ranked, type Ranking } from './rank.ts'
 
@@ -17,14 +17,35 @@ export type Found = {
   near: readonly Entry[]
 }
 
-/** `earlier`: the person's last messages, oldest first, for a message that leans on them. */
-export function findEntry(message: string, earlier: readonly string[]): Found {
+/**
+ * `earlier`: the person's last messages, oldest first, for a message that leans on them. What is
+ * for the other side of the practice is told only where nothing else fits.
+ */
+export function findEntry(
+  message: string,
+  earlier: readonly string[],
+  audience: Audience | null = null,
+): Found {
   const text = withoutGreeting(message)
   const last = earlier.at(-1)
-  const alone = rank(text)
-  if (last === undefined || !leansOnEarlier(text)) return decided(alone)
-  return decided(inContext(text, last))
+  const isFollowUp = last !== undefined && leansOnEarlier(text)
+  const ranking = isFollowUp ? inContext(text, last) : rank(text)
+  return decided(audience ? rankedFor(audience, ranking) : ranking)
 }
+
+const forOthers = 0.5
+const forOwn = 0.1
+
+function rankedFor(audience: Audience, { ranked, ...rest }: Ranking): Ranking {
+  const fitting = ranked.map(({ entry, score }) => {
+    if (!entry.audience || score > verbatim) return { entry, score }
+    return { entry, score: entry.audience === audience ? score + forOwn : score - forOthers }
+  })
+  return { ...rest, ranked: fitting.sort((a, b) => b.score - a.score) }
+}
+
+/** A question in the very words of an entry. */
+const verbatim = 5
 
 let opened: Library | undefined
 
@@ -35,12 +56,12 @@ export const openLibrary = (): Library => (opened ??= createLibrary(library))
  * The lead over the second best and over all that is unknown, together. Above it
  * about one answer in twelve is not the one that was looked for; below it nothing is claimed.
  */
-const clearLead = 1.5
+const clearLead = 1.65
 /** Below the unknown by more than this nothing is worth offering. */
 const leastLead = -0.2
 /** How near to the best the second best has to be, to be offered beside it. */
 const nearBest = 0.6
-const mostOffered = 3
+const mostOffered = 2
 const earlierShare = 0.7
 const mostLift = 2
 

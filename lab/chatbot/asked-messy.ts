@@ -241,7 +241,7 @@ export const askedMessily: readonly Asked[] = [
   ['i freeze when i have to speak in public', 'social-anxiety'],
   ['help me stop drinking', 'urges'],
   ['i cant stop eating', 'eating'],
-  ['nightmares about the crash', 'trauma'],
+  ['nightmares about the crash', 'trauma', 'nightmares'],
   ['i cant focus on my studies', 'focus'],
   ['is there a person i can call', 'emergency'],
 ]

@@ -226,6 +226,7 @@ export const accountEntries: readonly Entry[] = [
   },
   {
     id: 'trusted-person',
+    audience: 'patient',
     words: 'emergency contact friend relative name phone add call person trust',
     phrasings: [
       'How do I add an emergency contact?',

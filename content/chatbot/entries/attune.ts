@@ -29,6 +29,7 @@ export const attuneEntries: readonly Entry[] = [
   },
   {
     id: 'matching',
+    audience: 'patient',
     words: 'criteria rank fit suggestion recommend algorithm compare',
     phrasings: [
       howItFinds,
@@ -53,6 +54,7 @@ export const attuneEntries: readonly Entry[] = [
   },
   {
     id: 'match-percentage',
+    audience: 'patient',
     words: 'percent score number',
     phrasings: [
       'What does the match percentage mean?',
@@ -98,6 +100,7 @@ export const attuneEntries: readonly Entry[] = [
   },
   {
     id: 'sessions-where',
+    audience: 'patient',
     words: 'video phone office appointment schedule booking remote',
     phrasings: [
       'How do I meet my therapist?',
@@ -122,6 +125,7 @@ export const attuneEntries: readonly Entry[] = [
   },
   {
     id: 'write-to-therapist',
+    audience: 'patient',
     words: 'first message chat begin introduce opening',
     phrasings: [
       'How do I contact a therapist?',
@@ -144,6 +148,7 @@ export const attuneEntries: readonly Entry[] = [
   },
   {
     id: 'no-reply',
+    audience: 'patient',
     words: 'ignore ignoring waiting silence reply unanswered',
     phrasings: [
       'The therapist does not answer',
@@ -166,6 +171,7 @@ export const attuneEntries: readonly Entry[] = [
   },
   {
     id: 'change-therapist',
+    audience: 'patient',
     words: 'else another other new switch fit',
     phrasings: [
       'Can I switch to another therapist?',
@@ -191,6 +197,7 @@ export const attuneEntries: readonly Entry[] = [
   },
   {
     id: 'favorites',
+    audience: 'patient',
     words: 'save profile star list later',
     phrasings: [
       'What does the star do?',
@@ -209,6 +216,7 @@ export const attuneEntries: readonly Entry[] = [
   },
   {
     id: 'search',
+    audience: 'patient',
     words: 'filter name years directory',
     phrasings: [
       'How do I search for a therapist by name?',

@@ -98,6 +98,8 @@ export const choiceEntries: readonly Entry[] = [
       'Will it affect my insurance?',
       'Do I have to tell my employer about my mental health?',
       'Could it be a problem for a security clearance?',
+      'Will my boss find out?',
+      'Can my work see that I use this?',
     ],
     answer:
       'Attune tells no employer or insurer anything, and a therapist must keep secrecy. If your insurer pays, it learns of the treatment and often why; paying yourself avoids that. You mostly need not tell an employer. Some jobs and some insurance forms do ask, and rules differ by country, so ask the therapist before you start.',

@@ -38,7 +38,6 @@ export const feelingEntries: readonly Entry[] = [
     phrasings: [
       'I feel guilty all the time',
       'I am ashamed of what I did',
-      'I cannot forgive myself',
       'I regret so much',
       'I made a terrible mistake',
       'It is all my fault',

@@ -4,6 +4,7 @@ import type { Entry } from '../entry.ts'
 export const findingEntries: readonly Entry[] = [
   {
     id: 'must-haves',
+    audience: 'patient',
     words: 'must required wish condition absolutely only exclude leave insist strict',
     phrasings: [
       'What is a must-have?',
@@ -20,6 +21,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'few-matches',
+    audience: 'patient',
     words: 'none no results empty nobody found zero few only therapists match list',
     phrasings: [
       'No therapists are shown to me',
@@ -36,6 +38,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'change-answers',
+    audience: 'patient',
     words: 'redo retake again correct answers questionnaire mistake wrong edit different now',
     phrasings: [
       'Can I change my answers later?',
@@ -53,6 +56,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'summary-wrong',
+    audience: 'patient',
     words: 'wrong incorrect disagree not true mistake upset summary screening result offended',
     phrasings: [
       'My summary is wrong',
@@ -68,6 +72,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'share-summary',
+    audience: 'patient',
     words:
       'grant permission switch withhold withdraw stop allow share screening therapist hide take back',
     phrasings: [
@@ -85,6 +90,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'summary-reads',
+    audience: 'patient',
     words: 'log opened looked read views who when history summary',
     phrasings: [
       'Where do I see who opened my summary?',
@@ -99,6 +105,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'therapist-gone',
+    audience: 'patient',
     words: 'disappeared vanished missing gone removed inactive left profile deleted account',
     phrasings: [
       'A therapist has disappeared from the list',
@@ -169,6 +176,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'block-therapist',
+    audience: 'patient',
     words: 'block harass annoying stop contact messages unwanted pushy mute',
     phrasings: [
       'How do I block a therapist?',
@@ -185,6 +193,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'delete-journal',
+    audience: 'patient',
     words: 'remove erase old entry find search edit past journal diary',
     phrasings: [
       'How can I edit or delete an entry?',
@@ -201,6 +210,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'daily-articles',
+    audience: 'patient',
     words: 'article articles read news blog daily learn links outside',
     phrasings: [
       'What are the daily articles?',
@@ -216,6 +226,7 @@ export const findingEntries: readonly Entry[] = [
   },
   {
     id: 'dashboard',
+    audience: 'patient',
     words: 'dashboard overview conclusion page shows',
     phrasings: [
       'What is on my dashboard?',

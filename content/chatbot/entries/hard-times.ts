@@ -85,7 +85,6 @@ export const hardTimeEntries: readonly Entry[] = [
       'Work is burning me out',
       'I am completely drained by my job',
       'I cannot face the office',
-      'I hate my job',
       'My workload is killing my energy',
       'My boss is destroying me',
       'I cannot go to work any more',

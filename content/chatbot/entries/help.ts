@@ -57,6 +57,7 @@ export const helpEntries: readonly Entry[] = [
       'Who made you?',
       'Is this a computer or a human?',
       'Are you a machine?',
+      'You are just a bot',
     ],
     answer:
       'I am software, not a person and not a therapist. I look for the best fitting answer in a library that people wrote, and I can be wrong. Your own things, such as your last entry, I look up only when you ask for them, for you alone.\nFor a person, write to a therapist, or open Help if it is urgent.',

@@ -146,7 +146,6 @@ export const relationshipEntries: readonly Entry[] = [
       'Looking after my disabled son',
       'I feel guilty because I want a break from caring',
       'My father is seriously ill',
-      'My wife has cancer',
     ],
     answer:
       'Caring for someone you love can be the heaviest work there is, and wanting a break is no betrayal: you can only give what you have. This week, ask for one exact thing from one person, and ask the doctor or your town about respite care and carers’ groups. Let sadness for what is already lost be there too. Your own doctor should know how you are.',

@@ -22,6 +22,7 @@ export const practiceEntries: readonly Entry[] = [
   },
   {
     id: 'therapist-patients',
+    audience: 'therapist',
     phrasings: [
       'As a therapist, where do I see my patients?',
       'How do patients reach me?',
@@ -31,12 +32,14 @@ export const practiceEntries: readonly Entry[] = [
       'Where are the clients who contacted me?',
       'Somebody wrote to me, where do I answer?',
       'See who got in touch with my practice',
+      'How will patients get in touch with me as a therapist?',
     ],
     answer:
       'Patients shows everyone who has written to you, who is waiting longest, and buttons for the chat and the summary. You can read a summary only while the patient allows it, and each reading is shown to them. You may mark it as reviewed and add a note for the patient.\nThe summary was made by software from their answers. Please treat it as a place to start talking.',
   },
   {
     id: 'therapist-answers',
+    audience: 'therapist',
     phrasings: [
       'How do I change my answers as a therapist?',
       'How do I edit my practice profile?',
@@ -51,6 +54,7 @@ export const practiceEntries: readonly Entry[] = [
   },
   {
     id: 'therapist-pause',
+    audience: 'therapist',
     phrasings: [
       'How do I stop taking new patients?',
       'Hide my therapist profile',
@@ -65,6 +69,7 @@ export const practiceEntries: readonly Entry[] = [
   },
   {
     id: 'colleagues',
+    audience: 'therapist',
     phrasings: [
       'How do I talk to other therapists?',
       'What is the therapist dashboard for?',
@@ -96,12 +101,14 @@ export const practiceEntries: readonly Entry[] = [
       'She could be a fraud',
       'Is this a legit professional?',
       'How do I know he is not a fake?',
+      'Does anyone check the licences?',
     ],
     answer:
       'Therapists state their licences themselves. A profile says exactly how far each was checked: “Self-declared”, “Document seen”, “Verified” or “Expired”, with the date. Only the people who run this site can set more than the first.\nPlease check it yourself too: ask for the number and look it up in the register of the country or state. You can make a licence where you live a must in the questions.',
   },
   {
     id: 'therapist-inbox',
+    audience: 'therapist',
     words:
       'templates quiet hours shortcuts keyboard inbox settings therapist answers standard reply',
     phrasings: [
@@ -118,6 +125,7 @@ export const practiceEntries: readonly Entry[] = [
   },
   {
     id: 'therapist-licence',
+    audience: 'therapist',
     words: 'add licence number state country expiry verify my document operator practice',
     phrasings: [
       'How do I add my licence as a therapist?',
@@ -125,6 +133,8 @@ export const practiceEntries: readonly Entry[] = [
       'How do I get my licence verified?',
       'My licence has expired',
       'I am licensed in two countries, where do I enter that?',
+      'How do I get verified?',
+      'Verify my account as a therapist',
     ],
     answer:
       'In your profile you can enter up to five licences: kind, number, place and expiry. They are shown as self-declared until the people who run this site have seen the document or verified the number; ask them for that. Any change sets a licence back to self-declared.',

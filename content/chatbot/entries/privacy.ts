@@ -32,6 +32,7 @@ export const privacyEntries: readonly Entry[] = [
   },
   {
     id: 'what-therapist-sees',
+    audience: 'patient',
     words: 'therapist moods answers summary journal sees visible share',
     phrasings: [
       'What can my therapist see about me?',
@@ -81,6 +82,7 @@ export const privacyEntries: readonly Entry[] = [
       'Do you remember what I told you?',
       'Is this conversation recorded?',
       'Which language model are you?',
+      'Do you keep a copy of this chat?',
     ],
     answer:
       'I am a program that runs inside Attune. This chat is not stored: when you close the page or sign out, it is gone.\nNothing you write is used to train anything. Your words go to no outside AI service, unless the people who run this site have connected one and you allowed it yourself in your profile; it is off until then.',

@@ -12,8 +12,6 @@ export const therapyEntries: readonly Entry[] = [
       firstSession,
       'What should I expect at my first appointment?',
       'How do I prepare for therapy?',
-      'I am nervous about my first session',
-      'What will the therapist ask me?',
       'What happens the first time?',
       'What is going to happen in the first meeting?',
       'My first appointment is tomorrow and I am scared',

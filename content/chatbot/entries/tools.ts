@@ -4,6 +4,7 @@ import type { Entry } from '../entry.ts'
 export const toolEntries: readonly Entry[] = [
   {
     id: 'summary',
+    audience: 'patient',
     words: 'diagnosis disorder autism adhd bipolar ptsd borderline condition diagnose',
     phrasings: [
       'What is the initial diagnosis?',
@@ -29,6 +30,7 @@ export const toolEntries: readonly Entry[] = [
   },
   {
     id: 'journal',
+    audience: 'patient',
     phrasings: [
       'What is the journal for?',
       'How do I write a journal entry?',
@@ -47,6 +49,7 @@ export const toolEntries: readonly Entry[] = [
   },
   {
     id: 'tips',
+    audience: 'patient',
     phrasings: [
       'How do I get advice?',
       'What are Tips & Advice?',
@@ -62,6 +65,7 @@ export const toolEntries: readonly Entry[] = [
   },
   {
     id: 'mood',
+    audience: 'patient',
     phrasings: [
       'What happens when I pick a mood?',
       'What is the mood picker?',
@@ -79,6 +83,7 @@ export const toolEntries: readonly Entry[] = [
   },
   {
     id: 'exercises',
+    audience: 'patient',
     phrasings: [
       'What are the guided exercises?',
       'Where is the recommended video?',
@@ -110,6 +115,7 @@ export const toolEntries: readonly Entry[] = [
   },
   {
     id: 'questionnaire',
+    audience: 'patient',
     words: 'questions form skip minutes',
     phrasings: [
       'Why do you ask so many questions?',
@@ -129,6 +135,7 @@ export const toolEntries: readonly Entry[] = [
   },
   {
     id: 'journal-prompt',
+    audience: 'patient',
     phrasings: [
       'Give me something to write about',
       'I need a journal prompt',
@@ -157,6 +164,7 @@ export const toolEntries: readonly Entry[] = [
   },
   {
     id: 'match-weights',
+    audience: 'patient',
     words: 'slider sliders weigh important less more reweigh adjust ranking priorities',
     phrasings: [
       'Can I say what matters most in the matching?',
