@@ -33,6 +33,8 @@ export const ChatbotReply = z.object({
   links: z.array(ChatbotLink).max(6).optional(),
   /** Questions that may have been meant; each is answered when asked in these words. */
   suggestions: z.array(z.string()).max(3).optional(),
+  /** Of the answer's words, ISO 639-1. */
+  language: z.string().optional(),
   /** Of whom the answer is, where it is not the embedded engine's. */
   writtenBy: OutsideModel.optional(),
 })

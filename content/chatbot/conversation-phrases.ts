@@ -70,3 +70,17 @@ export const acceptances: readonly string[] = [
 
 /** Takes up the second. */
 export const secondChoices: readonly string[] = ['second', 'other', 'last']
+
+/** Before “therapists” or “patients”: asks the same again for that side. */
+export const sideTurns: readonly string[] = [
+  'for',
+  'and for',
+  'and as a',
+  'as a',
+  'but for',
+  'what about',
+  'and what about',
+  'how about',
+  'and',
+  'what if i am a',
+]

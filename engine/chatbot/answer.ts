@@ -2,43 +2,21 @@ import {
   acceptances,
   moreRequests,
   secondChoices,
+  sideTurns,
 } from '@attune/content/chatbot/conversation-phrases.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
-import type { Entry } from '@attune/content/chatbot/entry.ts'
+import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
 import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import type { Grade } from '@attune/contract/risk.ts'
 import { answerDanger, noContacts } from './answer-danger.ts'
+import { answerTranslated, languageInTalk, sentence } from './answer-translated.ts'
+import { type Answered, type Asker, plain } from './answered.ts'
 import { type Danger, isDanger, readDanger } from './danger.ts'
-import { type Found, findEntry } from './find-entry.ts'
-import { type Link, linksFor } from './links.ts'
-import { findOwnQuestion, type OwnQuestion } from './own-questions.ts'
-
-export type Answered = {
-  /** Plain text, at most 700 characters; empty where `own` says what is asked for. */
-  answer: string
-  /** Of the conversation; from `possible` on, help belongs beside the answer. */
-  grade: Grade
-  /** Of the library; null where the answer is none of its entries. */
-  entry: string | null
-  /** Asked of the person's own data, which the engine does not have. */
-  own: OwnQuestion | null
-  /** Set where the message itself speaks of danger, for whoever knows more of the person. */
-  danger: Danger | null
-  /** Neither the library nor the person's data is asked for: the answer says so. */
-  isUnknown: boolean
-  links: Link[]
-  /** Questions that are answered when asked in these words; at most three. */
-  suggestions: string[]
-}
-
-export type Asker = {
-  /** null: a stranger. */
-  role: Role | null
-  /** The person's last messages of this conversation, oldest first. */
-  earlier: readonly string[]
-}
+import { type Found, findEntry, findForSide } from './find-entry.ts'
+import { linksFor } from './links.ts'
+import { findOwnQuestion } from './own-questions.ts'
 
 /**
  * What the assistant says to a message. Danger is looked for before anything else, then the
@@ -53,12 +31,13 @@ export function answer(message: string, asker: Asker = { role: null, earlier: []
     return {
       ...plain,
       grade: danger.grade,
+      language: danger.language,
       danger,
       answer: text,
       links: linksFor(asker.role, ['help']),
     }
   }
-  const answered = careful(answerCalmly(message, asker, danger.messageGrade), danger.grade)
+  const answered = careful(answerIn(message, asker, danger), danger.grade)
   // spec §5: a stranger may not ask them.
   return asker.role ? answered : { ...answered, suggestions: [] }
 }
@@ -67,15 +46,11 @@ export function answer(message: string, asker: Asker = { role: null, earlier: []
 export const isPremade = (message: string) =>
   premadeQuestions.some((question) => question === message.trim())
 
-const plain: Answered = {
-  answer: '',
-  grade: 'none',
-  entry: null,
-  own: null,
-  danger: null,
-  isUnknown: false,
-  links: [],
-  suggestions: [],
+/** In the language of the question; a premade one is asked in English. */
+function answerIn(message: string, asker: Asker, danger: Danger): Answered {
+  const language = isPremade(message) ? 'en' : languageInTalk(message, asker.earlier)
+  if (language === 'en') return answerCalmly(message, asker, danger.messageGrade)
+  return answerTranslated(message, language, asker)
 }
 
 function answerCalmly(message: string, { role, earlier }: Asker, messageGrade: Grade): Answered {
@@ -86,6 +61,8 @@ function answerCalmly(message: string, { role, earlier }: Asker, messageGrade: G
   if (before !== undefined) {
     const last = () => findEntry(before, earlier.slice(0, -1), audience)
     if (asksForMore.test(message)) return more(last())
+    const side = sideTurnedTo(message)
+    if (side) return turned(findForSide(before, side), last(), role)
     const place = placeTaken(message)
     if (place !== null) return takeUp(place, last(), role)
   }
@@ -122,7 +99,11 @@ function unknown({ near }: Found, role: Role | null, messageGrade: Grade): Answe
 /** What was said before stays known: after danger, help is still spoken of. */
 function careful(answered: Answered, grade: Grade): Answered {
   if (!isDanger(grade)) return { ...answered, grade }
-  const text = answered.answer && `${answered.answer}\n\n${replies.helpIsStillThere}`
+  const stillThere =
+    answered.language === 'en'
+      ? replies.helpIsStillThere
+      : sentence(answered.language, 'helpIsStillThere')
+  const text = answered.answer && `${answered.answer}\n\n${stillThere}`
   return { ...answered, grade, answer: text }
 }
 
@@ -133,11 +114,20 @@ const asksForMore = new RegExp(
   'i',
 )
 
-const more = ({ near }: Found): Answered => ({
+const more = ({ near, related }: Found): Answered => ({
   ...plain,
   answer: replies.noMore,
-  suggestions: asQuestions(near),
+  suggestions: asQuestions(near.length > 0 ? near : related),
 })
+
+const turnsTo = new RegExp(`^\\W*(${sideTurns.join('|')}) (patient|therapist)s?\\W*$`, 'i')
+
+/** “And for therapists?” asks the same again, for the other side. */
+const sideTurnedTo = (message: string): Audience | null =>
+  (turnsTo.exec(message)?.[2]?.toLowerCase() as Audience | undefined) ?? null
+
+const turned = (found: Entry | null, last: Found, role: Role | null): Answered =>
+  found ? told(found, role, []) : last.entry ? told(last.entry, role, last.near) : more(last)
 
 const yes = new RegExp(`^\\W*(${acceptances.join('|')})( please)?\\W*$`, 'i')
 const second = new RegExp(`^\\W*(the )?(${secondChoices.join('|')})( one)?( please)?\\W*$`, 'i')

@@ -23,7 +23,7 @@ export function readDanger(message: string, earlier: readonly string[]): Danger 
   let before: Danger | null = null
   for (const text of earlier) {
     const danger: Danger = readTurn(text, turns, before)
-    turns.push({ by: 'person', text: withoutHarmless(text) })
+    turns.push({ by: 'person', text: withoutHarmless(text, languageOf(text)) })
     if (!danger.family) continue
     turns.push({ by: 'software', text: answerDanger(danger, noContacts) })
     if (danger.family !== 'medical') before = { ...danger, asked: true }
@@ -35,9 +35,10 @@ export const isDanger = (grade: Grade) => grade === 'possible' || grade === 'imm
 
 /** The rules of `engine/risk` read English; the phrases read nine languages and more families. */
 function readTurn(text: string, turns: readonly Turn[], before: Danger | null): Danger {
-  const plain = withoutHarmless(text)
+  const read = languageOf(text)
+  const plain = withoutHarmless(text, read)
   const ruled = gradeConversation([...turns], plain)
-  const found = phrasesIn(plain, languageOf(text))
+  const found = phrasesIn(plain, read)
   const families = new Set(found.families)
   if (isDanger(ruled.messageGrade)) families.add(familyOf(ruled))
   if (before?.family && families.size === 0 && says(text, dangerWords[found.language].yes))
@@ -97,9 +98,9 @@ const findHarmless = createPhrases(
   languages.map((language) => [language, dangerWords[language].harmless] as const),
 )
 
-function withoutHarmless(text: string): string {
+function withoutHarmless(text: string, language: Language): string {
   const words = foldedWords(text)
-  const places = findHarmless(words)
+  const places = findHarmless(words).filter(({ tag }) => tag === language || tag === 'en')
   if (places.length === 0) return text
   const isCut = (at: number) => places.some(({ from, to }) => at >= from && at <= to)
   return words

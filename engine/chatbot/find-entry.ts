@@ -15,6 +15,8 @@ export type Found = {
   entry: Entry | null
   /** What else may have been meant, the likeliest first, at most three. */
   near: readonly Entry[]
+  /** What stands beside it, however far, at most two. */
+  related: readonly Entry[]
 }
 
 /**
@@ -31,6 +33,13 @@ export function findEntry(
   const isFollowUp = last !== undefined && leansOnEarlier(text)
   const ranking = isFollowUp ? inContext(text, last) : rank(text)
   return decided(audience ? rankedFor(audience, ranking) : ranking)
+}
+
+/** What there is for one side alone on what was asked before; null where nothing comes near. */
+export function findForSide(before: string, side: Audience): Entry | null {
+  const { ranked, outside } = rank(`${withoutGreeting(before)} ${side}`)
+  const best = ranked.find(({ entry }) => entry.audience === side)
+  return best && best.score > outside ? best.entry : null
 }
 
 const forOthers = 0.5
@@ -74,11 +83,15 @@ function decided({ ranked, outside }: Ranking): Found {
   const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]]
   const lead = best.score - outside
   const margin = best.score - second.score
+  const related = ranked
+    .filter(({ entry }) => entry !== best.entry && !entry.isSmallTalk)
+    .slice(0, mostOffered)
+    .map(({ entry }) => entry)
   const offered = ranked.filter(({ entry }) => !entry.isSmallTalk).slice(0, mostOffered)
   if (lead + margin < clearLead || lead <= 0)
-    return { entry: null, near: entriesAbove(offered, outside + leastLead) }
+    return { entry: null, near: entriesAbove(offered, outside + leastLead), related }
   const others = offered.filter((one) => one !== best && best.score - one.score < nearBest)
-  return { entry: best.entry, near: entriesAbove(others, outside).slice(0, 1) }
+  return { entry: best.entry, near: entriesAbove(others, outside).slice(0, 1), related }
 }
 
 const entriesAbove = (ranked: readonly Ranked[], least: number) =>

@@ -27,7 +27,7 @@ export function chatbotRoutes(app: App, context: Context) {
     await limits.take('ai', caller?.id ?? ip)
     const role = caller?.role ?? null
     const answered = answer(message, { role, earlier: (caller && earlier) ?? [] })
-    const { answer: text, grade, links, suggestions } = answered
+    const { answer: text, grade, links, suggestions, language } = answered
     const own = caller && answered.own && (await answerOwn(answered.own, caller.id, timeZone))
     const danger = caller && answered.danger && (await answerInDanger(answered.danger, caller))
     const asked = { message, earlier: earlier ?? [], grade, gone: goneSignal(reply) }
@@ -35,7 +35,7 @@ export function chatbotRoutes(app: App, context: Context) {
       answered.isUnknown && caller?.role === 'user'
         ? await assistantAnswer(context, { ...asked, userId: caller.id })
         : null
-    return { answer: text, grade, links, suggestions, ...own, ...danger, ...outside }
+    return { answer: text, grade, links, suggestions, language, ...own, ...danger, ...outside }
   })
 
   async function answerInDanger(danger: Danger, { id, role }: Caller) {

@@ -30,9 +30,9 @@ export async function ask(
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const body = { message, timeZone, ...(earlier.length > 0 && { earlier }) }
     const reply = await call(chatbot.ask, { body })
-    const { answer, grade, links = [], suggestions = [], writtenBy = null } = reply
+    const { answer, grade, links = [], suggestions = [], writtenBy = null, language } = reply
     changeConversation(({ asked }) => ({ asked: [...asked, message] }))
-    add({ from: 'assistant', text: answer, links, suggestions, writtenBy })
+    add({ from: 'assistant', text: answer, links, suggestions, writtenBy, language })
     if (grade) onGrade(grade)
     return true
   } catch (error) {

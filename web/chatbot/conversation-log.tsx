@@ -20,8 +20,8 @@ export const ConversationLog = ({ turns, pending, typingId, onWriteOut }: Conver
     className="grid gap-2"
     onClick={typingId === null ? undefined : onWriteOut}
   >
-    {turns.map(({ id, from, text, writtenBy }) => (
-      <p key={id} className={`assistant-turn assistant-${from}`}>
+    {turns.map(({ id, from, text, writtenBy, language }) => (
+      <p key={id} lang={language} dir="auto" className={`assistant-turn assistant-${from}`}>
         <span className="sr-only">{from === 'person' ? 'You: ' : 'Assistant: '}</span>
         {from === 'person' ? (
           text

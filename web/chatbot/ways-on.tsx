@@ -14,7 +14,12 @@ export function WaysOn({ links, suggestions, onAsk, onLeave }: WaysOnProps) {
     <ul aria-label="Ways on" className="flex flex-wrap gap-2 pb-1">
       {suggestions.map((question) => (
         <li key={question}>
-          <button type="button" className="assistant-question" onClick={() => onAsk(question)}>
+          <button
+            type="button"
+            dir="auto"
+            className="assistant-question"
+            onClick={() => onAsk(question)}
+          >
             {question}
           </button>
         </li>

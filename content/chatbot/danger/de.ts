@@ -19,7 +19,7 @@ export const germanDanger: DangerWords = {
     eating:
       'seit tagen nichts|nicht gegessen, esse seit|gar tagen|nichts nichts|mehr, nichts gegessen seit|tagen tagen|woche, kotze|erbreche|ubergebe nach|mich|jedem essen|nach|ubergeben, finger in hals, abfuhrmittel, hore|habe aufgehort|auf zu essen, angst|panik vor|zu essen, hungere mich, magersucht|magersuchtig, bulimi*, fressanfall*|essanfall*',
     addiction:
-      'kann|komme nicht|ohne aufhoren|mehr|leben|los trinken|alkohol|saufen|drogen|spielen|kokain|kiffen, kann nicht|trinken|ohne aufhoren|alkohol zu|trinken, nicht|mit aufhoren|vom zu|alkohol|trinken trinken|spielen|los|aufhoren, suchtig nach|alkohol|drogen, alkoholiker*|alkoholsuchtig|spielsuchtig|drogenabhangig|alkoholabhangig, ruckfallig|ruckfall, trinke jeden|taglich|schon tag|morgen|abend|morgens|wein|vodka|wodka, nehme kokain|heroin|drogen|crystal, entzug, alles verspielt',
+      'kann|komme nicht|ohne aufhoren|mehr|leben|los trinken|alkohol|saufen|drogen|spielen|kokain|kiffen, nicht|mit aufhoren|vom zu|alkohol|trinken trinken|spielen|los|aufhoren, suchtig nach|alkohol|drogen, alkoholiker*|alkoholsuchtig|spielsuchtig|drogenabhangig|alkoholabhangig, ruckfallig|ruckfall, trinke jeden|taglich|schon tag|morgen|abend|morgens|wein|vodka|wodka, nehme kokain|heroin|drogen|crystal, entzug, alles verspielt',
     other:
       'freund|freundin|bruder|schwester|sohn|tochter|mutter|vater|mann|frau|partner|kollege|kollegin|mitbewohner* will|mochte|wollte|droht|redet|spricht|versucht sterben|umbringen|toten|suizid|selbstmord|leben',
   },

@@ -24,7 +24,7 @@ export const polishDanger: DangerWords = {
       'przyjaciel*|kolega|kolezanka|brat|siostra|syn|corka|mama|tata|maz|zona|chlopak|dziewczyna chce|mowi|grozi|probowal*|mysli sie|zabic|umrzec|samoboj*|o|ze zabic|umrzec|samoboj*|zabije|zycie',
   },
   harmless:
-    'odstawic|przestac|odstawienie|zapomnialam|zapomnialem|przerwac brac|wziac|leki|lekow leki|lekow|tabletki|tabletke|antydepresant*, odstawic leki|antydepresanty, boje sie zawalu, lek przed zawalem, atak|ataki paniki',
+    'od, odstawic|przestac|odstawienie|zapomnialam|zapomnialem|przerwac brac|wziac|leki|lekow leki|lekow|tabletki|tabletke|antydepresant*, odstawic leki|antydepresanty, boje sie zawalu, lek przed zawalem, atak|ataki paniki',
   yes: 'tak, chyba tak, troche, moze',
   replies: {
     medical:
