@@ -15,7 +15,7 @@ export const everydayWords: Readonly<Record<Language, string>> = {
 
 /** Letters that only one of them has. */
 export const ownLetters: Readonly<Partial<Record<Language, string>>> = {
-  es: 'ñ¿¡',
+  es: 'ñ',
   pt: 'ãõ',
   fr: 'œ',
   de: 'ßä',

@@ -69,6 +69,47 @@ describe('finds', () => {
   })
 })
 
+describe('remembers and knows whom it speaks with', () => {
+  test.each([
+    ['and how much is that?', 'What is CBT?', 'cost'],
+    ['and for therapists?', 'What does it cost?', 't-cost'],
+    ['how long?', 'What is CBT?', 'how-long'],
+  ])('%s after “%s”', (message, before, entry) => {
+    expect(entryOf(message, [before])).toBe(entry)
+  })
+
+  test('“why?” leads on to what stands beside the question before', () => {
+    const { answer: text, suggestions } = ask('why?', ['What does it cost?'])
+    expect([text, suggestions.length]).toEqual([replies.noMore, 2])
+  })
+
+  test.each([
+    ['How do I get verified?', 'therapist-licence'],
+    ['do you charge therapists', 't-cost'],
+    ['my patient said she wants to kill herself', 'patient-in-danger'],
+  ])('a therapist asks: %s', (message, entry) => {
+    expect(answer(message, { role: 'therapist', earlier: [] }).entry).toBe(entry)
+  })
+
+  test('what one side alone can use is not told to the other', () => {
+    const sides = { user: 'patient', therapist: 'therapist' } as const
+    for (const role of ['user', 'therapist'] as const)
+      for (const message of ['change my answers', 'how do i pause', 'where is the summary']) {
+        const { entry } = answer(message, { role, earlier: [] })
+        const audience = library.find(({ id }) => id === entry)?.audience ?? sides[role]
+        expect(audience, message).toBe(sides[role])
+      }
+  })
+
+  test.each([
+    ['Can I stop taking my medication?', 'stop-medication'],
+    ['will my boss find out', 'employer-knows'],
+    ['nothing helps', 'nothing-helps'],
+  ])('%s is no crisis', (message, entry) => {
+    expect(ask(message)).toMatchObject({ entry, danger: null })
+  })
+})
+
 describe('does not know', () => {
   test.each(['', '???', '🌻', 'asdf qwer', 'x'.repeat(2_000), '\u0000\u202e', 'ß'.repeat(500)])(
     'nonsense: %s',

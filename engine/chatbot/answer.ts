@@ -14,7 +14,7 @@ import { answerDanger, noContacts } from './answer-danger.ts'
 import { answerTranslated, languageInTalk, sentence } from './answer-translated.ts'
 import { type Answered, type Asker, plain } from './answered.ts'
 import { type Danger, isDanger, readDanger } from './danger.ts'
-import { type Found, findEntry, findForSide } from './find-entry.ts'
+import { type Found, findEntry, findForSide, isVerbatim } from './find-entry.ts'
 import { linksFor } from './links.ts'
 import { findOwnQuestion } from './own-questions.ts'
 
@@ -49,7 +49,8 @@ export const isPremade = (message: string) =>
 /** In the language of the question; a premade one is asked in English. */
 function answerIn(message: string, asker: Asker, danger: Danger): Answered {
   const language = isPremade(message) ? 'en' : languageInTalk(message, asker.earlier)
-  if (language === 'en') return answerCalmly(message, asker, danger.messageGrade)
+  if (language === 'en' || isVerbatim(message))
+    return answerCalmly(message, asker, danger.messageGrade)
   return answerTranslated(message, language, asker)
 }
 

@@ -88,10 +88,16 @@ function phrasesIn(text: string, language: Language) {
   }
 }
 
-/** “My friend wants to kill himself” holds “kill himself”, and says more. */
+/** “My friend wants to kill himself” holds “kill himself”, and says whose danger it is. */
 const longest = (places: readonly Place<Tag>[]) =>
   places.filter(({ from, to }) =>
-    places.every((one) => one.from > from || one.to < to || one.to - one.from <= to - from),
+    places.every(
+      (one) =>
+        one.tag.family !== 'other' ||
+        one.from > from ||
+        one.to < to ||
+        one.to - one.from <= to - from,
+    ),
   )
 
 const findHarmless = createPhrases(

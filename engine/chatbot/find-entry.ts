@@ -42,13 +42,21 @@ export function findForSide(before: string, side: Audience): Entry | null {
   return best && best.score > outside ? best.entry : null
 }
 
+/** Whether it is asked in the very words of an entry; a single word may be of any language. */
+export const isVerbatim = (message: string) =>
+  /\p{L}\s+\p{L}/u.test(message) && rank(message).ranked[0]!.score > verbatim
+
 const forOthers = 0.5
-const forOwn = 0.1
+/** A therapist asks of the practice more often than not. */
+const forOwn = { patient: 0.1, therapist: 0.25 } as const
 
 function rankedFor(audience: Audience, { ranked, ...rest }: Ranking): Ranking {
   const fitting = ranked.map(({ entry, score }) => {
     if (!entry.audience || score > verbatim) return { entry, score }
-    return { entry, score: entry.audience === audience ? score + forOwn : score - forOthers }
+    return {
+      entry,
+      score: entry.audience === audience ? score + forOwn[audience] : score - forOthers,
+    }
   })
   return { ...rest, ranked: fitting.sort((a, b) => b.score - a.score) }
 }
@@ -65,7 +73,7 @@ export const openLibrary = (): Library => (opened ??= createLibrary(library))
  * The lead over the second best and over all that is unknown, together. Above it
  * about one answer in twelve is not the one that was looked for; below it nothing is claimed.
  */
-const clearLead = 1.65
+const clearLead = 1.7
 /** Below the unknown by more than this nothing is worth offering. */
 const leastLead = -0.2
 /** How near to the best the second best has to be, to be offered beside it. */

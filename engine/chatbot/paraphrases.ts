@@ -1,3 +1,4 @@
+import { detailParaphrases } from '@attune/content/chatbot/paraphrases/details.ts'
 import { lifeParaphrases } from '@attune/content/chatbot/paraphrases/life.ts'
 import { siteParaphrases } from '@attune/content/chatbot/paraphrases/site.ts'
 import { talkParaphrases } from '@attune/content/chatbot/paraphrases/talk.ts'
@@ -9,6 +10,7 @@ const paraphrases: Readonly<Record<string, string>> = {
   ...therapyParaphrases,
   ...talkParaphrases,
   ...lifeParaphrases,
+  ...detailParaphrases,
 }
 
 export const paraphrasesOf = (entry: string): readonly string[] =>

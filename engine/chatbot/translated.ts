@@ -16,7 +16,7 @@ export type TranslatedFound = {
 }
 
 /** The likeness of a clear answer; below it the nearest are offered, and below `leastLike` nothing. */
-const clearlyLike = 0.36
+const clearlyLike = 0.42
 const clearLead = 0.04
 const leastLike = 0.22
 const earlierShare = 0.5
@@ -74,6 +74,9 @@ export function languageByQuestions(message: string, read: Language): Language {
   return best.like > nearlyOne && best.like > own + betterBy ? best.language : read
 }
 
+/** Learns all of them, so that the first question does not wait for it. */
+export const openTranslations = () => otherLanguages.map(indexOf)
+
 const otherLanguages = languages.filter((one): one is OtherLanguage => one !== 'en')
 const nearlyOne = 0.8
 const betterBy = 0.15
@@ -124,16 +127,23 @@ function createIndex({ continuations, ...translation }: Translation): Index {
     }
     return all > 0 ? sum / all : 0
   }
-  const weighed = asked.map(({ of, ...way }) => ({ ...way, of: unit(of, rarity) }))
+  const postings = new Map<string, { at: number; weight: number }[]>()
+  asked.forEach(({ of }, at) => {
+    for (const [feature, weight] of unit(of, rarity))
+      postings.set(feature, [...(postings.get(feature) ?? []), { at, weight }])
+  })
   return {
     continuation: new RegExp(`^[\\s¿¡]*(${continuations})(?![\\p{L}])`, 'iu'),
     rank(text) {
       const query = unit(featuresOf(text), rarity)
+      const likes = new Float64Array(asked.length)
+      for (const [feature, weight] of query)
+        for (const one of postings.get(feature) ?? []) likes[one.at]! += weight * one.weight
       const best = new Map<string, Ranked>()
-      for (const { of, ...way } of weighed) {
-        const like = cosine(query, of)
-        if (like > (best.get(way.entry)?.like ?? 0)) best.set(way.entry, { ...way, like })
-      }
+      asked.forEach(({ entry, answer, title }, at) => {
+        const like = likes[at]!
+        if (like > (best.get(entry)?.like ?? 0)) best.set(entry, { entry, answer, title, like })
+      })
       return [...best.values()]
         .map((one) => ({
           ...one,
@@ -172,10 +182,4 @@ function unit(features: Features, rarity: (feature: string) => number): Features
   const weights = [...features].map(([one, weight]) => [one, weight * rarity(one)] as const)
   const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1
   return new Map(weights.map(([one, weight]) => [one, weight / length]))
-}
-
-function cosine(query: Features, of: Features): number {
-  let sum = 0
-  for (const [feature, weight] of query) sum += weight * (of.get(feature) ?? 0)
-  return sum
 }

@@ -9,12 +9,15 @@ import { eld } from 'eld/extrasmall'
 export function languageOf(text: string): Language {
   const plain = text.normalize('NFC').replace(/İ/g, 'i').toLowerCase().slice(0, mostRead)
   if ((plain.match(arabic) ?? []).length > plain.length / 4) return 'ar'
-  const words = plain.split(/[^\p{L}\p{M}]+/u).filter(Boolean)
-  const pieces = likenessOf(plain)
+  const words = plain
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== '' && word.length <= longestWord)
+  const read = words.join(' ')
+  const pieces = likenessOf(read)
   const scores = languages.map((language) => {
     const share = (votes.get(language) ?? noVotes)(words) / Math.max(1, words.length)
     const letters = ownLetters[language]
-    const marked = letters && [...letters].some((letter) => plain.includes(letter)) ? 1 : 0
+    const marked = letters && [...letters].some((letter) => read.includes(letter)) ? 1 : 0
     return share + (pieces[language] ?? 0) + marked * markShare
   })
   const best = Math.max(...scores)
@@ -22,6 +25,8 @@ export function languageOf(text: string): Language {
 }
 
 const mostRead = 2_000
+/** What is longer is no word. */
+const longestWord = 40
 const arabic = /\p{Script=Arabic}/gu
 const markShare = 0.5
 /** How much likelier than English another language has to be. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openLibrary } from '@attune/engine/chatbot/find-entry.ts'
+import { openTranslations } from '@attune/engine/chatbot/translated.ts'
 import {
   ask,
   type FrozenQuestion,
@@ -21,6 +22,7 @@ else console.log('Usage: npm run eval:assistant -- <questions.jsonl> [--wrong]')
 
 function report(text: string) {
   openLibrary()
+  openTranslations()
   const frozen = text
     .split('\n')
     .filter(Boolean)
@@ -45,7 +47,7 @@ function by(outcomes: readonly Outcome[], of: (one: Outcome) => string) {
   return Object.fromEntries(groups.map(([name, those]) => [name, shown(tallyOf(those))]))
 }
 
-const shown = (tally: Tally) => ({
-  ...tally,
-  rightPercent: Math.round((100 * tally.right) / Math.max(1, tally.questions)),
-})
+function shown(tally: Tally) {
+  const rightPercent = Math.round((100 * tally.right) / Math.max(1, tally.questions))
+  return { ...tally, rightPercent }
+}

@@ -4,6 +4,7 @@ import { answerDanger } from '@attune/engine/chatbot/answer-danger.ts'
 import type { Danger } from '@attune/engine/chatbot/danger.ts'
 import { openLibrary } from '@attune/engine/chatbot/find-entry.ts'
 import type { OwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
+import { openTranslations } from '@attune/engine/chatbot/translated.ts'
 import { assistantAnswer } from '../ai/assistant-answer.ts'
 import type { Caller } from '../auth/sessions.ts'
 import { goneSignal } from '../lib/ai/gone-signal.ts'
@@ -19,7 +20,10 @@ import { therapistAnswers } from './therapist-answers.ts'
 export function chatbotRoutes(app: App, context: Context) {
   const { db, vault, limits } = context
   // Before anyone asks, so that the first question does not wait for it.
-  app.addHook('onListen', async () => void openLibrary())
+  app.addHook('onListen', async () => {
+    openLibrary()
+    openTranslations()
+  })
 
   route(app, chatbot.ask, async ({ caller, ip, body: { message, earlier, timeZone } }, reply) => {
     // spec §5: a stranger may ask the premade questions and nothing else.

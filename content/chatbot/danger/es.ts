@@ -17,7 +17,7 @@ export const spanishDanger: DangerWords = {
     psychosis:
       'oigo|escucho|oir voces, voces me dicen|ordenan|hablan, me persiguen|vigilan|espian|envenenan, television|tele|radio me habla, chip en|cabeza, veo cosas|personas no estan|existen, leen mis pensamientos',
     eating:
-      'no como|comido hace|en dias|desde, vomito|vomitar|devuelvo despues|comer|comida, me provoco vomito, laxantes, dejado|deje de comer, miedo a comer, matarme de hambre, anorexi*, bulimi*, atracon*',
+      'dias no|sin como|comer, no como nada, no como|comido hace|en dias|desde, vomito|vomitar|devuelvo despues|comer|comida, me provoco vomito, laxantes, dejado|deje de comer, miedo a comer, matarme de hambre, anorexi*, bulimi*, atracon*',
     addiction:
       'no puedo dejar de|la|las|el beber|tomar|alcohol|drogas|jugar|cocaina|fumar, adict* a, alcoholic*, recai, bebo|tomo todos|cada dias|dia|manana, consumo|uso cocaina|heroina|drogas, abstinencia, ludopat*, apost* todo',
     other:

@@ -13,7 +13,7 @@ export const polishDanger: DangerWords = {
     'violence-at-home':
       'maz|zona|partner|partnerka|chlopak|dziewczyna|byly|ojciec|on|ona mnie|mi bije|uderzyl*|dusi*|grozi*|gwalci*|kontroluje|poniza|popycha|kopie, bije mnie maz|chlopak|partner|ojciec|zona, boje sie meza|partnera|chlopaka|ojca|wrocic|bylego, nie jestem|czuje bezpieczn*|sie w|bezpiecznie domu|w, przemoc domow*|domu, zostalam|zostalem zgwalcon*, nie pozwala mi wychodzic|wyjsc|pracowac, przesladuje mnie',
     'own-violence':
-      'chce|zabije|mam|ochote|boje go|ja|kogos|sie|ochote zabic|uderzyc|pobic|skrzywdz*|zabije|dzgnac, zabije go|ja|ich|kogos, uderzylem|pobilem|uderzylam zone|dziewczyne|partnerke|meza|partnera, mysli o zabiciu|skrzywdzeniu kogos|ludzi, zrobie|zrobic komus krzywde',
+      'chce|zabije|mam|ochote|boje go|ja|kogos|ochote zabic|uderzyc|pobic|skrzywdz*|zabije|dzgnac, zabije go|ja|ich|kogos, uderzylem|pobilem|uderzylam zone|dziewczyne|partnerke|meza|partnera, mysli o zabiciu|skrzywdzeniu kogos|ludzi, zrobie|zrobic komus krzywde',
     psychosis:
       'slysze glosy, glosy mowia|kaza|rozkazuja, sledza|podsluchuja|obserwuja|truja mnie, mnie sledza|podsluchuja|obserwuja|truja, telewizor|radio mowi do mnie, chip|czip w glowie, widze rzeczy|ludzi ktor*, czytaja moje|w mysli|myslach',
     eating:

@@ -13,7 +13,7 @@ export const portugueseDanger: DangerWords = {
     'violence-at-home':
       'marido|esposo|esposa|namorado|namorada|companheiro|parceiro|ex|ele|ela me bate|bateu|agride|agrediu|ameaca|ameacou|espanca|controla|estupra|tranca|enforca, medo do|de|da|meu marido|companheiro|namorado|ex, nao estou|me segur*|sinto em casa, violencia domestica, fui|me estuprad*|estuprou|violad*, nao me deixa sair|trabalhar, me persegue',
     'own-violence':
-      'quero|vou|vontade|medo de|matar|bater matar|bater|machucar|esfaquear|ele|ela|alguem, bati na|no|em minha|meu mulher|esposa|namorada|marido, penso em matar|bater|machucar alguem|ele|ela',
+      'matar meu|minha|ele|ela|alguem|todos|chefe, quero|vou|vontade|medo de|matar|bater matar|bater|machucar|esfaquear|ele|ela|alguem, bati na|no|em minha|meu mulher|esposa|namorada|marido, penso em matar|bater|machucar alguem|ele|ela',
     psychosis:
       'ouco|escuto|ouvir vozes, vozes me mandam|dizem|falam, me perseguem|vigiam|espionam|envenenam, tv|televisao|radio fala comigo, chip na|cabeca, vejo coisas|pessoas nao existem|estao, leem meus pensamentos',
     eating:

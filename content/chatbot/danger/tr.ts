@@ -5,7 +5,7 @@ export const turkishDanger: DangerWords = {
     medical:
       'kalp krizi, gogsum*|gogsumde|gogus agri*|sikis*|baski, nefes alam*, inme|felc geciriyor*|gecirdi*, nobet geciriyor*, bilinci kapali|yerinde, bayildi*, nefes almiyor, cok|kanama kanama*|kaniyor|durmuyor, kan* durmuyor, alerjik reaksiyon|sok, cok|butun|tum|fazla hap*|ilac* ictim|aldim|yuttum, asiri doz, kan kusuyor*|kustu*, bogazim sisi*|kapan*',
     suicide:
-      'olmek isti*, yasamak istem*, kendimi oldur*, intihar, canima kiy*, hayatima son, bensiz daha iyi, uyanmak istem*, keske olsem|olsaydim, yasamanin anlami yok',
+      'yasamaya gucum|istegim yok, olmek isti*, yasamak istem*, kendimi oldur*, intihar, canima kiy*, hayatima son, bensiz daha iyi, uyanmak istem*, keske olsem|olsaydim, yasamanin anlami yok',
     'self-harm':
       'kendimi kesi*|kestim|yaral*|yaki*, kendime zarar, kollarimi|bilegimi kesi*|kestim',
     child:

@@ -182,9 +182,6 @@ export const accountEntries: readonly Entry[] = [
       'Can I change the language of the site?',
       'Do you speak Spanish?',
       'My English is not so good',
-      'Hablas español?',
-      'Sprechen Sie Deutsch?',
-      'Parlez-vous français?',
     ],
     answer:
       'These pages and I speak English only; your browser can translate the pages. You may write your journal and your messages in any language. In the questions you can choose the languages you want to talk in, and matching goes by it.',

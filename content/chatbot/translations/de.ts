@@ -239,7 +239,7 @@ export const german: Translation = {
       'Das tut mir leid. Laden Sie neu; was Sie geschrieben haben, bleibt auf diesem Gerät. Bleibt es so, sagen Sie es denen, die diese Seite betreiben.',
     ],
     'site-language': [
-      'Gibt es das auf Deutsch?|welche Sprachen hat die Seite|Sprache ändern',
+      'Gibt es das auf Deutsch?|welche Sprachen hat die Seite|Sprache ändern|sprechen Sie Deutsch|sprichst du Deutsch',
       'Die Seiten sind englisch; der Browser kann sie übersetzen. Ich antworte auf das Wichtigste in neun Sprachen. Tagebuch und Nachrichten schreiben Sie, wie Sie wollen.',
     ],
     couples: [

@@ -239,7 +239,7 @@ export const spanish: Translation = {
       'Lo siento. Recarga la página; lo que escribiste queda en este dispositivo. Si sigue, díselo a quien lleva esta página.',
     ],
     'site-language': [
-      '¿Está en español?|en qué idiomas está la página|cambiar el idioma',
+      '¿Está en español?|en qué idiomas está la página|cambiar el idioma|hablas español|entiendes español',
       'Las páginas están en inglés; tu navegador puede traducirlas. Yo respondo lo esencial en nueve idiomas. En tu diario y mensajes puedes escribir en cualquiera.',
     ],
     couples: [

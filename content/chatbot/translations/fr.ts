@@ -239,7 +239,7 @@ export const french: Translation = {
       'Désolé. Rechargez la page ; ce que vous avez écrit reste sur cet appareil. Si cela continue, dites-le à ceux qui tiennent ce site.',
     ],
     'site-language': [
-      'Est-ce en français ?|dans quelles langues est le site|changer la langue',
+      'Est-ce en français ?|dans quelles langues est le site|changer la langue|parlez-vous français|tu parles français',
       'Les pages sont en anglais ; votre navigateur peut les traduire. Je réponds à l’essentiel en neuf langues. Journal et messages s’écrivent dans toute langue.',
     ],
     couples: [

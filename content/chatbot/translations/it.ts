@@ -239,7 +239,7 @@ export const italian: Translation = {
       'Mi dispiace. Ricarica la pagina; ciò che hai scritto resta su questo dispositivo. Se continua, dillo a chi gestisce il sito.',
     ],
     'site-language': [
-      'È in italiano?|in che lingue è il sito|cambiare lingua',
+      'È in italiano?|in che lingue è il sito|cambiare lingua|parli italiano|capisci l’italiano',
       'Le pagine sono in inglese; il browser può tradurle. Io rispondo all’essenziale in nove lingue. Diario e messaggi puoi scriverli come vuoi.',
     ],
     couples: [

@@ -239,7 +239,7 @@ export const polish: Translation = {
       'Przykro mi. Odśwież stronę; to, co piszesz, zostaje na tym urządzeniu. Jeśli się powtarza, powiedz prowadzącym tę stronę.',
     ],
     'site-language': [
-      'Czy jest po polsku?|w jakich językach jest strona|zmiana języka',
+      'Czy jest po polsku?|w jakich językach jest strona|zmiana języka|mówisz po polsku',
       'Strony są po angielsku; przeglądarka może je przetłumaczyć. Na najważniejsze odpowiadam w dziewięciu językach. Dziennik i wiadomości pisz, jak chcesz.',
     ],
     couples: [

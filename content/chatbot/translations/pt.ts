@@ -239,7 +239,7 @@ export const portuguese: Translation = {
       'Lamento. Recarregue a página; o que escreveu fica neste aparelho. Se continuar, avise quem mantém este site.',
     ],
     'site-language': [
-      'Está em português?|em que idiomas está o site|mudar o idioma',
+      'Está em português?|em que idiomas está o site|mudar o idioma|você fala português|entende português',
       'As páginas estão em inglês; o navegador pode traduzi-las. Eu respondo o essencial em nove idiomas. No diário e nas mensagens escreva em qualquer um.',
     ],
     couples: [

@@ -239,7 +239,7 @@ export const turkish: Translation = {
       'Üzgünüm. Sayfayı yenileyin; yazdıklarınız bu cihazda kalır. Sürerse siteyi yönetenlere bildirin.',
     ],
     'site-language': [
-      'Türkçe var mı?|site hangi dillerde|dili değiştirmek',
+      'Türkçe var mı?|site hangi dillerde|dili değiştirmek|Türkçe biliyor musun',
       'Sayfalar İngilizcedir; tarayıcınız çevirebilir. Ben önemli soruları dokuz dilde yanıtlarım. Günlük ve mesajları istediğiniz dilde yazın.',
     ],
     couples: [
