@@ -184,7 +184,7 @@ export const accountEntries: readonly Entry[] = [
       'My English is not so good',
     ],
     answer:
-      'These pages and I speak English only; your browser can translate the pages. You may write your journal and your messages in any language. In the questions you can choose the languages you want to talk in, and matching goes by it.',
+      'The pages are in English; your browser can translate them. I answer the most important questions in nine languages, the rest in English. You may write your journal and your messages in any language. In the questions you can choose the languages you want to talk in, and matching goes by it.',
     links: ['find'],
   },
   {
