@@ -143,6 +143,18 @@ export const Measured = z.object({
 })
 export type Measured = z.infer<typeof Measured>
 
+/**
+ * How rules and model together did on lots of lines that nothing was learnt from and nobody looked
+ * at; half of them dangerous, the others written to hold the words of danger.
+ */
+export const MeasuredLots = z.object({
+  language: DangerLanguage,
+  found: Share,
+  flagged: Share,
+  imminent: Share,
+})
+export type MeasuredLots = z.infer<typeof MeasuredLots>
+
 /** What the public page says of the rules: what they look for and how well they do it. */
 export const Safety = z.object({
   families: z.array(
@@ -155,6 +167,7 @@ export const Safety = z.object({
     }),
   ),
   measured: z.array(Measured),
+  lots: z.array(MeasuredLots),
 })
 export type Safety = z.infer<typeof Safety>
 

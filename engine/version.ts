@@ -3,3 +3,6 @@ export const ENGINE_VERSION = '2.1.0'
 
 /** Of the weights; stored beside what is read in a text. */
 export const TEXT_MODELS_VERSION = '2.1.0'
+
+/** Of the weights of the danger model. */
+export const DANGER_MODEL_VERSION = '1.0.0'

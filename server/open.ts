@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import { openLanguageModel } from './ai/open-language-model.ts'
 import { openBus } from './lib/bus.ts'
+import { loadDangerModel } from './lib/danger-model.ts'
 import { type Database, migrateDatabase, openDatabase } from './lib/db.ts'
 import { encryptionKey } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
@@ -50,7 +51,17 @@ export function openOn(url: string, key: Buffer, env: Env, log: (line: string) =
   const limits = env.rateLimits ? createLimits(redis) : noLimits
   const model = openLanguageModel(env, db, log)
   return {
-    context: { env, db, databaseUrl: url, vault, limits, bus, textModels: loadTextModels(), model },
+    context: {
+      env,
+      db,
+      databaseUrl: url,
+      vault,
+      limits,
+      bus,
+      textModels: loadTextModels(),
+      dangerModel: loadDangerModel(),
+      model,
+    },
     database,
     redis,
     async close() {

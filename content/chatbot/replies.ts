@@ -6,6 +6,8 @@ export const replies = {
   unknownInDistress: `That sounds hard, and I don’t have a good answer to it: I am software with a small library.\nSomething small that may help now: press your feet into the floor and let each breath out go slowly, ten times. Then tell one person how you are. People who listen, day and night, are listed in Help (${paths.help}).`,
   noMore:
     'That is all I know about it. A therapist can go further with you, or ask me something else in one short question.',
+  ifItIsHeavy:
+    'If it is heavy right now, or you are not safe, somebody listens day and night: the lines are under Help.',
   helpIsStillThere:
     'What you wrote before matters more than this. The help lines beside this are there, day and night.',
 } as const

@@ -1,8 +1,7 @@
 import { dangerWords } from '@attune/content/chatbot/danger/all.ts'
-import type { DangerFamily } from '@attune/content/chatbot/danger/words.ts'
 import type { Language } from '@attune/content/language/languages.ts'
 import { paths } from '@attune/contract/paths.ts'
-import type { Grade, HelpLine } from '@attune/contract/risk.ts'
+import type { DangerFamily, Grade, HelpLine } from '@attune/contract/risk.ts'
 import { respondTo, type Situation } from '../risk/respond.ts'
 
 /** Whom a person could turn to, as far as it is known. */

@@ -4,10 +4,10 @@ import type { Translation } from '@attune/content/chatbot/translations/translati
 import type { Language } from '@attune/content/language/languages.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { paths } from '@attune/contract/paths.ts'
+import { foldedWords } from '../language/folded-words.ts'
 import { languageOf } from '../language/language-of.ts'
 import { type Answered, type Asker, plain } from './answered.ts'
 import { findEntry } from './find-entry.ts'
-import { foldedWords } from './folded-words.ts'
 import { linksFor } from './links.ts'
 import {
   asksForMoreIn,

@@ -23,7 +23,7 @@ import { findOwnQuestion } from './own-questions.ts'
  * person's own data, then the library; what it does not know is said to be unknown.
  */
 export function answer(message: string, asker: Asker = { role: null, earlier: [] }): Answered {
-  const danger = readDanger(message, asker.earlier)
+  const danger = readDanger(message, asker.earlier, asker.dangerModel)
   if (danger.family === 'other' && asker.role === 'therapist')
     return { ...told(ofPatients, asker.role, []), grade: danger.grade }
   if (danger.family) {
@@ -37,7 +37,7 @@ export function answer(message: string, asker: Asker = { role: null, earlier: []
       links: linksFor(asker.role, ['help']),
     }
   }
-  const answered = careful(answerIn(message, asker, danger), danger.grade)
+  const answered = careful(answerIn(message, asker, danger), danger, asker.role)
   // spec §5: a stranger may not ask them.
   return asker.role ? answered : { ...answered, suggestions: [] }
 }
@@ -97,15 +97,22 @@ function unknown({ near }: Found, role: Role | null, messageGrade: Grade): Answe
   return { ...plain, answer: text, isUnknown: true, links, suggestions }
 }
 
-/** What was said before stays known: after danger, help is still spoken of. */
-function careful(answered: Answered, grade: Grade): Answered {
-  if (!isDanger(grade)) return { ...answered, grade }
-  const stillThere =
-    answered.language === 'en'
-      ? replies.helpIsStillThere
-      : sentence(answered.language, 'helpIsStillThere')
-  const text = answered.answer && `${answered.answer}\n\n${stillThere}`
-  return { ...answered, grade, answer: text }
+/**
+ * What was said before stays known: after danger, help is still spoken of. Where something is heard
+ * that may be danger, the way to help stands beside the answer.
+ */
+function careful(answered: Answered, danger: Danger, role: Role | null): Answered {
+  const { grade } = danger
+  const soft = danger.soft || (danger.faint && answered.isUnknown)
+  if (!isDanger(grade) && !soft) return { ...answered, grade }
+  const line = isDanger(grade) ? 'helpIsStillThere' : 'ifItIsHeavy'
+  const said = answered.language === 'en' ? replies[line] : sentence(answered.language, line)
+  const text = answered.answer && `${answered.answer}\n\n${said}`
+  const [help] = linksFor(role, ['help'])
+  const others = answered.links.filter(({ to }) => to !== help?.to)
+  const links = soft && help ? [...others.slice(0, 2), help] : answered.links
+  // What may be danger is no question for an outside model.
+  return { ...answered, grade, answer: text, links, isUnknown: answered.isUnknown && !soft }
 }
 
 const asQuestions = (entries: readonly Entry[]) => entries.map(({ phrasings }) => phrasings[0])

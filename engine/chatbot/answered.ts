@@ -1,6 +1,7 @@
 import type { Language } from '@attune/content/language/languages.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import type { Grade } from '@attune/contract/risk.ts'
+import type { DangerModel } from '../danger/danger-model.ts'
 import type { Danger } from './danger.ts'
 import type { Link } from './links.ts'
 import type { OwnQuestion } from './own-questions.ts'
@@ -30,6 +31,8 @@ export type Asker = {
   role: Role | null
   /** The person's last messages of this conversation, oldest first. */
   earlier: readonly string[]
+  /** Without it, rules and phrases alone read danger. */
+  dangerModel?: DangerModel
 }
 
 /** Nothing said yet. */

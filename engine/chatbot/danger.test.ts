@@ -115,6 +115,7 @@ test('any text is read', () => {
 })
 
 const blank = {
+  kind: 'directory' as const,
   country: 'US',
   countryName: 'United States',
   text: null,

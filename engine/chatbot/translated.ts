@@ -1,7 +1,7 @@
 import { translations } from '@attune/content/chatbot/translations/all.ts'
 import type { Translation } from '@attune/content/chatbot/translations/translation.ts'
 import { type Language, languages } from '@attune/content/language/languages.ts'
-import { foldedWords } from './folded-words.ts'
+import { foldedWords } from '../language/folded-words.ts'
 
 export type OtherLanguage = Exclude<Language, 'en'>
 

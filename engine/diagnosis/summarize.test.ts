@@ -160,7 +160,7 @@ describe('the weight of a summary', () => {
 })
 
 /** What a therapist is never shown, and what is for matching alone. */
-const neverShared = patientQuestions
+const neverShared: readonly string[] = patientQuestions
   .filter(({ key }) => ['country', 'must', 'ease'].includes(key))
   .map(({ question }) => question)
 

@@ -21,12 +21,17 @@ export type ConversationGrade = {
  * danger ("tonight", "I have the pills"); taking it back ("forget it") stays `distress`; "ok,
  * thanks" after "I want to die" leaves the conversation where it was.
  */
-export function gradeConversation(earlier: readonly Turn[], now: string): ConversationGrade {
+export function gradeConversation(
+  earlier: readonly Turn[],
+  now: string,
+  read: Read = gradeText,
+): ConversationGrade {
   const recent = earlier.slice(-longest)
   const grades: Grade[] = []
   for (const [i, { by, text }] of recent.entries())
-    if (by === 'person') grades.push(gradeAfter(recent.slice(0, i), text, grades).messageGrade)
-  const last = gradeAfter(recent, now, grades)
+    if (by === 'person')
+      grades.push(gradeAfter(recent.slice(0, i), text, grades, read).messageGrade)
+  const last = gradeAfter(recent, now, grades, read)
   const grade = sinking([...grades, last.messageGrade])
   return { grade, ...last, about: isDanger(grade) ? whoIsInDanger(recent, now, last) : null }
 }
@@ -38,14 +43,18 @@ const remembered = 10
 /** How many of the person's messages a short one still leans on. */
 const near = 3
 
+/** How a message is graded by itself; beside others it is read by the rules. */
+export type Read = typeof gradeText
+
 type GradedMessage = { messageGrade: Grade; because: Reason[] }
 
 function gradeAfter(
   before: readonly Turn[],
   text: string,
   grades: readonly Grade[],
+  read: Read,
 ): GradedMessage {
-  const alone = gradeText(text)
+  const alone = read(text)
   const wasDanger = grades.slice(-near).some(isDanger)
   const asked = before.at(-1)?.by === 'software' ? before.at(-1)!.text : ''
   const meant = meaningOfReply(text, asked, wasDanger)

@@ -36,7 +36,7 @@ export class Encoder {
   }
 
   /** Words `from` up to, without, `to`. `at` is the middle word of each filter's strongest activation, -1 for none. */
-  encode(words: readonly WordFeatures[], from: number, to: number): Encoded {
+  encode(words: readonly EncoderToken[], from: number, to: number): Encoded {
     const { filters, width, padding } = this
     const pooled = new Float32Array(filters + width)
     const at = new Int32Array(filters).fill(-1)
@@ -76,13 +76,13 @@ export class Encoder {
     })
   }
 
-  private project(word: WordFeatures): Float32Array {
+  private project(word: EncoderToken): Float32Array {
     word.projected ??= this.projectionOf(word)
     return word.projected
   }
 
   /** What the word adds to each filter as its first, middle (with the bias) and last token; then its embedding. */
-  private projectionOf({ parts }: WordFeatures): Float32Array {
+  private projectionOf({ parts }: EncoderToken): Float32Array {
     const { width, filters, kernel, kernelBias } = this
     const { weights, scales } = this.parts
     const projected = new Float32Array(3 * filters + width)
@@ -98,6 +98,8 @@ export class Encoder {
     return projected
   }
 }
+
+export type EncoderToken = Pick<WordFeatures, 'parts' | 'projected'>
 
 export type Encoded = { pooled: Float32Array; at: Int32Array; from: number; to: number }
 

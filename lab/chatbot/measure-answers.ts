@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { answer } from '@attune/engine/chatbot/answer.ts'
+import { openDangerModel } from '@attune/engine/danger/danger-model.ts'
 
 /** One line of a file of questions. */
 export type FrozenQuestion = {
@@ -8,7 +11,10 @@ export type FrozenQuestion = {
   language: string
   audience: 'anyone' | 'patient' | 'therapist'
   kind: string
-  /** The id of an entry, `help:` and a family, `own` or `asks-back`; where several are right, parted by |. */
+  /**
+   * The id of an entry, `help:` and a family, `own` or `asks-back`; where several are right, parted by
+   * |. `no-help`: anything but a reply to danger.
+   */
   expect: string
   /** What the person wrote before, oldest first. */
   earlier?: string[]
@@ -22,10 +28,18 @@ export type Outcome = FrozenQuestion & {
   milliseconds: number
 }
 
+const dangerModel = openDangerModel(
+  readFileSync(join(import.meta.dirname, '../../engine/danger/weights.bin')),
+)
+
 export function ask(frozen: FrozenQuestion): Outcome {
   const role: Role = frozen.audience === 'therapist' ? 'therapist' : 'user'
   const start = performance.now()
-  const answered = answer(frozen.question, { role, earlier: frozen.earlier ?? [] })
+  const answered = answer(frozen.question, {
+    role,
+    earlier: frozen.earlier ?? [],
+    dangerModel,
+  })
   const milliseconds = performance.now() - start
   const { danger, own, entry, isUnknown, links } = answered
   const got = danger?.family
@@ -41,7 +55,8 @@ export function ask(frozen: FrozenQuestion): Outcome {
 
 const ofPatientInDanger = 'patient-in-danger'
 
-export const isRight = ({ expect, got }: Outcome) => expect.split('|').includes(got)
+export const isRight = ({ expect, got }: Outcome) =>
+  expect === 'no-help' ? !got.startsWith('help:') : expect.split('|').includes(got)
 
 export type Tally = {
   questions: number

@@ -22,6 +22,8 @@ export type DeepOptions = {
   /** Of longer texts another stretch of this many tokens is read each time. */
   longest: number
   seed: number
+  /** Embeddings to begin with, a row a part, and how stiff they are: the squares of AdaGrad they begin with. */
+  begin?: { parts: Float32Array; stiffness: number }
 }
 
 export function trainEncoder(examples: readonly Example[], options: DeepOptions): Deep {
@@ -68,7 +70,7 @@ class EncoderLearning {
       width,
       filters,
       columns,
-      parts: uniform(embeddingRows * width, 0.1),
+      parts: options.begin?.parts.slice() ?? uniform(embeddingRows * width, 0.1),
       kernel: uniform(filters * 3 * width, Math.sqrt(1 / width)),
       kernelBias: new Float32Array(filters),
       out: uniform(columns * size, Math.sqrt(1 / size)),
@@ -76,7 +78,7 @@ class EncoderLearning {
     }
     const { parts, kernel, kernelBias, out, outBias } = this.deep
     this.learnt = {
-      parts: learning(parts, 1e-4),
+      parts: learning(parts, options.begin?.stiffness ?? 1e-4),
       kernel: learning(kernel, 1e-3),
       kernelBias: learning(kernelBias, 1e-2),
       out: learning(out, 1e-4),

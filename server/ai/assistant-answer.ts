@@ -1,6 +1,6 @@
 import type { OutsideModel } from '@attune/contract/ai.ts'
 import type { Grade } from '@attune/contract/risk.ts'
-import { readDanger } from '@attune/engine/risk/read-danger.ts'
+import { readText } from '@attune/engine/danger/read-danger.ts'
 import { z } from 'zod'
 import { checkProse } from '../lib/ai/check-prose.ts'
 import type { Context } from '../lib/http.ts'
@@ -37,7 +37,8 @@ export async function assistantAnswer(
 ): Promise<OutsideAnswer | null> {
   const started = performance.now()
   if (!context.model?.isReady() || isDanger(grade)) return null
-  if ([message, ...earlier].some((text) => isDanger(readDanger(text, []).grade))) return null
+  if ([message, ...earlier].some((text) => isDanger(readText(context.dangerModel, text).grade)))
+    return null
   const model = await allowedModel(context, userId)
   if (!model) return null
   const scrub = await scrubberFor(context, userId)

@@ -30,7 +30,11 @@ export function chatbotRoutes(app: App, context: Context) {
     if (!caller && !isPremade(message)) throw new AppError('signed_out', chatbotTexts.signIn)
     await limits.take('ai', caller?.id ?? ip)
     const role = caller?.role ?? null
-    const answered = answer(message, { role, earlier: (caller && earlier) ?? [] })
+    const answered = answer(message, {
+      role,
+      earlier: (caller && earlier) ?? [],
+      dangerModel: context.dangerModel,
+    })
     const { answer: text, grade, links, suggestions, language } = answered
     const own = caller && answered.own && (await answerOwn(answered.own, caller.id, timeZone))
     const danger = caller && answered.danger && (await answerInDanger(answered.danger, caller))

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
+import { readDanger } from '@attune/engine/danger/read-danger.ts'
 import { type EntryReading, entryParts, joinReadings } from '@attune/engine/diagnosis/read-entry.ts'
-import { readDanger } from '@attune/engine/risk/read-danger.ts'
-import type { TextModels } from '@attune/engine/text/text-analysis.ts'
+import { checkInAt } from '@attune/engine/text/text-models.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
 import type { Job } from '../lib/job.ts'
@@ -61,21 +61,27 @@ export function createAnalyst(context: Context, onError: (error: unknown) => voi
   }
 }
 
-async function analyse({ db, vault, textModels }: Context, { userId, journalId }: Claim) {
+async function analyse(context: Context, { userId, journalId }: Claim) {
+  const { db, vault, textModels, dangerModel } = context
   const entry = await readJournal(db, vault, userId, journalId)
   if (!entry) return
-  const reading = await readInTurns(textModels, entryText(entry))
-  const engine = `${ENGINE_VERSION}+${textModels.version}`
+  const reading = await readInTurns(context, entryText(entry))
+  const engine = `${ENGINE_VERSION}+${textModels.version}+${dangerModel.version}`
   await saveAnalysis(db, vault, entry, { engine, at: new Date(), reading })
 }
 
 /** The longest entry takes a tenth of a second: requests that came in meanwhile go first. */
-async function readInTurns(textModels: TextModels, text: string): Promise<EntryReading> {
+async function readInTurns(
+  { textModels, dangerModel }: Pick<Context, 'textModels' | 'dangerModel'>,
+  text: string,
+): Promise<EntryReading> {
   const read = []
   for (const part of entryParts(text)) {
     await others()
     const { start, text: own } = part
-    read.push({ start, reading: textModels.read(own), danger: readDanger(own, []) })
+    const reading = textModels.read(own)
+    const danger = readDanger(dangerModel, own, [], reading.danger >= checkInAt)
+    read.push({ start, reading, danger })
   }
   return joinReadings(text, read)
 }

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readDanger } from '@attune/engine/danger/read-danger.ts'
 import { tellingPhrases } from '@attune/engine/diagnosis/phrases.ts'
 import { joinReadings } from '@attune/engine/diagnosis/read-entry.ts'
 import { summarizeJournal } from '@attune/engine/diagnosis/summarize-journal.ts'
-import { readDanger } from '@attune/engine/risk/read-danger.ts'
 import { forAny } from '@attune/engine/testing/property.ts'
 import { anyText } from '@attune/engine/testing/texts.ts'
 import { openTextModels } from '@attune/engine/text/text-models.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadDangerModel } from '../lib/danger-model.ts'
 
 const textModels = openTextModels(
   readFileSync(join(import.meta.dirname, '../../engine/text/weights.bin')),
 )
+const dangerModel = loadDangerModel()
 const readEntry = (text: string) =>
-  joinReadings(text, [{ start: 0, reading: textModels.read(text), danger: readDanger(text, []) }])
+  joinReadings(text, [
+    { start: 0, reading: textModels.read(text), danger: readDanger(dangerModel, text) },
+  ])
 
 const dangers = [
   'I want to die and I have been looking at my pills.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Access } from '@attune/contract/endpoint.ts'
+import type { DangerModel } from '@attune/engine/danger/danger-model.ts'
 import type { TextModels } from '@attune/engine/text/text-analysis.ts'
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
@@ -27,6 +28,7 @@ export type Context = {
   limits: Limits
   bus: Bus
   textModels: TextModels
+  dangerModel: DangerModel
   /** Null unless the operator has set one. */
   model: LanguageModel | null
 }

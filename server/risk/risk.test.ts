@@ -69,7 +69,8 @@ describe('works', () => {
 
   test('the model may make a text soft, and only that', () => {
     const textModels = (danger: number) => ({ ...app.context.textModels, read: readsAs(danger) })
-    const read = (danger: number, text: string) => checkText(textModels(danger), text, [])
+    const read = (danger: number, text: string) =>
+      checkText({ ...app.context, textModels: textModels(danger) }, text, [])
     const calm = { family: null, whose: null }
     expect(read(1, 'We had soup')).toMatchObject({ grade: 'distress', soft: true, ...calm })
     expect(read(0, 'We had soup')).toMatchObject({ grade: 'none', soft: false, ...calm })

@@ -1,5 +1,6 @@
 import { helpLines } from '@attune/content/help-lines/help-lines.ts'
 import { risk } from '@attune/contract/risk.ts'
+import { measuredLots } from '@attune/engine/danger/measured-lots.ts'
 import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
 import { noteFor } from '@attune/engine/help/note-for.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
@@ -10,9 +11,10 @@ import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { checkText } from './check-text.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
-export function riskRoutes(app: App, { db, vault, textModels }: Context) {
+export function riskRoutes(app: App, context: Context) {
+  const { db, vault } = context
   route(app, risk.check, async ({ body: { text, earlier = [] } }) => {
-    const read = checkText(textModels, text, earlier)
+    const read = checkText(context, text, earlier)
     return { ...read, note: noteFor(read) }
   })
 
@@ -28,7 +30,7 @@ export function riskRoutes(app: App, { db, vault, textModels }: Context) {
 
   route(app, risk.helpLines, async () => helpLines)
 
-  route(app, risk.safety, async () => safety)
+  route(app, risk.safety, async () => ({ ...safety, lots: measuredLots }))
 
   route(app, risk.setTrustedPerson, async ({ params, body }) => {
     await setTrustedPerson(db, vault, params.userId, body.trustedPerson)

@@ -72,18 +72,22 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
           onSend={send}
         />
       </div>
-      <p className="flex flex-wrap justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
-        <span>
-          Not monitored for emergencies.{' '}
-          <Link to={paths.help} className="-my-2.5 inline-block py-2.5">
-            Help right now
-          </Link>
-        </span>
-        <Counter length={ready.length} />
-      </p>
+      <Footnote length={ready.length} />
     </>
   )
 }
+
+const Footnote = ({ length }: { length: number }) => (
+  <p className="flex flex-wrap justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
+    <span>
+      Not monitored for emergencies.{' '}
+      <Link to={paths.help} className="-my-2.5 inline-block py-2.5">
+        Help right now
+      </Link>
+    </span>
+    <Counter length={length} />
+  </p>
+)
 
 function Counter({ length }: { length: number }) {
   const left = messageLimit - length

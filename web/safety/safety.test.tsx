@@ -1,3 +1,4 @@
+import { measuredLots } from '@attune/engine/danger/measured-lots.ts'
 import { families, rules } from '@attune/engine/risk/rules.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -40,11 +41,13 @@ test('what is done and where it fails stands there without the server, with a wa
 
 test('three sentences say what to expect, by the last figure, and that no clinician has read it', async () => {
   await openApp(server, '/safety')
-  const expected = await screen.findByText(/of the last 52 dangers/)
+  const expected = await screen.findByText(/such lines in English it found/)
   expect(
     expected.textContent?.match(/[.:;]\s|\.$/g)?.filter((end) => end.startsWith('.')),
   ).toHaveLength(3)
-  expect(expected.textContent).toMatch(/it found 39, so if it says nothing, do not wait\./)
+  const { hits, of } = measuredLots.find(({ language }) => language === 'en')!.found
+  expect(expected.textContent).toContain(`of ${of} such lines in English it found ${hits}, `)
+  expect(expected.textContent).toContain('so if it says nothing, do not wait.')
   screen.getByText(/No clinician has read any of this yet/)
   for (const name of ['How well it does', 'What the rules look for'])
     expect(screen.getByRole('heading', { name }).closest('details')?.open).toBe(false)

@@ -1,13 +1,13 @@
 import type { Safety } from '@attune/contract/risk.ts'
 
 /** Three sentences for whoever reads no further, and who has looked at all this. */
-export const WhatToExpect = ({ measured }: Pick<Safety, 'measured'>) => (
+export const WhatToExpect = ({ lots }: Pick<Safety, 'lots'>) => (
   <section aria-labelledby="expect" className="mt-8">
     <h2 id="expect">What you can expect</h2>
     <p className="mt-3 max-w-[65ch]">
       When your words plainly speak of danger, a note with help appears beside them; nothing is
-      kept, and nobody is told. {missed(measured)} Sometimes it takes a joke or a song for danger:
-      close the note, and nothing else happens.
+      kept, and nobody is told. {missed(lots)} Sometimes it takes a joke or a song for danger: close
+      the note, and nothing else happens.
     </p>
     <p className="note mt-5">
       No clinician has read any of this yet: not the rules, not the words of the notes, not the
@@ -16,11 +16,11 @@ export const WhatToExpect = ({ measured }: Pick<Safety, 'measured'>) => (
   </section>
 )
 
-/** By the last words the rules had never met: what new words can count on. */
-function missed(measured: Safety['measured']): string {
-  const last = measured.findLast(({ firstMet }) => firstMet)
+/** By lines that nobody looked at: what new, roundabout words can count on. */
+function missed(lots: Safety['lots']): string {
   const so = 'so if it says nothing, do not wait.'
-  if (!last) return `It misses dangers, most of all in other languages than English, ${so}`
-  const { hits, of } = last.recall
-  return `It misses some: of the last ${of} dangers said in words new to it, all of them in English, it found ${hits}, ${so}`
+  const english = lots.find(({ language }) => language === 'en')
+  if (!english) return `Said in a roundabout way, it misses most of them, ${so}`
+  const { hits, of } = english.found
+  return `Said in a roundabout way, it misses many: of ${of} such lines in English it found ${hits}, and in other languages fewer, ${so}`
 }

@@ -1,5 +1,7 @@
+import type { DangerFamily } from '@attune/contract/risk.ts'
+
 /** What a person may be in danger of; where several are found, the one that stands first is answered. */
-export const dangerFamilies = [
+export const dangerFamilies: readonly DangerFamily[] = [
   'medical',
   'suicide',
   'self-harm',
@@ -10,8 +12,7 @@ export const dangerFamilies = [
   'eating',
   'addiction',
   'other',
-] as const
-export type DangerFamily = (typeof dangerFamilies)[number]
+]
 
 /**
  * Words of danger in one language. A phrase is words in their order, at most two others between:

@@ -8,6 +8,8 @@ export const german: Translation = {
   englishFollows: 'Diese Antwort habe ich nur auf Englisch:',
   noMore:
     'Mehr weiß ich dazu nicht. Ein Therapeut kann mit Ihnen weitergehen, oder fragen Sie mich etwas anderes in einem kurzen Satz.',
+  ifItIsHeavy:
+    'Wenn es gerade zu schwer ist oder Sie nicht sicher sind: Unter Hilfe ({help}) stehen Telefone, an denen Tag und Nacht jemand zuhört.',
   helpIsStillThere:
     'Was Sie vorhin geschrieben haben, ist wichtiger als dies. Unter Hilfe ({help}) stehen Telefone, an denen Tag und Nacht jemand zuhört.',
   continuations: 'und|aber|also|dann|warum|wieso|weshalb|was noch|und wenn',

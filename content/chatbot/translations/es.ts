@@ -8,6 +8,8 @@ export const spanish: Translation = {
   englishFollows: 'Esta respuesta solo la tengo en inglés:',
   noMore:
     'Es todo lo que sé sobre eso. Un terapeuta puede ir más lejos contigo, o pregúntame otra cosa en una frase corta.',
+  ifItIsHeavy:
+    'Si ahora pesa mucho o no estás a salvo, en Ayuda ({help}) hay líneas que escuchan, de día y de noche.',
   helpIsStillThere:
     'Lo que escribiste antes importa más que esto. En Ayuda ({help}) hay líneas que escuchan, de día y de noche.',
   continuations: 'y|pero|entonces|por qué|por que|porque|qué más|y si|cómo así',

@@ -8,6 +8,8 @@ export const french: Translation = {
   englishFollows: 'Cette réponse, je ne l’ai qu’en anglais :',
   noMore:
     'C’est tout ce que j’en sais. Un thérapeute peut aller plus loin avec vous, ou posez-moi une autre question courte.',
+  ifItIsHeavy:
+    'Si c’est trop lourd en ce moment ou si vous n’êtes pas en sécurité, sous Aide ({help}) se trouvent des lignes qui écoutent, jour et nuit.',
   helpIsStillThere:
     'Ce que vous avez écrit avant compte plus que ceci. Dans Aide ({help}) il y a des lignes qui écoutent, jour et nuit.',
   continuations: 'et|mais|alors|pourquoi|quoi d’autre|et si|donc|comment ça',

@@ -8,6 +8,8 @@ export const italian: Translation = {
   englishFollows: 'Questa risposta ce l’ho solo in inglese:',
   noMore:
     'È tutto quello che ne so. Un terapeuta può andare oltre con te, oppure chiedimi altro in una frase breve.',
+  ifItIsHeavy:
+    'Se adesso è troppo pesante o non sei al sicuro, in Aiuto ({help}) ci sono linee che ascoltano, giorno e notte.',
   helpIsStillThere:
     'Quello che hai scritto prima conta più di questo. In Aiuto ({help}) ci sono linee che ascoltano, giorno e notte.',
   continuations: 'e|ma|allora|perché|perche|come mai|cos’altro|e se|quindi',

@@ -8,6 +8,8 @@ export const polish: Translation = {
   englishFollows: 'Tę odpowiedź mam tylko po angielsku:',
   noMore:
     'To wszystko, co o tym wiem. Terapeuta może pójść z tobą dalej albo zapytaj mnie o coś innego krótkim zdaniem.',
+  ifItIsHeavy:
+    'Jeśli jest teraz zbyt ciężko albo nie czujesz się bezpiecznie, w Pomocy ({help}) są telefony, pod którymi ktoś słucha dzień i noc.',
   helpIsStillThere:
     'To, co napisałeś lub napisałaś wcześniej, jest ważniejsze. W Pomocy ({help}) są telefony, które słuchają dzień i noc.',
   continuations: 'i|a|ale|więc|dlaczego|czemu|co jeszcze|to znaczy',

@@ -8,6 +8,8 @@ export const portuguese: Translation = {
   englishFollows: 'Esta resposta só tenho em inglês:',
   noMore:
     'É tudo o que sei sobre isso. Um terapeuta pode ir mais longe com você, ou pergunte outra coisa numa frase curta.',
+  ifItIsHeavy:
+    'Se agora está pesado demais ou você não está em segurança, em Ajuda ({help}) há linhas que escutam, de dia e de noite.',
   helpIsStillThere:
     'O que você escreveu antes importa mais do que isto. Em Ajuda ({help}) há linhas que escutam, de dia e de noite.',
   continuations: 'e|mas|então|por que|por quê|porque|porquê|o que mais|e se',

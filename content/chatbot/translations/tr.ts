@@ -8,6 +8,8 @@ export const turkish: Translation = {
   englishFollows: 'Bu cevap bende yalnızca İngilizce var:',
   noMore:
     'Bu konuda bildiğim bu kadar. Bir terapist sizinle daha ileri gidebilir ya da bana kısa bir cümleyle başka bir şey sorun.',
+  ifItIsHeavy:
+    'Şu an çok ağır geliyorsa ya da güvende değilseniz, Yardım ({help}) sayfasında gece gündüz dinleyen hatlar var.',
   helpIsStillThere:
     'Daha önce yazdığınız bundan daha önemli. Yardım ({help}) sayfasında gece gündüz dinleyen hatlar var.',
   continuations: 've|ama|peki|neden|niye|niçin|başka|ya|o zaman',

@@ -9,6 +9,8 @@ export type Translation = {
   /** Asked for more, where all has been said. */
   noMore: string
   /** After words of danger earlier in the talk. */
+  /** Where something is heard that may be danger, and the question is answered all the same. */
+  ifItIsHeavy: string
   helpIsStillThere: string
   /** Beginnings of a message that goes on from the one before; parted by |. */
   continuations: string

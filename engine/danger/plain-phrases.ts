@@ -1,0 +1,58 @@
+import { dangerWords } from '@attune/content/chatbot/danger/all.ts'
+import { dangerFamilies } from '@attune/content/chatbot/danger/words.ts'
+import { type Language, languages } from '@attune/content/language/languages.ts'
+import type { DangerFamily } from '@attune/contract/risk.ts'
+import { foldedWords } from '../language/folded-words.ts'
+import { createPhrases, type Place } from '../language/phrases.ts'
+
+type Tag = { family: DangerFamily; language: Language }
+
+const findPhrases = createPhrases<Tag>(
+  languages.flatMap((language) =>
+    dangerFamilies.map(
+      (family) => [{ family, language }, dangerWords[language].phrases[family]] as const,
+    ),
+  ),
+)
+
+/**
+ * The plainest words for each kind of danger in nine languages. All are read, since a short text may
+ * be taken for another language; a single word only in its own. `language`: of the words found.
+ */
+export function plainPhrases(
+  text: string,
+  language: Language,
+): { families: DangerFamily[]; language: Language } {
+  const counted = findPhrases(foldedWords(text)).filter(
+    (place) => !place.isWord || place.tag.language === language,
+  )
+  const own = counted.filter(({ tag }) => tag.language === language)
+  const told = longest(own.length > 0 ? own : counted)
+  const found = new Set(told.map(({ tag }) => tag.family))
+  return {
+    families: dangerFamilies.filter((family) => found.has(family)),
+    language: language === 'en' ? (told[0]?.tag.language ?? language) : language,
+  }
+}
+
+/** “My friend wants to kill himself” holds “kill himself”, and says more. */
+const longest = (places: readonly Place<Tag>[]) =>
+  places.filter(({ from, to }) =>
+    places.every((one) => one.from > from || one.to < to || one.to - one.from <= to - from),
+  )
+
+const findHarmless = createPhrases(
+  languages.map((language) => [language, dangerWords[language].harmless] as const),
+)
+
+/** The text without what only sounds like danger. */
+export function withoutHarmless(text: string, language: Language): string {
+  const words = foldedWords(text)
+  const places = findHarmless(words).filter(({ tag }) => tag === language || tag === 'en')
+  if (places.length === 0) return text
+  const isCut = (at: number) => places.some(({ from, to }) => at >= from && at <= to)
+  return words
+    .filter((_, at) => !isCut(at))
+    .map(({ start, end }) => text.slice(start, end))
+    .join(' ')
+}

@@ -1,0 +1,136 @@
+import type { DangerFamily, DangerLanguage, Grade, RiskCheck } from '@attune/contract/risk.ts'
+import { languageOf } from '../language/language-of.ts'
+import { type ConversationGrade, gradeConversation } from '../risk/grade-conversation.ts'
+import { gradeText, highest, isDanger, type Reason } from '../risk/grade-text.ts'
+import { kindOfDanger } from '../risk/kind-of-danger.ts'
+import type { ModelReading } from './danger-labels.ts'
+import type { DangerModel } from './danger-model.ts'
+import { plainPhrases, withoutHarmless } from './plain-phrases.ts'
+
+/**
+ * Whether a text speaks of danger after one's own earlier ones (oldest first), of which kind and
+ * whose. `isHeavy`: the score of whole entries hears danger in the text too. Deterministic, any
+ * string.
+ */
+export function readDanger(
+  model: DangerModel,
+  text: string,
+  earlier: readonly string[] = [],
+  isHeavy = false,
+): RiskCheck {
+  const here = readText(model, text, languageOf(text), isHeavy)
+  const texts = new Map(earlier.map((one) => [one, readText(model, one)])).set(text, here)
+  const turns = earlier.map((own) => ({ by: 'person' as const, text: own }))
+  const talk = gradeConversation(turns, text, (one) => texts.get(one)!)
+  const language = isReadable(here) ? here.language : null
+  if (!isDanger(talk.grade))
+    return { grade: talk.grade, soft: here.soft, family: null, whose: null, language }
+  const gravest = [here, ...earlier.toReversed().map((own) => texts.get(own)!)].find((one) =>
+    isDanger(one.grade),
+  )
+  return { grade: talk.grade, soft: false, ...kindOf(gravest ?? here, talk), language }
+}
+
+/** What rules and model make of one text. */
+export type DangerReading = {
+  grade: Grade
+  /** Nothing to bring the note for, yet enough to ask in one line. */
+  soft: boolean
+  /** What its words say plainly, whatever else the model hears. */
+  said: Grade
+  because: Reason[]
+  byModel: ModelReading
+  /** Kinds of danger that stand in it in the plainest words. */
+  phrases: DangerFamily[]
+  language: DangerLanguage
+}
+
+/**
+ * The higher of two readings: the rules, which know what is said in so many words, and the model,
+ * which knows how people say it otherwise. Either may raise, neither lowers what the other is sure
+ * of. Words that are as often told, feared for others or long past as meant bring the note where the
+ * model hears danger too or nothing else is said, and ask in one line elsewhere.
+ */
+export function readText(
+  model: DangerModel,
+  text: string,
+  language = languageOf(text),
+  isHeavy = false,
+): DangerReading {
+  const byModel = model.read(text, language)
+  const { because } = gradeText(text)
+  const isShort = text.length <= shortText
+  const isBelieved = (reason: Reason) =>
+    language === 'en' &&
+    (isPlain(reason, isShort) ||
+      isHeavy ||
+      byModel.confirms ||
+      model.read(sentenceOf(text, reason), language).confirms)
+  const byRules = highest(
+    because.map((reason) =>
+      isDanger(reason.grade) && !isBelieved(reason) ? 'distress' : reason.grade,
+    ),
+  )
+  const phrases = plainPhrases(withoutHarmless(text, language), language)
+  const isSaid = phrases.families.length > 0
+  const isMeant = isShort || (language !== 'en' && byModel.confirms)
+  const bySaying = isSaid && isMeant ? 'possible' : 'none'
+  const said = highest([byRules, bySaying])
+  const grade = highest([said, byModel.grade])
+  const isHeard = language === 'en' ? because.some((one) => isDanger(one.grade)) : isSaid
+  const soft = !isDanger(grade) && (byModel.soft || isHeard)
+  return {
+    grade: soft ? highest([grade, 'distress']) : grade,
+    soft,
+    said,
+    because,
+    byModel,
+    phrases: phrases.families,
+    language: phrases.language,
+  }
+}
+
+/** A rule that needs nobody's word. */
+const isPlain = ({ rule, family }: Reason, isShort: boolean) =>
+  sure.has(rule) || (isShort && plainFamilies.has(family))
+
+/** The sentence that a reason stands in: a page of other things says nothing against it. */
+function sentenceOf(text: string, { start, end }: Pick<Reason, 'start' | 'end'>): string {
+  const before = text.slice(0, start).search(/[^.!?\n]*$/)
+  const after = text.slice(end).search(/[.!?\n]|$/)
+  return text.slice(before, end + after)
+}
+
+/** In so short a text there is no room to tell of somebody else or of a film. */
+const shortText = 40
+const plainFamilies: ReadonlySet<Reason['family']> = new Set(['plan', 'dying', 'selfHarm'])
+
+/** The plainest words for one's own danger now: they bring the note by themselves. */
+const sure: ReadonlySet<string> = new Set([
+  'wants to die',
+  'does not want to live',
+  'wishes to be dead',
+  'no reason to live',
+  'tired of living',
+  'afraid of oneself',
+  'a plan',
+  'means at hand',
+  'saved up pills',
+  'weapon on the body',
+])
+
+/** Too few words of any of the languages: what it says nobody knows. */
+const isReadable = ({ byModel }: DangerReading) => byModel.known >= leastKnown
+const leastKnown = 0.5
+
+function kindOf(
+  { because, byModel, phrases: [phrase] }: DangerReading,
+  { about }: ConversationGrade,
+): { family: DangerFamily; whose: 'self' | 'other' } {
+  const gravest = because.find(({ grade }) => isDanger(grade))
+  if (phrase && !gravest) return { family: phrase, whose: phrase === 'other' ? 'other' : 'self' }
+  if (!gravest || isDanger(byModel.grade)) return { family: byModel.family, whose: byModel.whose }
+  const whose = about === 'other' ? 'other' : 'self'
+  const family = kindOfDanger(gravest)
+  return { family: whose === 'other' && family !== 'medical' ? 'other' : family, whose }
+}
