@@ -77,21 +77,28 @@ describe('an address', () => {
     const fields = fieldsOf(endpoint.schema.querystring!)
     const own = ownNames(endpoint)
     const base = caller.queryOf(endpoint)
-    await leavingNothing(async () => {
-      for (const [field, { required }] of Object.entries(fields)) {
-        const { [field]: value = '1', ...rest } = base
-        const queries = ['%00', 'x'.repeat(5_000), '%E0%A4%A', '1&__proto__=1']
-          .map((text) => `${field}=${text}`)
-          .concat(`${field}[]=1`, `${field}[a]=1`, `${field}=${value}&${field}=${value}`)
-        if (required) queries.push('')
-        for (const query of queries) {
-          const all = [String(new URLSearchParams(rest)), query].filter(Boolean).join('&')
-          const { status } = await send(endpoint, all.slice(0, 200), { query: all })
-          const mustRefuse = required || /=%00$|=x{9}|&limit=/.test(query)
-          if (mustRefuse) expect(own.includes(field) ? [400, 403] : [400], all).toContain(status)
+    const statusOf = async (query: string, rest: Record<string, string>) => {
+      const all = [String(new URLSearchParams(rest)), query].filter(Boolean).join('&')
+      const { status } = await send(endpoint, all.slice(0, 200), { query: all })
+      return { status, all }
+    }
+    for (const [field, { required }] of Object.entries(fields)) {
+      const { [field]: value = '1', ...rest } = base
+      const queries = ['%00', 'x'.repeat(5_000), '%E0%A4%A', '1&__proto__=1']
+        .map((text) => `${field}=${text}`)
+        .concat(`${field}[]=1`, `${field}[a]=1`, `${field}=${value}&${field}=${value}`)
+      if (required) queries.push('')
+      const mustRefuse = (query: string) => required || /=%00$|=x{9}|&limit=/.test(query)
+      await leavingNothing(async () => {
+        for (const query of queries.filter(mustRefuse)) {
+          const { status, all } = await statusOf(query, rest)
+          expect(own.includes(field) ? [400, 403] : [400], all).toContain(status)
         }
-      }
-    })
+      })
+      // What is left out may be: then the call does its work.
+      for (const query of queries.filter((one) => !mustRefuse(one)))
+        expect((await statusOf(query, rest)).status, query).toBeLessThan(500)
+    }
   })
 
   test('a call that does not exist is not found for those signed in, and nothing to a stranger', async () => {
