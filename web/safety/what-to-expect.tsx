@@ -22,5 +22,5 @@ function missed(lots: Safety['lots']): string {
   const english = lots.find(({ language }) => language === 'en')
   if (!english) return `Said in a roundabout way, it misses most of them, ${so}`
   const { hits, of } = english.found
-  return `Said in a roundabout way, it misses many: of ${of} such lines in English it found ${hits}, and in other languages fewer, ${so}`
+  return `Said in a roundabout way, it misses most: of ${of} such lines in English it found ${hits}, and in other languages fewer, ${so}`
 }
