@@ -1,14 +1,20 @@
 import { dangerWords } from '@attune/content/chatbot/danger/all.ts'
 import { dangerFamilies } from '@attune/content/chatbot/danger/words.ts'
 import type { Language } from '@attune/content/language/languages.ts'
-import type { DangerFamily, Grade } from '@attune/contract/risk.ts'
+import type { DangerFamily } from '@attune/contract/risk.ts'
 import type { DangerModel } from '../danger/danger-model.ts'
 import { plainPhrases, withoutHarmless } from '../danger/plain-phrases.ts'
 import { readText } from '../danger/read-danger.ts'
 import { fold, foldedWords } from '../language/folded-words.ts'
 import { languageOf } from '../language/language-of.ts'
-import { type ConversationGrade, gradeConversation, type Turn } from '../risk/grade-conversation.ts'
-import { gradeText } from '../risk/grade-text.ts'
+import {
+  type ConversationGrade,
+  gradeConversation,
+  type Read,
+  type Turn,
+} from '../risk/grade-conversation.ts'
+import { gradeText, isDanger } from '../risk/grade-text.ts'
+import { kindOfFamily } from '../risk/kind-of-danger.ts'
 import { answerDanger, noContacts } from './answer-danger.ts'
 
 /** What is read of danger in a message and the talk before it. */
@@ -24,6 +30,9 @@ export type Danger = Pick<ConversationGrade, 'messageGrade' | 'grade' | 'about'>
   asked: boolean
 }
 
+/** The model, and how a single text is graded with it. */
+type Reader = { model: DangerModel | null; read: Read }
+
 /**
  * `earlier`: what the person wrote before; what the assistant said to it follows from that. Without
  * a model, rules and phrases alone read.
@@ -33,19 +42,18 @@ export function readDanger(
   earlier: readonly string[],
   model: DangerModel | null = null,
 ): Danger {
+  const reader = { model, read: model ? onceEach(saidIn(model)) : gradeText }
   const turns: Turn[] = []
   let before: Danger | null = null
   for (const text of earlier) {
-    const danger: Danger = readTurn(text, turns, before, model)
+    const danger: Danger = readTurn(text, turns, before, reader)
     turns.push({ by: 'person', text: withoutHarmless(text, languageOf(text)) })
     if (!danger.family) continue
     turns.push({ by: 'software', text: answerDanger(danger, noContacts) })
     if (danger.family !== 'medical') before = { ...danger, asked: true }
   }
-  return readTurn(message, turns, before, model)
+  return readTurn(message, turns, before, reader)
 }
-
-export const isDanger = (grade: Grade) => grade === 'possible' || grade === 'imminent'
 
 /**
  * A question is short and often about danger rather than in it, so that the model alone brings no
@@ -55,12 +63,12 @@ function readTurn(
   text: string,
   turns: readonly Turn[],
   before: Danger | null,
-  model: DangerModel | null,
+  { model, read: readOne }: Reader,
 ): Danger {
   const read = languageOf(text)
   const plain = withoutHarmless(text, read)
   const heard = model && readText(model, plain, read)
-  const ruled = gradeConversation([...turns], plain, model ? saidIn(model) : gradeText)
+  const ruled = gradeConversation([...turns], plain, readOne)
   const found = plainPhrases(plain, read)
   const families = new Set(heard && !isDanger(heard.said) ? [] : found.families)
   if (families.size === 0 && isDanger(ruled.messageGrade)) families.add(familyOf(ruled))
@@ -85,23 +93,27 @@ function readTurn(
   }
 }
 
-const saidIn = (model: DangerModel) => (text: string) => {
-  const { said, because } = readText(model, text, languageOf(text))
-  return { grade: said, because }
+/** Each text of a talk is read again with every turn after it. */
+function onceEach(read: Read): Read {
+  const known = new Map<string, ReturnType<Read>>()
+  return (text) => {
+    const reading = known.get(text) ?? read(text)
+    known.set(text, reading)
+    return reading
+  }
 }
+
+const saidIn =
+  (model: DangerModel): Read =>
+  (text) => {
+    const { said, because } = readText(model, text, languageOf(text))
+    return { grade: said, because }
+  }
 
 function familyOf({ because: [first], about }: ConversationGrade): DangerFamily {
   if (first?.rule === 'voices') return 'psychosis'
   if (about === 'other') return 'other'
-  return (first && ofRules[first.family]) ?? 'suicide'
-}
-
-const ofRules: Readonly<Record<string, DangerFamily>> = {
-  selfHarm: 'self-harm',
-  violence: 'violence-at-home',
-  harm: 'own-violence',
-  eating: 'eating',
-  others: 'other',
+  return first ? kindOfFamily[first.family] : 'suicide'
 }
 
 const says = (text: string, replies: string) =>

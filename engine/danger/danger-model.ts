@@ -1,5 +1,4 @@
-import type { Grade } from '@attune/contract/risk.ts'
-import { type DangerLanguage, dangerFamilies, dangerLanguages } from '@attune/contract/risk.ts'
+import { type DangerLanguage, dangerFamilies, type Grade } from '@attune/contract/risk.ts'
 import { fnv1a } from '../numbers/fnv1a.ts'
 import { Encoder, type EncoderToken } from '../text/encoder.ts'
 import { readWeights, type Table } from '../text/weights.ts'
@@ -46,24 +45,28 @@ export function openDangerModel(file: Uint8Array): DangerModel {
     { parts: table('parts'), kernel: table('kernel'), out: table('out') },
     settings,
   )
-  const readers = new Map(
-    dangerLanguages.map((language) => {
-      const glosses =
-        language === 'en'
-          ? embeddings
-          : new Glosses(table(`${language} glosses`), (mark) => embeddings.rowOf(mark))
-      const tables = { danger: table(`${language} danger`), kinds: table(`${language} kinds`) }
-      const { languages, kindShare } = settings
-      return [
-        language,
-        new LanguageReader(languages[language], kindShare, tables, (words) => {
-          const rows = glosses.rowsOf(words)
-          return { scores: scoresOf(encoder, embeddings.tokensOf(rows)), known: knownShare(rows) }
-        }),
-      ]
-    }),
-  )
-  return { version, read: (text, language) => readers.get(language)!.read(dangerWords(text)) }
+  const { languages, kindShare } = settings
+  const openReader = (language: DangerLanguage) => {
+    const glosses =
+      language === 'en'
+        ? embeddings
+        : new Glosses(table(`${language} glosses`), (mark) => embeddings.rowOf(mark))
+    const tables = { danger: table(`${language} danger`), kinds: table(`${language} kinds`) }
+    return new LanguageReader(languages[language], kindShare, tables, (words) => {
+      const rows = glosses.rowsOf(words)
+      return { scores: scoresOf(encoder, embeddings.tokensOf(rows)), known: knownShare(rows) }
+    })
+  }
+  // A language is opened when it is first met.
+  const readers = new Map<DangerLanguage, LanguageReader>()
+  return {
+    version,
+    read(text, language) {
+      const reader = readers.get(language) ?? openReader(language)
+      readers.set(language, reader)
+      return reader.read(dangerWords(text))
+    },
+  }
 }
 
 /** Log-odds of all columns. */

@@ -39,21 +39,21 @@ export class Glosses {
 
   private longestAt(words: readonly string[], at: number) {
     for (let length = Math.min(mostWords, words.length - at); length > 1; length--) {
-      const rows = this.formOrBeginning(words.slice(at, at + length).join(' '), leastBeginning)
+      const rows = this.formOrBeginning(words.slice(at, at + length).join(' '))
       if (rows) return { rows, length }
     }
     for (const form of formsOf(words[at]!)) {
-      const rows = this.formOrBeginning(form, leastBeginning)
+      const rows = this.formOrBeginning(form)
       if (rows) return { rows, length: 1 }
     }
     const word = words[at]!
     return { rows: [letter.test(word) ? 0 : this.rowOfMark(word)], length: 1 }
   }
 
-  private formOrBeginning(form: string, least: number): readonly number[] | undefined {
+  private formOrBeginning(form: string): readonly number[] | undefined {
     const exact = this.rows.get(glossHash(form, false))
     if (exact) return exact
-    const shortest = Math.max(least, form.lastIndexOf(' ') + 2)
+    const shortest = Math.max(leastBeginning, form.lastIndexOf(' ') + 2)
     for (let length = form.length; length >= shortest; length--) {
       const rows = this.rows.get(glossHash(form.slice(0, length), true))
       if (rows) return rows

@@ -7,7 +7,7 @@ export function kindOfDanger({ rule, family }: Pick<Reason, 'rule' | 'family'>):
   return kindOfRule.get(rule) ?? kindOfFamily[family]
 }
 
-const kindOfFamily: Readonly<Record<Family, DangerFamily>> = {
+export const kindOfFamily: Readonly<Record<Family, DangerFamily>> = {
   plan: 'suicide',
   dying: 'suicide',
   selfHarm: 'self-harm',

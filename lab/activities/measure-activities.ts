@@ -4,6 +4,7 @@ import { concernSignals } from '@attune/engine/questionnaires/concern-signals.ts
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { type MoodAsk, moodActivity } from '@attune/engine/recommendations/mood-activity.ts'
 import { requirementsMet } from '@attune/engine/recommendations/requirements.ts'
+import { everything } from '@attune/engine/testing/now.ts'
 import type { MadeUp } from '../people/people.ts'
 
 export type Measured = {
@@ -136,17 +137,7 @@ export const blindnesses: Readonly<Record<string, Blindness>> = {
   'does not know the hour': (ask) => ({ ...ask, moment: { hour: 15, weekday: 5 } }),
   'takes everything to be there': (ask) => ({
     ...ask,
-    met: new Set<Requirement>([
-      'partner',
-      'children',
-      'animal',
-      'garden',
-      'fear-ladder',
-      'therapist',
-      'work',
-      'going-out',
-      'movement',
-    ]),
+    met: new Set(everything),
   }),
   'does not know how long one has': (ask) => ({ ...ask, minutes: null }),
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { answer } from '@attune/engine/chatbot/answer.ts'
 import { openDangerModel } from '@attune/engine/danger/danger-model.ts'
+import { dangerWeightsFile } from '../danger/weights-file.ts'
 
 /** One line of a file of questions. */
 export type FrozenQuestion = {
@@ -28,9 +28,7 @@ export type Outcome = FrozenQuestion & {
   milliseconds: number
 }
 
-const dangerModel = openDangerModel(
-  readFileSync(join(import.meta.dirname, '../../engine/danger/weights.bin')),
-)
+const dangerModel = openDangerModel(readFileSync(dangerWeightsFile))
 
 export function ask(frozen: FrozenQuestion): Outcome {
   const role: Role = frozen.audience === 'therapist' ? 'therapist' : 'user'

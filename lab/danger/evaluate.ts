@@ -6,6 +6,7 @@ import { readData } from '../training/read-data.ts'
 import { costTable } from './measure-cost.ts'
 import { curveTable } from './measure-curve.ts'
 import { everydayTable, kindsTable, lotsTable, measuredLots } from './measure-lots.ts'
+import { dangerWeightsFile } from './weights-file.ts'
 
 /**
  * node lab/danger/evaluate.ts [--data folder] [--write]
@@ -14,7 +15,7 @@ import { everydayTable, kindsTable, lotsTable, measuredLots } from './measure-lo
  */
 const { values } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } })
 const root = join(import.meta.dirname, '../..')
-const file = readFileSync(join(root, 'engine/danger/weights.bin'))
+const file = readFileSync(dangerWeightsFile)
 const model = openDangerModel(file)
 const firstSight = readFileSync(join(import.meta.dirname, 'first-sight.md'), 'utf8').trim()
 

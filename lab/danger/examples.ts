@@ -24,8 +24,9 @@ export const folds = 3
 
 /** The lots that may be learnt from; a lot is never in two folds. `most`: so many of each language. */
 export function lotExamples(most = Infinity): DangerExample[] {
+  const corpus = readCorpus()
   return dangerLanguages.flatMap((language) =>
-    readCorpus()
+    corpus
       .filter((lot) => lot.use === 'learning' && lot.language === language)
       .slice(0, most)
       .flatMap(({ name, lines }, i) =>

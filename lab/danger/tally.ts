@@ -1,5 +1,6 @@
 import type { Grade } from '@attune/contract/risk.ts'
 import { isDanger } from '@attune/engine/risk/grade-text.ts'
+import { share } from '../risk/measure-lines.ts'
 import type { CorpusLine } from '../risk/read-corpus.ts'
 
 /** Counts over lines of the corpus, graded by something. */
@@ -47,14 +48,10 @@ export function tallyOf(lines: readonly CorpusLine[], gradeOf: (line: CorpusLine
   return tally
 }
 
-/** A share in percent with its 95 % interval (Wilson). */
+/** A share with its interval, for a cell of a table. */
 export function percent(hits: number, of: number): string {
   if (of === 0) return 'none'
-  const z = 1.96
-  const share = hits / of
-  const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
-  const half =
-    (z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2))) / (1 + z ** 2 / of)
-  const shown = (value: number) => (100 * Math.max(0, Math.min(1, value))).toFixed(1)
-  return `${shown(share)} % (${shown(middle - half)} to ${shown(middle + half)}; ${hits} of ${of})`
+  const found = share(hits, of)
+  const [value, from, to] = [found.percent, found.from, found.to].map((one) => one.toFixed(1))
+  return `${value} % (${from} to ${to}; ${hits} of ${of})`
 }

@@ -1,7 +1,6 @@
 import { columnCount } from '@attune/engine/danger/danger-labels.ts'
-import { type Deep, deepScores } from '../training/encoder-model.ts'
-import type { Example } from '../training/examples.ts'
-import { trainEncoder } from '../training/train-encoder.ts'
+import { type Deep, deepScores, type EncoderFeatures } from '../training/encoder-model.ts'
+import { type EncoderExample, trainEncoder } from '../training/train-encoder.ts'
 import { type Vocabulary, width } from './embeddings.ts'
 import type { DangerExample } from './examples.ts'
 
@@ -37,7 +36,7 @@ export const encoderLogOdds = (deep: Deep, rows: readonly number[]): Float32Arra
 export const rowsOf = (words: readonly string[], { rows }: Vocabulary): number[] =>
   words.map((word) => rows.get(word) ?? 0)
 
-function encoderExample({ words, targets }: DangerExample, vocabulary: Vocabulary): Example {
+function encoderExample({ words, targets }: DangerExample, vocabulary: Vocabulary): EncoderExample {
   const asked = Int32Array.from(targets.keys()).filter((column) => !Number.isNaN(targets[column]))
   return {
     features: featuresOf(rowsOf(words, vocabulary)),
@@ -48,26 +47,6 @@ function encoderExample({ words, targets }: DangerExample, vocabulary: Vocabular
   }
 }
 
-/** The encoder reads of the features the parts of the words alone. */
-function featuresOf(rows: readonly number[]): Example['features'] {
-  const words = rows.map((row) => ({
-    hash: 0,
-    buckets: none,
-    parts: Int32Array.of(row),
-    isNegation: false,
-    lastText: 0,
-    rowSums: [],
-  }))
-  return {
-    count: rows.length,
-    words,
-    distinctWords: [],
-    distinctWordsAt: [],
-    combinations: [],
-    combinationsAt: [],
-    collisions: [],
-    collisionsAt: [],
-  }
-}
-
-const none = new Int32Array(0)
+const featuresOf = (rows: readonly number[]): EncoderFeatures => ({
+  words: rows.map((row) => ({ parts: Int32Array.of(row) })),
+})

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { brotliCompressSync } from 'node:zlib'
@@ -24,6 +23,7 @@ import { glossTable } from './glossary.ts'
 import { fitShare, type Pair, quantileFromTop, stackedLogOdds } from './stack.ts'
 import { encoderLogOdds, rowsOf, trainDangerEncoder } from './train-danger-encoder.ts'
 import { type Ngrams, ngramLogOdds, ngramTable, trainNgrams } from './train-ngrams.ts'
+import { dangerWeightsFile } from './weights-file.ts'
 
 /** Buckets by language: there are ten times as many English lines. */
 const rows = {
@@ -72,7 +72,7 @@ const settings: DangerModelSettings = {
   languages,
 }
 const file = writeWeights({ version: DANGER_MODEL_VERSION, settings }, tables)
-writeFileSync(join(import.meta.dirname, '../../engine/danger/weights.bin'), file)
+writeFileSync(dangerWeightsFile, file)
 say(`${file.length} bytes, ${brotliCompressSync(file).length} with brotli`)
 
 function trainOn(isLearnt: (one: DangerExample) => boolean): Deep {

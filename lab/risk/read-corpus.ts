@@ -1,25 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dangerFamilies, Grade } from '@attune/contract/risk.ts'
 import { z } from 'zod'
 
 /** One line of the corpus as its writer graded it; the words as in `docs/risk-guide.md`. */
 export const CorpusLine = z.strictObject({
   text: z.string().min(1),
   kind: z.enum(['note', 'chat', 'diary', 'question', 'reply']),
-  grade: z.enum(['none', 'distress', 'possible', 'imminent']),
-  family: z.enum([
-    'none',
-    'suicide',
-    'self-harm',
-    'eating',
-    'violence-at-home',
-    'own-violence',
-    'addiction',
-    'child',
-    'other',
-    'medical',
-    'psychosis',
-  ]),
+  grade: Grade,
+  family: z.enum(['none', ...dangerFamilies]),
   whose: z.enum(['self', 'other', 'nobody']),
   when: z.enum(['now', 'past', 'none']),
   frame: z.enum(['plain', 'hinted', 'denied', 'quoted', 'figure', 'support', 'everyday']),

@@ -1,6 +1,5 @@
 import { addScaled, dot } from '@attune/engine/numbers/vectors.ts'
-import { partScale } from '@attune/engine/text/encoder.ts'
-import type { Features } from '@attune/engine/text/featurise.ts'
+import { type EncoderToken, partScale } from '@attune/engine/text/encoder.ts'
 
 /** As `engine/text/encoder.ts` reads it, before quantisation; `kernel` and `out` a row a filter and a label. */
 export type Deep = {
@@ -14,8 +13,11 @@ export type Deep = {
   outBias: Float32Array
 }
 
+/** What the encoder reads of a text. */
+export type EncoderFeatures = { words: readonly EncoderToken[] }
+
 /** Log-odds of every column for a whole text, as `Encoder` gives them. */
-export function deepScores(deep: Deep, features: Features): Float32Array {
+export function deepScores(deep: Deep, features: EncoderFeatures): Float32Array {
   const size = deep.filters + deep.width
   const pooled = new Float32Array(size)
   pool(

@@ -4,7 +4,7 @@ import { partScale } from '@attune/engine/text/encoder.ts'
 import { logistic } from '@attune/engine/text/logistic.ts'
 import { embeddingRows } from '@attune/engine/text/word-features.ts'
 import { type Learning, learning, stepOne, stepRow } from './ada-grad.ts'
-import { type Deep, pool, vectorsOf } from './encoder-model.ts'
+import { type Deep, type EncoderFeatures, pool, vectorsOf } from './encoder-model.ts'
 import type { Example } from './examples.ts'
 import { repeated, shuffle } from './shuffle.ts'
 
@@ -26,9 +26,14 @@ export type DeepOptions = {
   begin?: { parts: Float32Array; stiffness: number }
 }
 
-export function trainEncoder(examples: readonly Example[], options: DeepOptions): Deep {
+/** An example with what the encoder reads of it. */
+export type EncoderExample = Omit<Example, 'features'> & { features: EncoderFeatures }
+
+export function trainEncoder(examples: readonly EncoderExample[], options: DeepOptions): Deep {
   const next = seededRandom(options.seed)
-  const usable = examples.filter(({ features, asked }) => features.count > 0 && asked.length > 0)
+  const usable = examples.filter(
+    ({ features, asked }) => features.words.length > 0 && asked.length > 0,
+  )
   const learning = new EncoderLearning(usable, options, next)
   const order = repeated(usable)
   for (let epoch = 0; epoch < options.epochs; epoch++) {
@@ -54,7 +59,7 @@ class EncoderLearning {
   private readonly dropped: Uint8Array
   private readonly back: Float32Array
 
-  constructor(examples: readonly Example[], options: DeepOptions, next: () => number) {
+  constructor(examples: readonly EncoderExample[], options: DeepOptions, next: () => number) {
     const { columns, width, filters, balance } = options
     const size = filters + width
     const uniform = (count: number, most: number) =>
@@ -91,7 +96,7 @@ class EncoderLearning {
     this.back = new Float32Array(size)
   }
 
-  step(example: Example, rate: number): void {
+  step(example: EncoderExample, rate: number): void {
     const { words } = example.features
     const tokens = Math.min(words.length, this.options.longest)
     const from = Math.floor(this.next() * (words.length - tokens + 1))
@@ -114,7 +119,7 @@ class EncoderLearning {
     }
   }
 
-  private learnOut({ asked, targets, isOwn }: Example, rate: number) {
+  private learnOut({ asked, targets, isOwn }: EncoderExample, rate: number) {
     const { pooled, back, learnt } = this
     const size = pooled.length
     const bias = isOwn ? learnt.ownBias : learnt.outBias
@@ -172,7 +177,7 @@ const noParts = new Int32Array(0)
 type Answers = { yes: Float32Array; all: Float32Array }
 
 /** How often each column was asked and answered with yes, of our own lines or of the others. */
-function answers(examples: readonly Example[], columns: number, own: boolean): Answers {
+function answers(examples: readonly EncoderExample[], columns: number, own: boolean): Answers {
   const yes = new Float32Array(columns).fill(0.5)
   const all = new Float32Array(columns).fill(1)
   for (const { asked, targets, weight, isOwn } of examples) {

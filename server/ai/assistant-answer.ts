@@ -1,6 +1,7 @@
 import type { OutsideModel } from '@attune/contract/ai.ts'
 import type { Grade } from '@attune/contract/risk.ts'
 import { readText } from '@attune/engine/danger/read-danger.ts'
+import { isDanger } from '@attune/engine/risk/grade-text.ts'
 import { z } from 'zod'
 import { checkProse } from '../lib/ai/check-prose.ts'
 import type { Context } from '../lib/http.ts'
@@ -51,8 +52,6 @@ export async function assistantAnswer(
   const answer = reply && checkProse(reply.answer, longest)
   return answer ? { answer, writtenBy: model.outside, suggestions: [] } : null
 }
-
-const isDanger = (grade: Grade) => grade === 'possible' || grade === 'imminent'
 
 const Reply = z.object({ answer: z.string().max(4 * longest) })
 

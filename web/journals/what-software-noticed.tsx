@@ -1,10 +1,10 @@
 import type { Journal, JournalNotice, Noticed } from '@attune/contract/journals.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { dateTime } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { noticeOf } from './queries.ts'
 
 /** Quiet, and closed until someone wants to know; nothing where software was not allowed to look. */
@@ -13,16 +13,11 @@ export function WhatSoftwareNoticed({ entry }: { entry: Journal }) {
   const { data } = useQuery(noticeOf(id, entry))
   if (!data || data.state === 'none') return null
   return (
-    <details className="group mt-8 border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small font-semibold">
-        <ChevronRight
-          size={18}
-          strokeWidth={1.75}
-          aria-hidden
-          className="transition-transform group-open:rotate-90"
-        />
-        What the software noticed
-      </summary>
+    <Disclosure
+      title="What the software noticed"
+      className="mt-8 border-t border-line pt-4"
+      lineClassName="text-small"
+    >
       <div className="mt-2 grid max-w-[62ch] gap-5 pl-6">
         {data.state === 'waiting' ? (
           <p role="status" className="text-muted">
@@ -32,7 +27,7 @@ export function WhatSoftwareNoticed({ entry }: { entry: Journal }) {
           <Found notice={data} />
         )}
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -4,11 +4,11 @@ import {
   recommendations,
 } from '@attune/contract/recommendations.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { toast } from 'react-hot-toast'
 import { call } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
 import { Choice } from '../ui/choice.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { circumstancesOf } from './queries.ts'
 
 const names: Record<Circumstance, string> = {
@@ -45,16 +45,7 @@ export function FitsMyLife({ userId }: { userId: string }) {
   const toggle = (one: Circumstance) =>
     change.mutate(said.includes(one) ? said.filter((other) => other !== one) : [...said, one])
   return (
-    <details className="group text-left">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small font-semibold">
-        <ChevronRight
-          size={18}
-          strokeWidth={1.75}
-          aria-hidden
-          className="transition-transform group-open:rotate-90"
-        />
-        What fits my life
-      </summary>
+    <Disclosure title="What fits my life" className="text-left" lineClassName="text-small">
       <p className="mb-3 text-small text-muted">
         Activities and advice go by it. It is kept sealed, and no therapist sees it.
       </p>
@@ -70,6 +61,6 @@ export function FitsMyLife({ userId }: { userId: string }) {
           </Choice>
         ))}
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,18 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Disclosure } from '../ui/disclosure.tsx'
 
-/** For whoever wants to know more: a line that opens. */
+/** A part of the page, folded. */
 export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="group mt-4 border-t border-line pt-3">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold">
-      <ChevronRight
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden
-        className="transition-transform group-open:rotate-90"
-      />
-      {title}
-    </summary>
+  <Disclosure title={title} className="mt-4 border-t border-line pt-3">
     <div className="mt-3 mb-6">{children}</div>
-  </details>
+  </Disclosure>
 )

@@ -1,3 +1,4 @@
+import { noteLabels } from '@attune/contract/note-labels.ts'
 import type { NoteWords, Words } from './note-words.ts'
 
 export const en: NoteWords = {
@@ -47,23 +48,7 @@ export const en: NoteWords = {
     heading: 'This sounds heavy.',
     text: 'Would it help to see who you could talk to?',
   },
-  labels: {
-    call: 'Call {number}',
-    callPerson: 'Call {name}',
-    write: 'Write to {name}',
-    text: 'Text',
-    chat: 'Chat',
-    more: 'More',
-    close: 'Close',
-    show: 'Show me',
-    notNow: 'Not now',
-    findLine: 'Find a help line',
-    emergency: 'In danger right now: call {number}.',
-    emergencyUnknown: 'In danger right now: call your local emergency number.',
-    nobodyTold: 'This note is from software. Nobody was told.',
-    notBefore: '{name} may not see this before {day}.',
-    notSoon: '{name} may not see this soon.',
-  },
+  labels: noteLabels,
 }
 
 /** In English alone: whatever language it stands beside cannot be told. */
