@@ -1,8 +1,7 @@
 import type { DangerFamily, DangerLanguage, Grade, RiskCheck } from '@attune/contract/risk.ts'
 import { languageOf } from '../language/language-of.ts'
 import { type ConversationGrade, gradeConversation } from '../risk/grade-conversation.ts'
-import { gradeText, highest, isDanger, type Reason } from '../risk/grade-text.ts'
-import { kindOfDanger } from '../risk/kind-of-danger.ts'
+import { gradeText, highest, isDanger, lower, type Reason } from '../risk/grade-text.ts'
 import type { ModelReading } from './danger-labels.ts'
 import type { DangerModel } from './danger-model.ts'
 import { plainPhrases, withoutHarmless } from './plain-phrases.ts'
@@ -39,6 +38,8 @@ export type DangerReading = {
   /** What its words say plainly, whatever else the model hears. */
   said: Grade
   because: Reason[]
+  /** Of these, what brings the note. */
+  believed: Reason[]
   byModel: ModelReading
   /** Kinds of danger that stand in it in the plainest words. */
   phrases: DangerFamily[]
@@ -61,16 +62,16 @@ export function readText(
   const { because } = gradeText(text)
   const isShort = text.length <= shortText
   const isBelieved = (reason: Reason) =>
-    language === 'en' &&
-    (isPlain(reason, isShort) ||
-      isHeavy ||
-      byModel.confirms ||
-      model.read(sentenceOf(text, reason), language).confirms)
-  const byRules = highest(
-    because.map((reason) =>
-      isDanger(reason.grade) && !isBelieved(reason) ? 'distress' : reason.grade,
-    ),
-  )
+    language === 'en' && (isPlain(reason, isShort) || isHeavy || isConfirmed(reason))
+  const isConfirmed = (reason: Reason) => {
+    const sentence = model.read(sentenceOf(text, reason), language)
+    return text.length > longText ? sentence.soft : byModel.confirms || sentence.confirms
+  }
+  const believed = because.filter((reason) => isDanger(reason.grade) && isBelieved(reason))
+  const byRules = highest([
+    ...believed.map(({ grade }) => grade),
+    ...because.map(({ grade }) => lower(grade, 'distress')),
+  ])
   const phrases = plainPhrases(withoutHarmless(text, language), language)
   const isSaid = phrases.families.length > 0
   const isMeant = isShort || (language !== 'en' && byModel.confirms)
@@ -84,6 +85,7 @@ export function readText(
     soft,
     said,
     because,
+    believed,
     byModel,
     phrases: phrases.families,
     language: phrases.language,
@@ -91,8 +93,8 @@ export function readText(
 }
 
 /** A rule that needs nobody's word. */
-const isPlain = ({ rule, family }: Reason, isShort: boolean) =>
-  sure.has(rule) || (isShort && plainFamilies.has(family))
+const isPlain = ({ sure, whose }: Reason, isShort: boolean) =>
+  (sure && whose === 'writer') || isShort
 
 /** The sentence that a reason stands in: a page of other things says nothing against it. */
 function sentenceOf(text: string, { start, end }: Pick<Reason, 'start' | 'end'>): string {
@@ -101,23 +103,10 @@ function sentenceOf(text: string, { start, end }: Pick<Reason, 'start' | 'end'>)
   return text.slice(before, end + after)
 }
 
+/** In longer ones much is told of others: there the sentence itself has to say more. */
+const longText = 1000
 /** In so short a text there is no room to tell of somebody else or of a film. */
 const shortText = 40
-const plainFamilies: ReadonlySet<Reason['family']> = new Set(['plan', 'dying', 'selfHarm'])
-
-/** The plainest words for one's own danger now: they bring the note by themselves. */
-const sure: ReadonlySet<string> = new Set([
-  'wants to die',
-  'does not want to live',
-  'wishes to be dead',
-  'no reason to live',
-  'tired of living',
-  'afraid of oneself',
-  'a plan',
-  'means at hand',
-  'saved up pills',
-  'weapon on the body',
-])
 
 /** Too few words of any of the languages: what it says nobody knows. */
 const isReadable = ({ byModel }: DangerReading) => byModel.known >= leastKnown
@@ -131,6 +120,6 @@ function kindOf(
   if (phrase && !gravest) return { family: phrase, whose: phrase === 'other' ? 'other' : 'self' }
   if (!gravest || isDanger(byModel.grade)) return { family: byModel.family, whose: byModel.whose }
   const whose = about === 'other' ? 'other' : 'self'
-  const family = kindOfDanger(gravest)
+  const family = gravest.kind
   return { family: whose === 'other' && family !== 'medical' ? 'other' : family, whose }
 }

@@ -1,24 +1,28 @@
 import { anchorsOf } from './anchors.ts'
 import { idioms } from './idioms.ts'
-import { type Rule, rules } from './rules.ts'
+import { type FamilyRule, rules } from './rules.ts'
 import { words } from './words.ts'
 
-export type ReadyRule = Omit<Rule, 'says'>
+export type ReadyRule = Omit<FamilyRule, 'says' | 'example' | 'counter'>
 
-/** One alternative of a rule or idiom. */
+/** A rule or an idiom. */
 export type Line<T> = { of: T; source: string; pattern: RegExp }
 
-/** The lines that can match a sentence of these words, in the order they are written in. */
+/** What can match a sentence of these words, in the order it is written in. */
 export type LineFinder<T> = (words: readonly string[]) => Line<T>[]
 
-export const ruleLines: readonly Line<ReadyRule>[] = rules.flatMap(({ says, ...rule }) =>
-  compile(says).map((line) => ({ ...line, of: rule })),
-)
+export const linesOf = (list: readonly FamilyRule[]): Line<ReadyRule>[] =>
+  list.map(({ says, example, counter, ...rule }) => ({ ...compile(says), of: rule }))
 
-export const linesOfRules: LineFinder<ReadyRule> = finder(ruleLines)
+export const finderOf = (list: readonly FamilyRule[]) => finder(linesOf(list))
+
+export const linesOfRules: LineFinder<ReadyRule> = finderOf(rules)
 
 export const linesOfIdioms: LineFinder<null> = finder(
-  compile(idioms).map((line) => ({ ...line, of: null })),
+  idioms
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((idiom) => ({ ...compile(idiom), of: null })),
 )
 
 function finder<T>(lines: readonly Line<T>[]): LineFinder<T> {
@@ -52,15 +56,11 @@ function holdsOne(set: ReadonlySet<string>, sentence: readonly string[]): boolea
   return false
 }
 
-/** One alternative a line. Gaps are bounded, so that no text makes a pattern slow. */
-function compile(says: string): Omit<Line<never>, 'of'>[] {
-  return says
-    .trim()
-    .split(/\s*\n\s*/)
-    .map((line) => {
-      const source = withWholeWords(named(line).replaceAll('~', '(?: [a-z0-9]+){0,3}'))
-      return { source, pattern: new RegExp(`\\b(?:${source})\\b`, 'g') }
-    })
+/** Gaps are bounded, so that no text makes a pattern slow. */
+function compile(says: string): Omit<Line<never>, 'of'> {
+  const gaps = says.replaceAll(' …', '(?: {small}){0,5}').replaceAll('~', '(?: [a-z0-9]+){0,3}')
+  const source = withWholeWords(named(gaps).replace(/\((?!\?)/g, '(?:'))
+  return { source, pattern: new RegExp(`\\b(?:${source})\\b`, 'g') }
 }
 
 function named(source: string): string {

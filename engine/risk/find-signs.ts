@@ -1,5 +1,5 @@
 import type { Grade } from '@attune/contract/risk.ts'
-import { linesOfIdioms, linesOfRules, type ReadyRule } from './compile.ts'
+import { type LineFinder, linesOfIdioms, type ReadyRule } from './compile.ts'
 import { type Frame, frameGrade, frameOf } from './frame.ts'
 
 /** Words that a rule found; `isOwn`: of the writer, now, and lowered by nothing. */
@@ -13,7 +13,7 @@ export type Sign = {
 }
 
 /** Sentence by sentence: no rule reads across a full stop, and most sentences need no rule at all. */
-export function findSigns(plain: string): Sign[] {
+export function findSigns(plain: string, find: LineFinder<ReadyRule>): Sign[] {
   const signs: Sign[] = []
   const said = new Map<ReadyRule, number>()
   for (let start = 0; start < plain.length; ) {
@@ -21,7 +21,7 @@ export function findSigns(plain: string): Sign[] {
     const end = stop < 0 ? plain.length : stop
     const written = plain.slice(start, end)
     const words = written.split(' ')
-    const lines = linesOfRules(words).filter(({ of }) => (said.get(of) ?? 0) < enough)
+    const lines = find(words).filter(({ of }) => (said.get(of) ?? 0) < enough)
     if (lines.length > 0) {
       const sentence = withoutIdioms(written, words)
       const next = plain.slice(end, end + farthest)

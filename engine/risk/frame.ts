@@ -59,7 +59,7 @@ export function frameOf(sentence: string, start: number, end: number, next: stri
 export function frameGrade(rule: ReadyRule, frame: Frame): Grade {
   const subject = whoIsMeant(rule, frame)
   if (isStory(rule, frame, subject)) return 'none'
-  if (rule.family === 'dying' && isSpokenTo(frame)) return 'distress'
+  if (ofDying.has(rule.family) && isSpokenTo(frame)) return 'distress'
   if (isDenied(rule, frame) && !butNow.test(frame.sentence))
     return rule.grade === 'distress' ? 'none' : 'distress'
   if (rule.grade === 'distress')
@@ -69,6 +69,7 @@ export function frameGrade(rule: ReadyRule, frame: Frame): Grade {
   return rule.lately && latelyCues.test(frame.sentence) ? rule.lately : rule.grade
 }
 
+const ofDying: ReadonlySet<ReadyRule['family']> = new Set(['wish', 'suicide'])
 const butNow =
   /\b(?:but|until|except) (?:for )?(?:today|now|tonight|lately|recently|this (?:week|month|morning)|last night|yesterday)\b/
 const looksBack =
@@ -99,7 +100,7 @@ function kindOf([, writer, other]: RegExpExecArray): Frame['subject'] {
 
 function whoIsMeant({ who }: ReadyRule, frame: Pick<Frame, 'subject' | 'found'>) {
   if (who === 'another') return 'other'
-  return who === 'writer' && firstPerson.test(frame.found) ? 'writer' : frame.subject
+  return firstPerson.test(frame.found) ? 'writer' : frame.subject
 }
 
 /** Whether whoever is meant is the writer or someone near to them. */

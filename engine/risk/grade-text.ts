@@ -1,4 +1,5 @@
-import { type Grade, grades } from '@attune/contract/risk.ts'
+import { type DangerFamily, type Grade, grades } from '@attune/contract/risk.ts'
+import { type LineFinder, linesOfRules, type ReadyRule } from './compile.ts'
 import { findSigns, type Sign } from './find-signs.ts'
 import { readWords } from './read-words.ts'
 import type { Family } from './rules.ts'
@@ -9,6 +10,9 @@ export type Reason = {
   end: number
   rule: string
   family: Family
+  kind: DangerFamily
+  /** Believed wherever it stands. */
+  sure: boolean
   grade: Grade
   whose: 'writer' | 'other'
 }
@@ -20,18 +24,26 @@ export type Reason = {
  * for them is help the writer looks for. A plain statement of the writer about now is lowered by
  * nothing else in the text.
  */
-export function gradeText(text: string): { grade: Grade; because: Reason[] } {
+export const gradeText = (text: string) => gradeBy(linesOfRules, text)
+
+/** By some of the rules. */
+export function gradeBy(
+  find: LineFinder<ReadyRule>,
+  text: string,
+): { grade: Grade; because: Reason[] } {
   const { plain, original } = readWords(text)
-  const found = findSigns(plain)
+  const found = findSigns(plain, find)
   if (found.length === 0) return { grade: 'none', because: [] }
   const signs = besideEachOther(found).filter(({ grade }) => grade !== 'none')
   const because = signs
     .toSorted((a, b) => rank(b.grade) - rank(a.grade) || a.start - b.start)
     .slice(0, maxReasons)
-    .map(({ start, end, rule: { name, family }, grade, whose }) => ({
+    .map(({ start, end, rule: { name, family, kind, sure = false }, grade, whose }) => ({
       ...original(start, end),
       rule: name,
       family,
+      kind,
+      sure,
       grade,
       whose,
     }))

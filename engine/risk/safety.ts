@@ -5,14 +5,14 @@ import { families, rules } from './rules.ts'
 
 /** What the public page says of the rules, made from them; the figures are those of the last measuring. */
 export const safety: Omit<Safety, 'lots'> = {
-  families: Object.entries(families).map(([key, { title, looksFor }]) => {
-    const own = rules.filter(({ family }) => family === key)
+  families: Object.entries(families).map(([family, { title, looksFor, source }]) => {
+    const own = rules.filter((rule) => rule.family === family)
     return {
       title,
       looksFor,
-      rules: own.reduce((count, { says }) => count + says.trim().split('\n').length, 0),
+      rules: own.length,
       highest: highest(own.map(({ grade }) => grade)),
-      sources: [...new Set(own.map(({ source }) => source.replace(/ \d$/, '')))],
+      sources: [source.replace(/ \d( to \d)?$/, '')],
     }
   }),
   measured: measured satisfies Measured[],

@@ -1,127 +1,87 @@
-/** Lists that rules and idioms share, an alternative a line; each may name another as `{list}`. */
+/** Lists that rules and idioms share; each may name another as `{list}`. */
 export const words: { readonly [list: string]: string } = {
   killMe: `
-    kill(?:ing)? (?:off )?my ?self | kill(?:ing)? me now |
-    end(?:ing)? (?:all of )?(?:my|this) (?:own |miserable |stupid )?life |
-    tak(?:e|ing) my (?:own )?life | hang(?:ing)? my ?self | shoot(?:ing)? my ?self |
-    drown(?:ing)? my ?self | poison(?:ing)? my ?self | stab(?:bing)? my ?self |
-    suffocat(?:e|ing) my ?self | end(?:ing)? my ?self | off(?:ing)? my ?self |
-    neck(?:ing)? my ?self | top(?:ping)? my ?self | (?<!\\b(?:an|the|drug|his|her|their|of|lethal|fatal|accidental|vitamin|sugar|opioid|heroin|about|from) )overdos(?:e|ing) |
-    commit(?:ting)? suicide | (?:die|dying) by suicide | slit(?:ting)? my (?:wrists?|throat) |
-    bleed(?:ing)? out | catch the bus | end(?:ing)? it all | do away with my ?self | bump(?:ing)? my ?self off |
-    end(?:ing)? (?:things|it) (?:for good|forever|once and for all|myself) |
-    end(?:ing)? my (?:suffering|misery|existence|pain|story) |
-    put(?:ting)? an end to (?:it all|my life|everything|my ?self|my (?:pain|suffering|misery)) |
-    finish(?:ing)? my ?self(?: off)? | get(?:ting)? rid of my ?self | tak(?:e|ing) my ?self out |
-    blow(?:ing)? my brains? out | eat(?:ing)? a bullet | bullet (?:in|through) my (?:head|brain|skull) |
-    jump(?:ing)? to my death | throw(?:ing)? my ?self (?:off|under|in front|from|out|into) |
-    jump(?:ing)? (?:off|from|in front of|under|onto) (?:of )?(?:a|the|this|that|my) {height} |
-    finish(?:ing)? (?:off )?my (?:own )?life | die by my own hands? | end(?:ing)? (?:my own )?existence |
-    let(?:ting)? my ?self (?:die|starve) | quit(?:ting)? (?:on )?life | exit(?:ing)? (?:this )?life |
-    self delet(?:e|ing) | delet(?:e|ing) my ?self(?! from) | game end(?:ing)? my ?self | rop(?:e|ing) my ?self |
-    yeet(?:ing)? my ?self (?:off|into|out|from) | log(?:ging)? off (?:of )?(?:life|forever|permanently) |
-    commit(?:ting)? (?:unalive|not alive|die|toaster bath) | toaster bath | take the easy way out |
-    walk(?:ing)? into (?:the )?(?:sea|ocean|river|traffic) (?:and|until) |
-    driv(?:e|ing) (?:my car )?(?:off|into) (?:a|the|it|this|oncoming) ?(?:bridge|cliff|road|tree|wall|river|traffic|lorry|truck)?
+    kill(ing)? (off )?my ?self | kill(ing)? me now | end(ing)? (my|this) (own |miserable )?life |
+    tak(e|ing) my (own )?life | (hang|shoot|drown|poison|stab|off|neck|top|end|finish|rope|delete)(ing)? my ?self |
+    commit(ting)? (suicide|unalive|die) | (die|dying) by suicide | slit(ting)? my (wrists?|throat) | catch the bus |
+    (?<!\\b(an|the|drug|his|her|their|of|lethal|accidental|vitamin|sugar|heroin|about|from) )overdos(e|ing) |
+    end(ing)? (it (all|now|for good)|things (for good|forever)|my (suffering|misery|existence|pain)) |
+    (put(ting)? an end to|do away with|get(ting)? rid of|finish(ing)? off) (it all|my ?self|my life) |
+    blow(ing)? my brains? out | bullet (in|through) my (head|brain) | throw(ing)? my ?self (off|under|in front|from|out) |
+    jump(ing)? (to my death|(off|from|in front of|under) (of )?(a|the|this|that|my) {height}) |
+    driv(e|ing) (my car )?(off|into) (a|the|oncoming) (bridge|cliff|tree|wall|river|traffic|lorry|truck)
   `,
-  height: `
-    bridge | roof | rooftop | building | cliff | balcony | window | train | trains | bus |
-    lorry | truck | car | cars | traffic | tracks | platform | car park | parking garage |
-    overpass | ledge | tower
+  die: `
+    die(?! (hard|for|laughing|of|on|alone|young|not)) | dying(?! (my|for|to|of|hair|alone|the)) | be dead | being dead |
+    cease to exist | stop existing | not exist | (not|never) (wake|waking) up(?! (at|to|so|before|early|late)) |
+    not be (alive|here any ?more) | be gone(?! (by|for|from|when|until|to)) | end it(?! (with|by|there|on|here|between|at|early|as))
   `,
-  when: `
-    tonight | today | tomorrow | right now |
-    this (?:evening|morning|afternoon|weekend|week) |
-    (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day |
-    before (?:morning|the weekend|monday|christmas|they|she|he) |
-    by (?:morning|tomorrow|monday|then|the (?:morning|weekend|end of)) |
-    after (?:work|school|dinner|this|the) |
-    in (?:an|one|a few|two) (?:hour|hours|minutes|days) | soon as |
-    once (?:everyone|they|he|she) | in the morning
-  `,
-  intend: `
-    going to | about to | i will | i shall | plan(?:ning)? (?:to|on) | intend(?:ing)? to |
-    decided to | decided on | ready to | prepar(?:ed|ing) to | have to | determined to |
-    i am
-  `,
-  pills: `
-    pills? | tablets? | capsules | medication | medicine | paracetamol | tylenol | ibuprofen |
-    aspirin | acetaminophen | benzos | xanax | insulin | antidepressants | bottle | packet |
-    packets | box
-  `,
-  many: `
-    all | every | too many | too much | a lot | lots |
-    a (?:whole |full )?(?:bottle|packet|pack|box|handful|bunch|load|ton) |
-    the (?:whole|entire|rest|full) | so many | over ?[0-9]{2,} | [0-9]{2,3} | ten | twelve |
-    fifteen | twenty | thirty | forty | fifty | sixty | a hundred
-  `,
-  skin: `
-    arms? | wrists? | legs? | thighs? | skin | stomach | belly | hands? | body | hips? |
-    forearms? | ankles?
-  `,
-  harmer: `
-    he | she | they | dad | daddy | mum | mom | mother | father | stepfather | stepdad |
-    stepmother | husband | wife | boyfriend | girlfriend | partner | ex | brother | sister |
-    uncle | boss | fiance | fiancee | man | men | someone | somebody | who | parents | in laws | carer | coach |
-    teacher | neighbou?r | grandfather | grandpa | grandmother | cousin | priest | pastor | step ?(?:dad|father|mother|mum|mom|brother) |
-    roommate | flatmate | landlord | nurse | aunt | auntie | manager | guy | guys | boys | son | they all | pimp | girls
-  `,
-  gone: `
-    with ?out me |
-    if i (?:just |simply |would )?(?:stopped (?:breathing|existing|living)|ceased|vanished|ended it|killed my ?self|was no longer here|were no longer here) |
-    (?:if|when|with me) ?(?:i )?(?:was|were|am|is)? ?(?:gone|dead|not here|not around|not alive|never born) |
-    if i (?:died|disappeared|left this|never existed|did not exist|was not (?:here|alive|around))
-  `,
-  soon: `
-    tonight | tomorrow | today | this (?:evening|morning|afternoon|weekend) |
-    (?:mon|tues|wednes|thurs|fri|satur|sun)day | once (?:everyone|they|he|she)[a-z ]{0,24} |
-    after (?:work|dinner|school) | by (?:morning|monday|then)
-  `,
-  poison: `
-    pills? | tablets? | capsules | medication | medicine | paracetamol | tylenol | ibuprofen |
-    aspirin | acetaminophen | benzos | xanax | insulin | antidepressants | bleach | alcohol | vodka |
-    antifreeze | carbon monoxide | helium | blood | poison | morphine | fentanyl | valium | sertraline |
-    prozac | advil | melatonin | benadryl | nyquil | ambien | rat poison | mg | milligrams | grams
-  `,
-  loved: `
-    (?:my|our|his|her|their|the|this|that|a|neighbou?rs)(?: [a-z]+){0,2}? {relation} | he | she | they |
-    dad | mum | mom | someone i (?:know|love|care about|live with) | bestie
-  `,
-  relation: `
-    friend | friends | mate | bf | gf | boyfriend | girlfriend | husband | wife | partner | ex | son |
-    daughter | kid | kids | child | brother | sister | mum | mom | mother | dad | father | cousin |
-    nephew | niece | roommate | flatmate | girl | boy | guy | student | colleague | coworker |
-    grandson | granddaughter | grandma | grandpa | neighbou?r | uncle | aunt | teacher | classmate |
-    fiance | fiancee | housemate | stepson | stepdaughter | bestie
+  leans: `
+    (thinking|think|thought|thoughts|dream|dreaming|imagin(e|ing)|fantasi[sz](e|ing)|obsessed) (of|about|with)? | considering | considered |
+    contemplating | wanted | looking forward to | feel(ing)? like | prefer | might as well | not mind | urge to | tempted to | can not wait to |
+    (nice|better|best|good|glad|fine|relief|comforting|peaceful) (to|if|with|about|by)
   `,
   small: `
-    i | me | my ?self | it | this | that | to | just | so | really | only | would | could | might |
-    will | if | when | and | be | been | is | was | am | were | in | all | up | more | than | now | again |
-    already | ever | still | even | simply | maybe | kinda | honestly | literally | actually | also |
-    very | much | too | badly | desperately | go | get | nice | easy | easier | better | like | the |
-    happy | here | today | tonight | every | day | night | have | had | a | relief | quiet | quietly |
-    peacefully | soon | way | idea | thought | of | about | lot | for
+    i | me | my | my ?self | it | this | that | to | just | so | really | only | would | could | might | will | if | when | and | be | been |
+    is | was | am | were | in | all | up | more | than | now | again | already | ever | still | even | simply | maybe | kinda | honestly |
+    literally | actually | also | very | much | too | badly | go | get | nice | easy | better | like | the | here | today | tonight |
+    every | day | night | have | had | a | of | about | for | how | know | sure | going | off | from
   `,
-  desire: `
-    want | wants | wanted | wanting | wanna | wish | wished | hope | hoping | pray | prayed | praying | need |
-    beg | begging | crave | craving | long | longing | rather | prefer | ready | thinking (?:of|about) |
-    think (?:of|about) | thought (?:of|about) | thoughts (?:of|about) | considering | considered |
-    contemplating | contemplated | dream(?:ing)? (?:of|about) | dreamt (?:of|about) |
-    fantasi[sz](?:e|ing) (?:of|about) | imagin(?:e|ing) | obsess(?:ed|ing) (?:with|over|about) |
-    looking forward to | love to | feel(?:ing)? like | deserve | deserves | might as well |
-    may as well | not mind | urge to | urges to | tempted to | cannot wait to | can not wait to |
-    (?:nice|lovely|wonderful|beautiful|better|easier|best|good|glad|happy|okay|fine|relief|comforting|peaceful) (?:to|if|with|about|by)
+  living: `
+    live | living | life | alive | be alive | being alive | stay alive | exist | existing | be here | being here | go on | going on |
+    waking up | staying alive
   `,
-  deadSelf: `
-    dying(?! (?:my|for|to|of (?:laughter|boredom|heat)|hair|alone|the)) |
-    die(?! (?:hard|for|laughing|of|on|alone|young|in (?:peace|battle|the game)))| be dead | being dead |
-    (?:not|never) (?:be|being) (?:here|alive|around)(?= [.,]|$| (?:any ?more|any longer|at all|anymore)) |
-    (?:not|never) (?:to )?(?:exist|existing|waking up(?! (?:at|to|so|before|early|late))|wake up(?! (?:at|to|so|before|early|late))|live any ?more|have been born) |
-    cease to exist | {killMe} |
-    end(?:ing)? (?:it|things)(?! (?:with|between|there|on|early|off|amicably|well|nicely|by|at|in|for|as|up|like|so|peacefully|properly|quickly|before the)) |
-    (?:get|be|got|getting|being) (?:hit|run over|shot|struck|killed) (?:by|on)(?: [a-z]+){0,2} (?:car|bus|train|truck|lorry|lightning|stranger|something|way)
+  gone: `
+    with ?out me | (if|when|once) i (was|were|am|is|had|just)? ?(gone|dead|not here|not around|never born|died|disappeared|ended it|killed my ?self)
   `,
-  mindSays: `
-    my (?:brain|mind|head|thoughts?|inner voice|anxiety|depression|illness|demons)(?: (?:is|are|keeps?|just|always))* (?:goes|go|going|says?|saying|tells?|telling|screams?|screaming|whispers?|whispering|chants?|repeats?|wants?)(?: me)?
+  when: `
+    tonight | today | tomorrow | right now | this (evening|morning|afternoon|weekend|week) | (on |this |next )?(mon|tues|wednes|thurs|fri|satur|sun)day |
+    before (morning|they|she|he) | by (morning|tomorrow|then) | after (work|school|dinner) | in (an|one|a few|two) (hours?|minutes|days) | once (everyone|they|he|she)
+  `,
+  intend: `
+    going to | about to | i will | plan(ning)? (to|on) | intend to | decided (to|on) | ready to | preparing to | i am
+  `,
+  pills: `
+    (sleeping )?pills? | (sleeping )?tablets? | capsules | medication | medicine | paracetamol | tylenol | ibuprofen | aspirin | xanax | insulin | bottle | packet
+  `,
+  means: `
+    pills | tablets | rope | gun | helium | blades? | razors? | charcoal | bullets?
+  `,
+  many: `
+    all | every | too (many|much) | a lot | lots | (a|the) (whole|full|entire) (bottle|packet|pack|box) | a (bottle|handful|bunch|load) |
+    so many | [0-9]{2,3} | ten | twelve | fifteen | twenty | thirty | forty | fifty | sixty | a hundred
+  `,
+  number: `
+    [0-9]+ | two | three | four | five | six | seven | eight | nine | ten
+  `,
+  height: `
+    bridge | roof | rooftop | building | cliff | balcony | window | trains? | bus | lorry | truck | cars? | traffic | tracks | platform
+  `,
+  skin: `
+    arms? | wrists? | legs? | thighs? | skin | stomach | belly | hands? | body | hips? | forearms? | ankles?
+  `,
+  scared: `
+    scared | afraid | frightened | terrified | worried
+  `,
+  hurts: `
+    hits? | hitting | beats? | beating | slaps? | slapped | punch(es|ed)? | punching | kick(s|ed)? | kicking | chok(e|es|ed|ing) | strangle[sd]? |
+    rape[sd]? | molest(s|ed)? | touch(es|ed)? | abuse[sd]? | abusing | hurts | hurting | burn(s|ed)? | grope[sd]? | push(es|ed)? | shove[sd]? |
+    assaulted | grab(s|bed) | attack(s|ed) | threaten(s|ed) | stalk(s|ed) | force[sd]? | forcing | threw | pinned | dragged | shakes | shook | cornered
+  `,
+  harmer: `
+    he | she | they | dad | mum | mom | mother | (step)?father | stepdad | husband | wife | boyfriend | girlfriend | partner | ex | brother |
+    sister | uncle | boss | man | men | someone | who | parents | in laws | carer | coach | teacher | neighbou?r | grandfather | grandpa |
+    cousin | priest | roommate | flatmate | landlord | guy | boys | son
+  `,
+  loved: `
+    (my|our|his|her|their|the|this|that|a) ([a-z]+ )?{relation} | he | she | they | dad | mum | mom
+  `,
+  relation: `
+    friend | friends | boyfriend | girlfriend | husband | wife | partner | ex | son | daughter | kids? | child | brother | sister | mum | mom |
+    mother | dad | father | cousin | nephew | niece | roommate | flatmate | girl | boy | student | colleague | grandson | granddaughter |
+    grandma | grandpa | uncle | aunt | classmate
+  `,
+  victim: `
+    him | her | them | someone | somebody | people | everyone | the baby | my ([a-z]+ )?(boss|wife|husband|baby|son|daughter|kids|children|mother|father|mum|mom|dad|ex|brother|sister|neighbou?r|boyfriend|girlfriend|partner|family|teacher|parents)
   `,
 }

@@ -2,13 +2,21 @@ import type { Measured, Share } from '@attune/contract/risk.ts'
 import { gradeText, isDanger } from '@attune/engine/risk/grade-text.ts'
 import { type Category, harmless, type LabelledLine } from './labelled-lines/labelled-line.ts'
 
+type IsFlagged = (text: string) => boolean
+
+const byRules: IsFlagged = (text) => isDanger(gradeText(text).grade)
+
 /**
- * How the rules do on labelled lines, `possible` and above being flagged. Precision: of the flagged,
- * how many speak of danger; recall: of those that do, how many were flagged; calmFlagged: of the
- * figurative, told and everyday lines, how many were.
+ * How the rules, or whatever flags, do on labelled lines, `possible` and above being flagged.
+ * Precision: of the flagged, how many speak of danger; recall: of those that do, how many were
+ * flagged; calmFlagged: of the figurative, told and everyday lines, how many were.
  */
-export function measureLines(name: string, lines: readonly LabelledLine[]): Measured {
-  const read = lines.map((line) => ({ ...line, flagged: isDanger(gradeText(line.text).grade) }))
+export function measureLines(
+  name: string,
+  lines: readonly LabelledLine[],
+  isFlagged = byRules,
+): Measured {
+  const read = lines.map((line) => ({ ...line, flagged: isFlagged(line.text) }))
   const dangers = read.filter(({ grade }) => isDanger(grade))
   const flagged = read.filter((line) => line.flagged)
   const calm = read.filter(({ category }) => isHarmless(category))
