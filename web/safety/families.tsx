@@ -14,7 +14,8 @@ export const Families = ({ families }: Pick<Safety, 'families'>) => (
           <h3>{family.title}</h3>
           <p className="mt-2 max-w-[62ch]">{family.looksFor}</p>
           <p className="mt-3 text-small text-muted">
-            {shown[family.highest]} {family.rules} wordings. After: {sourcesOf(family.sources)}.
+            {shown[family.highest]} {family.rules} {family.rules === 1 ? 'rule' : 'rules'}. After:{' '}
+            {sourcesOf(family.sources)}.
           </p>
         </li>
       ))}

@@ -18,9 +18,10 @@ export function Figures({ measured, lots }: Pick<Safety, 'measured' | 'lots'>) {
         ))}
       </ul>
       <p className="mt-8 max-w-[65ch] text-muted">
-        Then the rules alone, in English, on plainer lines. What to expect on new words is how the
-        rules did on lines they met for the first time, latest last; afterwards they were mended for
-        them. Below each figure: the range the true one lies in, 19 times out of 20.
+        Then the rules alone, in English, on plainer lines. First how an earlier, longer list of
+        rules did on lines it met for the first time, latest last. It was cut since to the plainest
+        words, and the model reads the rest; the last figures are of today’s rules. Below each
+        figure: the range the true one lies in, 19 times out of 20.
       </p>
       <ul className="mt-5 grid gap-4">
         {[...unseen, ...known].map((batch) => (

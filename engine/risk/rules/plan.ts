@@ -28,7 +28,7 @@ export const plan: RuleFamily = {
     },
     {
       name: 'a date or method',
-      says: '((date|day|time|plans?|method) (for|of|to) … (my suicide|my death|{killMe})|suicide plan)',
+      says: '(date|day|time|plans?|method) (for|of|to) … (my suicide|my death|{killMe})|suicide plan',
       example: 'I have a suicide plan.',
     },
     {
