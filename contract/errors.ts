@@ -37,6 +37,7 @@ export const say = {
   notYours: 'Not your account',
   internal: 'Something went wrong',
   unavailable: 'Attune cannot reach its database right now. Please try again in a moment.',
+  busy: 'Attune is busy with other pictures right now. Please try again in a moment.',
   tooMany: 'Too many tries. Please wait a little and try again.',
   therapistNotFound: 'Therapist not found',
   diagnosisNotFound: 'Diagnosis not found',

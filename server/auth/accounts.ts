@@ -1,6 +1,6 @@
 import type { AccountDraft, AccountPatch } from '@attune/contract/accounts.ts'
 import { say } from '@attune/contract/errors.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../lib/db.ts'
 import { AppError, takenIndex } from '../lib/errors.ts'
@@ -9,30 +9,69 @@ import { encodePhoto } from '../lib/photos.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 /** The columns both account tables share, as far as signing in needs them. */
-type AccountTable = PgTable & { _id: PgColumn; email: PgColumn; password_hash: PgColumn }
+type AccountTable = PgTable & {
+  _id: PgColumn
+  email: PgColumn
+  username: PgColumn
+  password_hash: PgColumn
+}
 
-/** A draft made ready to store: the password hashed, the picture re-encoded. */
-export async function prepareDraft({ image, profileImage, password, ...fields }: AccountDraft) {
-  const picture = image ?? profileImage
-  const webp = picture && picture.size > 0 ? await encodePhoto(picture) : undefined
-  return { fields: { ...fields, password_hash: await hashPassword(password) }, webp }
+/**
+ * A draft made ready to store: the password hashed, the picture re-encoded. The picture comes last,
+ * since nothing else takes as much; `address` is whose turn it counts as.
+ */
+export async function prepareDraft(
+  db: Db,
+  table: AccountTable,
+  { image, profileImage, password, ...fields }: AccountDraft,
+  address: string,
+) {
+  await requireFree(db, table, fields)
+  const password_hash = await hashPassword(password)
+  const webp = await encodeSent(image ?? profileImage, address)
+  return { fields: { ...fields, password_hash }, webp }
 }
 
 /** The same for a change. A new password is taken only with the current one. */
 export async function preparePatch(db: Db, table: AccountTable, id: string, patch: AccountPatch) {
   const { image, profileImage, password, currentPassword, ...fields } = patch
-  const picture = image ?? profileImage
-  const webp = picture && picture.size > 0 ? await encodePhoto(picture) : undefined
-  if (password === undefined) return { fields, webp, passwordChanged: false }
-  const stored = await storedHash(db, table, eq(table._id, id))
-  if (!(await isPassword(stored?.hash ?? null, currentPassword ?? '')))
-    throw new AppError('invalid', 'The current password is not right', 'currentPassword')
-  return {
-    fields: { ...fields, password_hash: await hashPassword(password) },
-    webp,
-    passwordChanged: true,
-  }
+  await requireFree(db, table, fields, id)
+  const hash = password === undefined ? {} : await changedHash(db, table, id, patch)
+  const webp = await encodeSent(image ?? profileImage, id)
+  return { fields: { ...fields, ...hash }, webp, passwordChanged: password !== undefined }
 }
+
+async function changedHash(
+  db: Db,
+  table: AccountTable,
+  id: string,
+  { password = '', currentPassword = '' }: AccountPatch,
+) {
+  const stored = await storedHash(db, table, eq(table._id, id))
+  if (!(await isPassword(stored?.hash ?? null, currentPassword)))
+    throw new AppError('invalid', 'The current password is not right', 'currentPassword')
+  return { password_hash: await hashPassword(password) }
+}
+
+/** A browser sends an empty file where no picture was chosen. */
+const encodeSent = async (picture: Blob | undefined, key: string) =>
+  picture && picture.size > 0 ? encodePhoto(picture, key) : undefined
+
+type Names = { email?: string | undefined; username?: string | undefined }
+
+/** Spares the work for what is taken already; what is taken meanwhile, the unique index decides. */
+async function requireFree(db: Db, table: AccountTable, { email, username }: Names, own?: string) {
+  const same = (column: PgColumn, value: string) =>
+    sql`lower(${column}) = lower(${value})${own ? sql` AND ${table._id} <> ${own}` : sql``}`
+  const isTaken = async (where: SQL) =>
+    (await db.select({ id: table._id }).from(table).where(where).limit(1)).length > 0
+  if (email !== undefined && (await isTaken(same(table.email, email)))) throw emailTaken()
+  if (username !== undefined && (await isTaken(same(table.username, username))))
+    throw usernameTaken()
+}
+
+const emailTaken = () => new AppError('taken', say.emailTaken, 'email')
+const usernameTaken = () => new AppError('taken', say.usernameTaken, 'username')
 
 /** The account these credentials open. Same words and time whether or not the address is known. */
 export async function checkCredentials(
@@ -53,14 +92,14 @@ export async function checkCredentials(
   return stored.id
 }
 
-/** A unique index decides what is taken, not a read before. */
+/** A unique index decides what is taken, not the read before. */
 export async function orTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
     const taken = takenIndex(error)
-    if (taken?.endsWith('_email')) throw new AppError('taken', say.emailTaken, 'email')
-    if (taken?.endsWith('_username')) throw new AppError('taken', say.usernameTaken, 'username')
+    if (taken?.endsWith('_email')) throw emailTaken()
+    if (taken?.endsWith('_username')) throw usernameTaken()
     throw error
   }
 }

@@ -1,21 +1,35 @@
 import { limits } from '@attune/contract/accounts.ts'
 import { say } from '@attune/contract/errors.ts'
 import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import type { App } from './http.ts'
 import { unreadable } from './invalid.ts'
+import { createUploadRoom, type UploadRoom } from './upload-room.ts'
 
 const fieldBytes = 4 * 1024
 const mostFields = 20
+/** Of all forms under way, and of those from one address. */
+const roomForAll = 40 * 1024 * 1024
+const roomPerAddress = 20 * 1024 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where the body is a form. */
+    uploadRoom: UploadRoom | undefined
+  }
+}
 
 /** Fields become strings and files Blobs; only where the contract says so, and never half a file. */
 export async function acceptMultipart(app: App) {
+  const room = createUploadRoom(roomForAll, roomPerAddress)
+  app.decorateRequest('uploadRoom', undefined)
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: limits.imageBytes, files: 2, fields: mostFields, fieldSize: fieldBytes },
     onFile: keepAsBlob,
   })
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', async (request, reply) => {
     const takesForm = request.routeOptions.schema?.consumes?.includes('multipart/form-data')
     // Its own `isMultipart` is only known once the body is being read.
     const type = request.headers['content-type'] ?? ''
@@ -23,14 +37,29 @@ export async function acceptMultipart(app: App) {
     if (!takesForm) throw new AppError('invalid', 'This call takes JSON')
     // Without one the parser may find no field in a whole form and call it read.
     if (!/;\s*boundary=("[^"]+"|[^\s;"]+)/i.test(type)) throw unreadable()
+    const own = room.enter(request.ip)
+    request.uploadRoom = own
+    reply.raw.once('close', own.leave)
   })
 }
 
-async function keepAsBlob(this: unknown, part: MultipartFile) {
-  // toBuffer refuses a file over the limit; a stream would only have been cut.
-  const content = await part.toBuffer().catch((error: unknown) => {
-    const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
-    throw isTooLarge ? new AppError('too_large', say.imageTooLarge, part.fieldname) : unreadable()
-  })
-  Object.assign(part, { value: new Blob([new Uint8Array(content)], { type: part.mimetype }) })
+async function keepAsBlob(this: FastifyRequest, part: MultipartFile) {
+  const chunks: Buffer<ArrayBuffer>[] = []
+  try {
+    for await (const chunk of part.file) {
+      this.uploadRoom?.take(chunk.length)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw isTooLarge(error) ? tooLarge(part) : unreadable()
+  }
+  if (part.file.truncated) throw tooLarge(part)
+  Object.assign(part, { value: new Blob(chunks, { type: part.mimetype }) })
 }
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 413
+
+const tooLarge = ({ fieldname }: MultipartFile) =>
+  new AppError('too_large', say.imageTooLarge, fieldname)

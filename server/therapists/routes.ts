@@ -34,7 +34,7 @@ export function therapistRoutes(
   )
 
   route(app, therapists.register, async (request, reply) => {
-    const { fields, webp } = await prepareDraft(request.body)
+    const { fields, webp } = await prepareDraft(db, table, request.body, request.ip)
     const therapist = await createTherapist(db, fields, webp)
     await signIn.start(request, reply, therapist._id, 'therapist')
     return { therapist }

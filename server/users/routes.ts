@@ -26,7 +26,7 @@ export function userRoutes(
   )
 
   route(app, users.register, async (request, reply) => {
-    const { fields, webp } = await prepareDraft(request.body)
+    const { fields, webp } = await prepareDraft(db, table, request.body, request.ip)
     const user = await createUser(db, fields, webp)
     await signIn.start(request, reply, user._id, 'user')
     return { user }

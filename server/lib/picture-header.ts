@@ -1,0 +1,47 @@
+import sharp, { type Metadata } from 'sharp'
+
+/** A picture this large in pixels is an attack on memory, not a portrait. */
+const mostPixels = 25_000_000
+/** What decoding one picture may take of memory, in bytes. */
+export const mostMemory = 100_000_000
+
+export type PictureHeader = {
+  /** An estimate from above of the memory that decoding takes, in bytes. */
+  cost: number
+  /** As EXIF has it; 1 is upright. */
+  orientation: number
+}
+
+/** What a picture is, out of its first bytes and its header, before anything of it is decoded. */
+export async function readHeader(input: Buffer): Promise<PictureHeader> {
+  const format = formatOf(input)
+  if (!format) throw new Error('none of the accepted formats')
+  const header = await sharp(input, { limitInputPixels: mostPixels, pages: 1 }).metadata()
+  const isSame = header.format === format && (format !== 'heif' || header.compression === 'av1')
+  const pixels = header.width * header.height
+  const cost = pixels * bytesPerPixel(header)
+  if (!isSame || pixels > mostPixels || cost > mostMemory)
+    throw new Error(`${header.format} of ${pixels} pixels`)
+  return { cost, orientation: header.orientation ?? 1 }
+}
+
+/** By its content alone: neither the name nor the type that was sent says anything. */
+function formatOf(input: Buffer) {
+  const startsWith = (text: string, at = 0) =>
+    input.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+  if (startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (startsWith('GIF87a') || startsWith('GIF89a')) return 'gif'
+  if (startsWith('RIFF') && startsWith('WEBP', 8)) return 'webp'
+  if (startsWith('ftyp', 4)) return 'heif'
+  return undefined
+}
+
+/** Measured, with room above: the lines of a JPEG or PNG are read one by one, unless they come in passes. */
+function bytesPerPixel({ format, depth, channels, isProgressive, ...header }: Metadata) {
+  if (format === 'heif') return 30
+  if (format === 'webp' || format === 'gif') return 8
+  if (!isProgressive) return 2
+  if (format === 'jpeg') return header.chromaSubsampling === '4:2:0' ? 4 : 2 * channels
+  return 1.4 * channels * (depth === 'ushort' ? 2 : 1)
+}
