@@ -33,6 +33,8 @@ export const say = {
   usernameTaken: 'Username is already taken',
   notAnImage: 'Please choose an image file.',
   imageTooLarge: 'Payload too large. Please reduce the file size.',
+  unreadable: 'This request cannot be read',
+  tooSlow: 'This request came too slowly. Please try again.',
   signIn: 'Please sign in',
   notYours: 'Not your account',
   internal: 'Something went wrong',

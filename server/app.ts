@@ -22,7 +22,6 @@ import { type App, type Context, newApp } from './lib/http.ts'
 import { acceptMultipart } from './lib/multipart.ts'
 import { describeApi } from './lib/openapi.ts'
 import { refuseUndeclared, route } from './lib/route.ts'
-import { sendSecurityHeaders } from './lib/security-headers.ts'
 import { serveWeb } from './lib/static.ts'
 import { licenceRoutes } from './licences/routes.ts'
 import { createLiveDirectory } from './matching/live-directory.ts'
@@ -51,7 +50,6 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   const parts = createParts(app, context, redis)
   const { chat, sessions, directory, analyst } = parts
   refuseUndeclared(app, webRoot)
-  sendSecurityHeaders(app, context.env.secureCookies)
   await app.register(cookie)
   await acceptMultipart(app)
   await describeApi(app)
@@ -66,7 +64,7 @@ type Parts = ReturnType<typeof createParts>
 /** What several slices share, made once. */
 function createParts(app: App, context: Context, redis: Redis | undefined) {
   const sessions = createSessions(context.db, context.bus)
-  const directory = createLiveDirectory(context, (error) => app.log.error(error))
+  const directory = createLiveDirectory(context, (error) => app.log.error({ err: error }))
   return {
     sessions,
     signIn: createSignIn(context.env, sessions),
@@ -74,7 +72,7 @@ function createParts(app: App, context: Context, redis: Redis | undefined) {
     erase: erasures(context),
     directory,
     matcher: createMatcher(context, directory),
-    analyst: createAnalyst(context, (error) => app.log.error(error)),
+    analyst: createAnalyst(context, (error) => app.log.error({ err: error })),
   }
 }
 

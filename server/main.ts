@@ -6,16 +6,21 @@ import { backgroundJobs } from './jobs.ts'
 import { readEnv } from './lib/env.ts'
 import { StartError } from './lib/errors.ts'
 import { startJobs } from './lib/job.ts'
+import { errorInOneLine } from './lib/logged.ts'
 import { rideOut } from './lib/ride-out.ts'
 import { openContext } from './open.ts'
 
 const stopWithin = 20_000
 
-/** A clear line and a code for the operator; anything else keeps its trace. */
+/** A clear line and a code for the operator; of anything else where it was thrown, and not what it says. */
 function fail(error: unknown): never {
-  console.error(error instanceof StartError ? `${brand}: ${error.message}` : error)
+  console.error(`${brand}: ${error instanceof StartError ? error.message : errorInOneLine(error)}`)
   process.exit(1)
 }
+
+// Node's own would print the whole error, with what people wrote.
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
 
 async function start() {
   const env = readEnv()
@@ -28,7 +33,7 @@ async function start() {
       await app.close()
       throw new StartError(listenFailure(error, env.port))
     })
-    const jobs = backgroundJobs(opened.context, parts, (error) => app.log.error(error))
+    const jobs = backgroundJobs(opened.context, parts, (error) => app.log.error({ err: error }))
     const stopJobs = startJobs(jobs)
     console.log(`${brand} is ready: ${env.publicUrl ?? address}`)
     return async () => {

@@ -7,6 +7,7 @@ import { encryptionKey } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
 import type { Context } from './lib/http.ts'
 import { createLimits, noLimits } from './lib/limits.ts'
+import { errorInOneLine } from './lib/logged.ts'
 import { loadTextModels } from './lib/text-models.ts'
 import { checkEncryptionKey, createVault } from './lib/vault.ts'
 import { startPostgres } from './postgres/postgres.ts'
@@ -42,7 +43,7 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
 
 /** Everything that stands on a migrated database. */
 export function openOn(url: string, key: Buffer, env: Env, log: (line: string) => void): Opened {
-  const onError = (error: Error) => log(`database: ${error.message}`)
+  const onError = (error: Error) => log(`database: ${errorInOneLine(error)}`)
   const database = openDatabase(url, onError, env.databasePatience)
   const { db } = database
   const bus = openBus(database)
@@ -84,6 +85,6 @@ function openRedis(url: string, log: (line: string) => void) {
     commandTimeout: redisSilentAfter,
     socketTimeout: redisSilentAfter,
   })
-  redis.on('error', (error) => log(`redis: ${error.message}`))
+  redis.on('error', (error) => log(`redis: ${errorInOneLine(error)}`))
   return redis
 }

@@ -1,6 +1,7 @@
 import { brand } from '@attune/contract/brand.ts'
 import { readEnv } from './lib/env.ts'
 import { AppError, isDatabaseAway, StartError } from './lib/errors.ts'
+import { errorInOneLine } from './lib/logged.ts'
 import { openContext } from './open.ts'
 import { commandFrom } from './operator/commands.ts'
 
@@ -37,7 +38,7 @@ async function run(words: string[]): Promise<string> {
 function inOneLine(error: unknown) {
   if (isDatabaseAway(error)) return `${brand}: The database cannot be reached`
   const isKnown = error instanceof StartError || error instanceof AppError
-  return isKnown ? `${brand}: ${error.message}` : error
+  return `${brand}: ${isKnown ? error.message : errorInOneLine(error)}`
 }
 
 const exitCode = await run(process.argv.slice(2)).then(

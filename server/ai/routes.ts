@@ -17,7 +17,7 @@ type Needs = {
 export function aiRoutes(app: App, context: Context, { factorsOf }: Needs) {
   const { db, model } = context
   const outside = model?.outside ?? null
-  const write = createTextWriter(context, (error) => app.log.error(error))
+  const write = createTextWriter(context, (error) => app.log.error({ err: error }))
   // What is under way outside would hold up the end, and the embedded engine answers at once.
   app.addHook('preClose', async () => model?.close())
 

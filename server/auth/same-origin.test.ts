@@ -1,8 +1,11 @@
 import { endpoints } from '@attune/contract/every.ts'
 import { describe, expect, test } from 'vitest'
+import { testEnv } from '../testing/app.ts'
 import { formOf } from '../testing/form.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, password, signUp } from '../testing/sign-up.ts'
+import { openTab } from '../testing/sockets.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 const app = await startSharedApp({ publicUrl: 'http://attune.example' })
 const pat = await signUp(app, 'user')
@@ -50,6 +53,32 @@ describe('works', () => {
       headers: { cookie: pat.cookie, 'sec-fetch-site': 'cross-site' },
     })
     expect(reply.statusCode).toBe(200)
+  })
+})
+
+describe('on an https address', () => {
+  const env = { ...testEnv, publicUrl: 'https://attune.example', secureCookies: true }
+  const from = (origin: string, host = 'attune.example') => isSameOrigin({ origin, host }, env)
+
+  test('a page of the same name at http is another page', () => {
+    expect(from('https://attune.example')).toBe(true)
+    expect(from('https://attune.example', '127.0.0.1:3000')).toBe(true)
+    for (const origin of ['http://attune.example', 'http://attune.example:443', 'null', ''])
+      expect(from(origin), origin).toBe(false)
+    expect(from('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe(false)
+  })
+
+  test('and its socket is refused', async () => {
+    const secure = await startSharedApp(env)
+    const headers = { host: 'attune.example', origin: 'http://attune.example' }
+    const url = await secure.listen()
+    const refused = openTab(url, undefined, headers)
+    await expect(refused).rejects.toThrow('websocket error')
+    const known = openTab(url, undefined, {
+      ...headers,
+      origin: 'https://attune.example',
+    })
+    await expect(known).rejects.toThrow('refused')
   })
 })
 

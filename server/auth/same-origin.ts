@@ -12,5 +12,8 @@ export function isSameOrigin(headers: IncomingHttpHeaders, env: Env): boolean {
   const { origin } = headers
   if (origin === undefined) return true
   if (env.publicUrl && origin === new URL(env.publicUrl).origin) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.host
+  if (!URL.canParse(origin)) return false
+  const { host, protocol } = new URL(origin)
+  // Whoever is between can put a page of theirs at http on any name.
+  return host === headers.host && (protocol === 'https:' || !env.secureCookies)
 }

@@ -46,7 +46,7 @@ export function openDatabase(
     client.on('error', onError)
   })
   const onSilence = () => {
-    onError(new Error('it does not answer; its connections are closed'))
+    onError(Object.assign(new Error('it does not answer'), { code: 'CLOSED_AS_SILENT' }))
     for (const socket of sockets) socket.destroy()
   }
   const stopWatching = watchDatabase(url, onSilence, silentAfter * patience)

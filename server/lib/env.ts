@@ -69,6 +69,8 @@ export type Env = {
   publicUrl: string | undefined
   secureCookies: boolean
   logLevel: string
+  /** Undefined: standard output. Where tests read what is logged, another. */
+  logTo: { write: (line: string) => void } | undefined
   /** Null: nothing outside is ever called. */
   ai: ModelSettings | null
   /** How many times longer than usual the database may take to answer: 1, and more where tests keep the machine busy. */
@@ -104,6 +106,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     publicUrl: set.PUBLIC_URL,
     secureCookies,
     logLevel: set.LOG_LEVEL ?? 'info',
+    logTo: undefined,
     ai: readAi(set),
     databasePatience: 1,
     threadFrom: 100_000,

@@ -1,7 +1,7 @@
 import { say } from '@attune/contract/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, isDatabaseAway, isOrphan } from './errors.ts'
-import { invalidFrom } from './invalid.ts'
+import { invalidFrom, unreadable } from './invalid.ts'
 
 /**
  * The one place where a failure of a call becomes a reply. A failure nobody foresaw is logged under
@@ -13,7 +13,7 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const known = error instanceof AppError ? error : (invalidFrom(error) ?? fromLibrary(error))
-  if (!known) request.log.error(error)
+  if (!known) request.log.error({ err: error })
   const failure = known ?? new AppError('internal', say.internal)
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
   return reply.code(failure.status).send({ ...failure.toJSON(), requestId: request.id })
@@ -23,7 +23,6 @@ function fromLibrary(error: FastifyError): AppError | undefined {
   if (isDatabaseAway(error)) return new AppError('unavailable', say.unavailable, undefined, 1)
   if (isOrphan(error)) return new AppError('not_found', 'This no longer exists')
   if (error.statusCode === 413) return new AppError('too_large', say.imageTooLarge)
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return new AppError('invalid', 'This request cannot be read')
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return unreadable()
   return undefined
 }

@@ -74,13 +74,3 @@ export function takenIndex(error: unknown): string | undefined {
   const cause = databaseCause(error)
   return cause && codeOf(cause) === '23505' ? cause.constraint : undefined
 }
-
-/**
- * What the log keeps of an error. A query's error carries its parameters and a constraint's the
- * offending row: neither belongs in a log.
- */
-export function loggedError(error: unknown) {
-  const cause = databaseCause(error) ?? error
-  const { name, message, stack } = cause instanceof Error ? cause : new Error(String(cause))
-  return { type: name, code: codeOf(cause), message, stack: stack ?? '' }
-}

@@ -9,13 +9,16 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { LanguageModel } from './ai/language-model.ts'
+import { keepPace } from './body-pace.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
 import { sendError } from './error-reply.ts'
-import { loggedError } from './errors.ts'
 import { unreadable } from './invalid.ts'
 import type { Limits } from './limits.ts'
+import { loggerOptions } from './logged.ts'
+import { coverOtherReplies, refuseUnparsed } from './raw-replies.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { Vault } from './vault.ts'
 
 /** What every slice is given. */
@@ -43,36 +46,48 @@ declare module 'fastify' {
   }
 }
 
-export function newApp(env: Pick<Env, 'logLevel' | 'trustProxy'>) {
+/** A connection that says nothing of itself for so long is closed; a whole request may take longer. */
+const headersWithin = 10_000
+const requestWithin = 60_000
+
+export function newApp(env: Pick<Env, 'logLevel' | 'logTo' | 'trustProxy' | 'secureCookies'>) {
+  const headers = securityHeaders(env.secureCookies)
   const app = Fastify({
-    logger: {
-      level: env.logLevel,
-      serializers: { err: loggedError },
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-    },
+    logger: loggerOptions(env),
     trustProxy: env.trustProxy,
-    requestTimeout: 30_000,
+    requestTimeout: requestWithin,
+    http: {
+      headersTimeout: headersWithin,
+      connectionsCheckingInterval: 1_000,
+      // Refused by us instead, with the headers of every reply.
+      requireHostHeader: false,
+    },
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 100 },
     // Never the client's: an id leads to one line of the log.
     genReqId: () => randomUUID(),
-    frameworkErrors: refuseAddress,
+    // An address that cannot be decoded or is too long reaches neither hooks nor the error handler.
+    frameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      dress(request, reply, headers)
+      sendError(unreadable(), request, reply)
+    },
+    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket, headers),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
-  app.addHook('onRequest', async (request, reply) => nameRequest(request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    dress(request, reply, headers)
+    if (!request.headers.host) throw unreadable()
+  })
+  keepPace(app, headers)
+  app.addHook('onReady', async () => coverOtherReplies(app.server, headers))
   return app
 }
 
-function nameRequest(request: FastifyRequest, reply: FastifyReply) {
-  reply.header('x-request-id', request.id)
-}
-
-/** An address that cannot be decoded or is too long reaches neither hooks nor the error handler. */
-function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  nameRequest(request, reply)
-  sendError(unreadable(), request, reply)
+/** What every reply carries. */
+function dress(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>) {
+  reply.headers(headers).header('x-request-id', request.id)
 }
 
 export type App = ReturnType<typeof newApp>

@@ -11,7 +11,7 @@ export function invalidFrom(error: unknown): AppError | undefined {
   return new AppError('invalid', issue ? sentenceFor(issue) : say.missingFields, field || undefined)
 }
 
-export const unreadable = () => new AppError('invalid', 'This request cannot be read')
+export const unreadable = () => new AppError('invalid', say.unreadable)
 
 /** What the form parser says of a form that stops half-way: it gives neither a class nor a code. */
 const brokenForm = /unexpected end of multipart data$/i

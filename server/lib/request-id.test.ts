@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testEnv } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp } from '../testing/sign-up.ts'
 import { newApp } from './http.ts'
@@ -31,7 +32,7 @@ describe('a request’s id', () => {
   })
 
   test('leads from a failure nobody foresaw to its line in the log', async () => {
-    const failing = newApp({ logLevel: 'silent', trustProxy: false })
+    const failing = newApp({ ...testEnv, logLevel: 'silent' })
     const lines: object[] = []
     failing.setChildLoggerFactory((logger, bindings) => {
       const error = (thrown: unknown) => void lines.push({ ...bindings, thrown })
@@ -47,6 +48,6 @@ describe('a request’s id', () => {
     expect(reply.json()).toEqual({ error: 'Something went wrong', code: 'internal', requestId })
     expect(requestId).toMatch(uuid)
     expect(reply.headers['x-request-id']).toBe(requestId)
-    expect(lines).toEqual([{ reqId: requestId, thrown: unforeseen }])
+    expect(lines).toEqual([{ reqId: requestId, thrown: { err: unforeseen } }])
   })
 })

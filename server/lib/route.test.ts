@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testEnv } from '../testing/app.ts'
 import { temporaryFolder } from '../testing/temporary.ts'
 import { newApp } from './http.ts'
 import { refuseUndeclared } from './route.ts'
@@ -10,7 +11,7 @@ test.each([
   ['/secrets', {}],
   ['/*', {}],
 ])('%s, which no contract declares, is refused before the server starts', (url, options) => {
-  const app = newApp({ logLevel: 'silent', trustProxy: [] })
+  const app = newApp({ ...testEnv, trustProxy: [] })
   refuseUndeclared(app, temporaryFolder('web'))
   expect(() => app.get(url, options, () => 'all of it')).toThrow('is not in the contract')
 })

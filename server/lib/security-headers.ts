@@ -1,29 +1,22 @@
-import type { App } from './http.ts'
-
 /**
  * OWASP HTTP Headers Cheat Sheet. No page ever calls a third party; styles are also set by script
  * (toasts). The same on every reply, so they are put together once.
  */
-export function sendSecurityHeaders(app: App, https: boolean) {
-  const headers = {
-    'content-security-policy': [
-      "default-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'self'",
-    ].join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
-    ...(https && { 'strict-transport-security': `max-age=${365 * 24 * 60 * 60}` }),
-  }
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
-}
+export const securityHeaders = (https: boolean): Record<string, string> => ({
+  'content-security-policy': [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  ...(https && { 'strict-transport-security': `max-age=${365 * 24 * 60 * 60}` }),
+})

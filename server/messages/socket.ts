@@ -93,9 +93,9 @@ function sharedRooms(redis: Redis, http: HttpServer, log: Log) {
     maxRetriesPerRequest: null,
     commandTimeout: undefined,
   })
-  subscriber.on('error', (error) => log.error(error, 'redis'))
+  subscriber.on('error', (error) => log.error({ err: error }, 'redis'))
   const publisher = redis.duplicate()
-  publisher.on('error', (error) => log.error(error, 'redis'))
+  publisher.on('error', (error) => log.error({ err: error }, 'redis'))
   http.once('close', () => {
     subscriber.disconnect()
     publisher.disconnect()
@@ -173,7 +173,7 @@ async function answer<T>(
 function errorBody(error: unknown, log: Log): ErrorBody {
   if (error instanceof AppError) return error.toJSON()
   if (isDatabaseAway(error)) return { error: say.unavailable, code: 'unavailable' }
-  log.error(error, 'socket')
+  log.error({ err: error }, 'socket')
   return { error: say.internal, code: 'internal' }
 }
 

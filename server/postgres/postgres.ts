@@ -120,6 +120,10 @@ async function launch(home: PostgresHome, port: number, urlOf: UrlOf): Promise<R
     fsync: 'on',
     synchronous_commit: 'on',
     log_timezone: 'UTC',
+    // A failed statement and its row are people's data: its log says how the server fares, no more.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     timezone: 'UTC',
   }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -21,6 +21,7 @@ export const testEnv: Env = {
   publicUrl: undefined,
   secureCookies: false,
   logLevel: process.env.TEST_LOG ?? 'silent',
+  logTo: undefined,
   ai: null,
   databasePatience: 6,
   threadFrom: 100_000,
