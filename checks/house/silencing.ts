@@ -23,7 +23,6 @@ const mayBeIgnored: readonly Allowed[] = [
   {
     rule: 'format',
     where: {
-      'engine/risk/read-words.ts': 1,
       'engine/risk/spelling.ts': 2,
       'lab/risk/labelled-lines/batches.ts': 1,
       'web/help/emergency-note.tsx': 1,

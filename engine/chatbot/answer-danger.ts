@@ -59,4 +59,7 @@ const kinds: Readonly<Partial<Record<DangerFamily, string>>> = {
 const forCrisis: readonly DangerFamily[] = [...asksOfDying, 'own-violence', 'psychosis']
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (slot, name) => values[name] ?? slot)
+  text.replace(
+    /\{(\w+)\}/g,
+    (slot, name) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? slot,
+  )

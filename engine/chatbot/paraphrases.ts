@@ -5,15 +5,17 @@ import { talkParaphrases } from '@attune/content/chatbot/paraphrases/talk.ts'
 import { therapyParaphrases } from '@attune/content/chatbot/paraphrases/therapy.ts'
 
 /** Other words for an entry, as people type them. They teach the ranking; only phrasings are shown. */
-const paraphrases: Readonly<Record<string, string>> = {
-  ...siteParaphrases,
-  ...therapyParaphrases,
-  ...talkParaphrases,
-  ...lifeParaphrases,
-  ...detailParaphrases,
-}
+const paraphrases: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...siteParaphrases,
+    ...therapyParaphrases,
+    ...talkParaphrases,
+    ...lifeParaphrases,
+    ...detailParaphrases,
+  }),
+)
 
 export const paraphrasesOf = (entry: string): readonly string[] =>
-  (paraphrases[entry] ?? '').split('|').filter(Boolean)
+  (paraphrases.get(entry) ?? '').split('|').filter(Boolean)
 
-export const entriesWithParaphrases: readonly string[] = Object.keys(paraphrases)
+export const entriesWithParaphrases: readonly string[] = [...paraphrases.keys()]

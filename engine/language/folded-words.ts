@@ -19,19 +19,19 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’‘`´](?=(t|s|m|re|ve|ll|d)(?![\p{L}]))/gu, '')
-    .replace(/[ıłøđßæœأإآىة]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ıłøđßæœأإآىة]/g, (letter) => plainLetters.get(letter) ?? letter)
 
-const plainLetters: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
-}
+const plainLetters: ReadonlyMap<string, string> = new Map([
+  ['ı', 'i'],
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['أ', 'ا'],
+  ['إ', 'ا'],
+  ['آ', 'ا'],
+  ['ى', 'ي'],
+  ['ة', 'ه'],
+])

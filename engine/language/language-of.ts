@@ -18,7 +18,7 @@ export function languageOf(text: string): Language {
     const share = (votes.get(language) ?? noVotes)(words) / Math.max(1, words.length)
     const letters = ownLetters[language]
     const marked = letters && [...letters].some((letter) => read.includes(letter)) ? 1 : 0
-    return share + (pieces[language] ?? 0) + marked * markShare
+    return share + (pieces.get(language) ?? 0) + marked * markShare
   })
   const best = Math.max(...scores)
   return best > scores[0]! + leastLead ? languages[scores.indexOf(best)]! : languages[0]
@@ -35,10 +35,10 @@ const leastLead = 0.05
 eld.setLanguageSubset([...languages])
 
 /** From 0 to 1, the likeliest 1: what `eld` says is comparable within one text alone. */
-function likenessOf(text: string): Readonly<Record<string, number>> {
+function likenessOf(text: string): ReadonlyMap<string, number> {
   const scores = eld.detect(text).getScores()
   const most = Math.max(...Object.values(scores), Number.MIN_VALUE)
-  return Object.fromEntries(Object.entries(scores).map(([one, score]) => [one, score / most]))
+  return new Map(Object.entries(scores).map(([one, score]) => [one, score / most]))
 }
 
 const wordLists = new Map(languages.map((one) => [one, new Set(everydayWords[one].split(' '))]))

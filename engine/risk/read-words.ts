@@ -37,7 +37,7 @@ export function readWords(text: string): NormalizedText {
     const raw = match[0]
     const start = match.index
     const end = start + raw.length
-    const mark = marks[raw[0]!]
+    const mark = marks.get(raw[0]!)
     if (mark) {
       // Dots between single letters are a disguise, not ends of sentences.
       if (letters.length > 0 && letters.length < longestRun && isBetweenLetters(text, end)) continue
@@ -69,11 +69,11 @@ const token = new RegExp(
 )
 const hiddenSigns = new RegExp(`[${hidden}\\p{M}]`, 'gu')
 
-const marks: { [sign: string]: string } = {
-  ...Object.fromEntries([...'.?!\n…'].map((sign) => [sign, '.'])),
-  ...Object.fromEntries([...';:,()–—'].map((sign) => [sign, ','])),
-  ...Object.fromEntries([...'"“”„«»'].map((sign) => [sign, '"'])),
-}
+const marks: ReadonlyMap<string, string> = new Map([
+  ...[...'.?!\n…'].map((sign) => [sign, '.'] as const),
+  ...[...';:,()–—'].map((sign) => [sign, ','] as const),
+  ...[...'"“”„«»'].map((sign) => [sign, '"'] as const),
+])
 
 const isBetweenLetters = (text: string, end: number) => singleLetter.test(text.slice(end, end + 4))
 const singleLetter = /^[\s]?[a-z](?![a-z])/i
@@ -88,14 +88,14 @@ function folded(raw: string): string {
     .normalize('NFKD')
     .replace(hiddenSigns, '')
     .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/[Ͱ-ӿı]/g, (sign) => lookAlikes[sign] ?? sign)
+    .replace(/[Ͱ-ӿı]/g, (sign) => lookAlikes.get(sign) ?? sign)
     .toLowerCase()
 }
 
 /** Greek and Cyrillic letters that pass for Latin ones. */
-const lookAlikes: { [sign: string]: string } = Object.fromEntries(
+const lookAlikes: ReadonlyMap<string, string> = new Map(
   [...'аaеeоoрpсcуyхxіiјjѕsкkмmтtнhвbαaεeιiοoκkνvρpτtυuγyɡgıiԁdɩi'.matchAll(/../gu)].map(
-    ([pair]) => [pair.charAt(0), pair.charAt(1)],
+    ([pair]) => [pair.charAt(0), pair.charAt(1)] as const,
   ),
 )
 
@@ -121,7 +121,7 @@ const grave = /kill|die|suicid|myself|mylife|selfharm|dead/
 
 /** 'k1ll', 'su!cide', 'k*ll', "someone's": digits and signs are letters only where that makes a grave word. */
 function fromDisguise(word: string): string {
-  const letters = word.replace(/[013457!|@$]/g, (sign) => leet[sign]!)
+  const letters = word.replace(/[013457!|@$]/g, (sign) => leet.get(sign)!)
   if (plainWord.test(letters)) {
     const meant = meantBy(letters, undefined)
     if (meant !== letters || dangerWords.has(letters)) return meant
@@ -140,23 +140,25 @@ function fromDisguise(word: string): string {
 
 function fromContraction(word: string): string | undefined {
   const [, who, verb] = contraction.exec(word) ?? []
-  return who && verb && `${who} ${verbs[verb]}`
+  return who && verb && `${who} ${verbs.get(verb)}`
 }
 
 const contraction =
   /^(i|you|he|she|it|we|they|there|that|what|who|nobody|everyone|everybody|life)'(m|re|ve|ll|d|s)$/
-const verbs: { [ending: string]: string } = {
-  m: 'am',
-  re: 'are',
-  ve: 'have',
-  ll: 'will',
-  d: 'would',
-  s: 'is',
-}
+const verbs: ReadonlyMap<string, string> = new Map([
+  ['m', 'am'],
+  ['re', 'are'],
+  ['ve', 'have'],
+  ['ll', 'will'],
+  ['d', 'would'],
+  ['s', 'is'],
+])
 
-const leet: { [sign: string]: string } = {
-  0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '!': 'i', '|': 'l', '@': 'a', $: 's',
-} // biome-ignore format: one line reads as the table it is
+const leet: ReadonlyMap<string, string> = new Map(
+  ['0o', '1i', '3e', '4a', '5s', '7t', '!i', '|l', '@a', '$s'].map(
+    (pair) => [pair.charAt(0), pair.charAt(1)] as const,
+  ),
+)
 
 function fromTripled(word: string): string {
   const double = word.replace(/([a-z])\1{2,}/g, '$1$1')

@@ -45,14 +45,14 @@ const graveWords = new Set(
   disappear exist existing bleeding pointless`.split(/\s+/),
 )
 /** "kill" and "end" are everyday words until something follows them. */
-const graveBefore: Readonly<Record<string, ReadonlySet<string>>> = {
-  kill: new Set(['myself', 'me', 'himself', 'herself', 'yourself']),
-  killing: new Set(['myself', 'himself', 'herself', 'yourself']),
-  hurt: new Set(['myself']),
-  hurting: new Set(['myself']),
-  end: new Set(['it', 'everything', 'my']),
-  ending: new Set(['it', 'everything', 'my']),
-}
+const graveBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['kill', new Set(['myself', 'me', 'himself', 'herself', 'yourself'])],
+  ['killing', new Set(['myself', 'himself', 'herself', 'yourself'])],
+  ['hurt', new Set(['myself'])],
+  ['hurting', new Set(['myself'])],
+  ['end', new Set(['it', 'everything', 'my'])],
+  ['ending', new Set(['it', 'everything', 'my'])],
+])
 
 const isGrave = (word: string, after: string | undefined) =>
-  graveWords.has(word) || (after !== undefined && (graveBefore[word]?.has(after) ?? false))
+  graveWords.has(word) || (after !== undefined && (graveBefore.get(word)?.has(after) ?? false))

@@ -75,5 +75,10 @@ export function visibleText(built: string): string {
  */
 const withStrayAsText = (html: string) => html.replace(/<(?!!--)(?=[^<>]*(?:<|$))/g, '&lt;')
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+const signs: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs.get(sign) ?? sign)
