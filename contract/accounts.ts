@@ -7,7 +7,9 @@ export const limits = {
   username: 40,
   email: 254,
   phone: 40,
-  password: { min: 8, max: 200 },
+  password: { min: 8, max: 128 },
+  /** Of one that was chosen when longer ones could be. */
+  oldPassword: 200,
   imageBytes: 5 * 1024 * 1024,
 } as const
 
@@ -51,7 +53,7 @@ export const AccountPatch = z
     email,
     phone,
     password,
-    currentPassword: text(limits.password.max),
+    currentPassword: text(limits.oldPassword),
   })
   .partial()
   .extend({ image, profileImage: image })
@@ -59,7 +61,7 @@ export type AccountPatch = z.infer<typeof AccountPatch>
 
 export const Credentials = z.object({
   email: trimmedText(limits.email),
-  password: text(limits.password.max).min(1),
+  password: text(limits.oldPassword).min(1),
 })
 export type Credentials = z.infer<typeof Credentials>
 

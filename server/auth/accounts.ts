@@ -2,15 +2,17 @@ import type { AccountDraft, AccountPatch } from '@attune/contract/accounts.ts'
 import { say } from '@attune/contract/errors.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../lib/db.ts'
+import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, takenIndex } from '../lib/errors.ts'
 import type { Limits } from '../lib/limits.ts'
 import { encodePhoto } from '../lib/photos.ts'
+import { type Owner, requireHardToGuess } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 /** The columns both account tables share, as far as signing in needs them. */
 type AccountTable = PgTable & {
   _id: PgColumn
+  name: PgColumn
   email: PgColumn
   username: PgColumn
   password_hash: PgColumn
@@ -26,6 +28,7 @@ export async function prepareDraft(
   { image, profileImage, password, ...fields }: AccountDraft,
   address: string,
 ) {
+  requireHardToGuess(password, fields)
   await requireFree(db, table, fields)
   const password_hash = await hashPassword(password)
   const webp = await encodeSent(image ?? profileImage, address)
@@ -41,17 +44,29 @@ export async function preparePatch(db: Db, table: AccountTable, id: string, patc
   return { fields: { ...fields, ...hash }, webp, passwordChanged: password !== undefined }
 }
 
-async function changedHash(
-  db: Db,
-  table: AccountTable,
-  id: string,
-  { password = '', currentPassword = '' }: AccountPatch,
-) {
+async function changedHash(db: Db, table: AccountTable, id: string, patch: AccountPatch) {
+  const { password = '', currentPassword = '' } = patch
   const stored = await storedHash(db, table, eq(table._id, id))
   if (!(await isPassword(stored?.hash ?? null, currentPassword)))
     throw new AppError('invalid', 'The current password is not right', 'currentPassword')
+  requireHardToGuess(password, { ...(await ownerOf(db, table, id)), ...namesIn(patch) })
   return { password_hash: await hashPassword(password) }
 }
+
+async function ownerOf(db: Db, table: AccountTable, id: string): Promise<Owner> {
+  const columns = {
+    name: sql<string>`${table.name}`,
+    username: sql<string>`${table.username}`,
+    email: sql<string>`${table.email}`,
+  }
+  return onlyRow(await db.select(columns).from(table).where(eq(table._id, id)))
+}
+
+const namesIn = ({ name, username, email }: AccountPatch): Partial<Owner> => ({
+  ...(name !== undefined && { name }),
+  ...(username !== undefined && { username }),
+  ...(email !== undefined && { email }),
+})
 
 /** A browser sends an empty file where no picture was chosen. */
 const encodeSent = async (picture: Blob | undefined, key: string) =>

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { inOneSpelling } from './password-rules.ts'
 
 /** The package's const enum, which a single-file compiler cannot read. */
 const argon2id = 2
@@ -11,11 +12,16 @@ const atOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string, spelling: 'one' | 'as it is' = 'one') =>
+  inTurn(() => hash(spelling === 'one' ? inOneSpelling(password) : password, cost))
 
 /** Takes as long for an account that does not exist (`stored` null) as for one that does. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(async () => verify(stored ?? (await unknownAccount()), password))
+  const spelt = inOneSpelling(password)
+  const fits = (spelling: string) =>
+    inTurn(async () => verify(stored ?? (await unknownAccount()), spelling))
+  // One kept before there was one spelling stands as it was typed.
+  const matches = (await fits(spelt)) || (spelt !== password && (await fits(password)))
   return stored !== null && matches
 }
 

@@ -10,7 +10,7 @@ export const rules = {
   name: `At most ${limits.name} characters.`,
   username: `At most ${limits.username} characters.`,
   email: 'Please enter an email address, such as name@example.org.',
-  password: `At least ${limits.password.min} characters.`,
+  password: `At least ${limits.password.min} characters that others would not guess, such as a few words.`,
   phone: `At most ${limits.phone} characters.`,
   image: say.notAnImage,
 } as const

@@ -114,7 +114,7 @@ const NewPassword = ({ edit, errors, onChange }: NewPasswordProps) => (
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${limits.password.min} characters.`}
+        hint={`At least ${limits.password.min} characters that others would not guess, such as a few words.`}
         value={edit.password}
         error={errors.password}
         onChange={({ target }) => onChange({ password: target.value })}
