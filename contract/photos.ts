@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Id } from './endpoint.ts'
 
-/** Served as image/webp, immutable: a new picture has a new id. */
+/** Served as image/webp and kept by no cache; a new picture has a new id. */
 export const photos = {
   read: endpoint({
     method: 'GET',

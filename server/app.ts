@@ -134,7 +134,7 @@ function systemRoutes(app: App, { db }: Context) {
   route(app, system.signIn, async () => ({ demo: (await isDemoThere(db)) ? demoAccounts : null }))
 }
 
-/** What a call answers belongs to one person; only pictures say otherwise for themselves. */
+/** What a call answers belongs to one person. */
 async function neverCached(_request: FastifyRequest, reply: FastifyReply) {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
 }

@@ -10,8 +10,8 @@ import { createUploadRoom, type UploadRoom } from './upload-room.ts'
 const fieldBytes = 4 * 1024
 const mostFields = 20
 /** Of all forms under way, and of those from one address. */
-const roomForAll = 40 * 1024 * 1024
-const roomPerAddress = 20 * 1024 * 1024
+const roomForAll = 30 * 1024 * 1024
+const roomPerAddress = 15 * 1024 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +40,8 @@ export async function acceptMultipart(app: App) {
     const own = room.enter(request.ip)
     request.uploadRoom = own
     reply.raw.once('close', own.leave)
+    // Refused half-way, nobody would read the rest, and the connection would hang.
+    reply.raw.once('finish', () => request.raw.unpipe().resume())
   })
 }
 
@@ -55,7 +57,27 @@ async function keepAsBlob(this: FastifyRequest, part: MultipartFile) {
     throw isTooLarge(error) ? tooLarge(part) : unreadable()
   }
   if (part.file.truncated) throw tooLarge(part)
-  Object.assign(part, { value: new Blob(chunks, { type: part.mimetype }) })
+  Object.assign(part, { value: new ReceivedFile(chunks, part.mimetype) })
+}
+
+/** The pieces as they came: a Blob of its own would be a second copy, and one the collector does not see. */
+class ReceivedFile extends Blob {
+  readonly #chunks: readonly Buffer<ArrayBuffer>[]
+  override readonly size: number
+  constructor(chunks: readonly Buffer<ArrayBuffer>[], type: string) {
+    super([], { type })
+    this.#chunks = chunks
+    this.size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  }
+  override async arrayBuffer() {
+    const whole = new Uint8Array(this.size)
+    let at = 0
+    for (const chunk of this.#chunks) {
+      whole.set(chunk, at)
+      at += chunk.length
+    }
+    return whole.buffer
+  }
 }
 
 const isTooLarge = (error: unknown) =>

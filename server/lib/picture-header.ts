@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp'
 /** A picture this large in pixels is an attack on memory, not a portrait. */
 const mostPixels = 25_000_000
 /** What decoding one picture may take of memory, in bytes. */
-export const mostMemory = 100_000_000
+export const mostMemory = 72_000_000
 
 export type PictureHeader = {
   /** An estimate from above of the memory that decoding takes, in bytes. */
@@ -40,7 +40,8 @@ function formatOf(input: Buffer) {
 /** Measured, with room above: the lines of a JPEG or PNG are read one by one, unless they come in passes. */
 function bytesPerPixel({ format, depth, channels, isProgressive, ...header }: Metadata) {
   if (format === 'heif') return 30
-  if (format === 'webp' || format === 'gif') return 8
+  if (format === 'webp') return 5
+  if (format === 'gif') return 7
   if (!isProgressive) return 2
   if (format === 'jpeg') return header.chromaSubsampling === '4:2:0' ? 4 : 2 * channels
   return 1.4 * channels * (depth === 'ushort' ? 2 : 1)

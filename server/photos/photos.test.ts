@@ -18,10 +18,10 @@ const thea = await signUpPractising(app)
 const photo = { patient: await giveFace(pat), therapist: await giveFace(thea) }
 
 describe('works', () => {
-  test('a picture may be kept for ever by the browser and by nobody between', async () => {
+  test('a picture is kept by nobody, so that none is left in the browser after signing out', async () => {
     const { status, headers } = await pat.call('GET', photo.patient)
     expect(status).toBe(200)
-    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    expect(headers['cache-control']).toBe('no-store')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers.etag).toMatch(/^".+"$/)
   })

@@ -5,8 +5,6 @@ import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { readPhoto } from './store.ts'
 
-const aYear = 365 * 24 * 60 * 60
-
 type Needs = { inContact: InContact; isActiveTherapist: (id: string) => Promise<boolean> }
 
 export function photoRoutes(app: App, { db }: Context, { inContact, isActiveTherapist }: Needs) {
@@ -23,7 +21,8 @@ export function photoRoutes(app: App, { db }: Context, { inContact, isActiveTher
     // Not there and not yours look the same.
     if (!isVisible) throw new AppError('not_found', 'Picture not found')
     reply
-      .header('cache-control', `private, max-age=${aYear}, immutable`)
+      // On a shared computer whoever comes next must not find in the browser whom someone looked at.
+      .header('cache-control', 'no-store')
       .header('etag', photo.etag)
       .type('image/webp')
     if (request.headers['if-none-match'] !== photo.etag) return photo.webp

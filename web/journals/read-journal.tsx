@@ -34,7 +34,7 @@ export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => v
   return (
     <EntryColumns aside={<HelpBeside check={check} className="lg:mt-8" />}>
       <article>
-        <Title>{entry.title}</Title>
+        <Title>A journal entry</Title>
         <p className="mt-5 text-small text-muted">
           <time dateTime={entry.date.toISOString()}>{dateTime(entry.date)}</time>
         </p>

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startPostgres } from '../../server/postgres/postgres.ts'
+import { formOf, type Part } from '../../server/testing/form.ts'
+import { pictureOf } from '../../server/testing/pictures.ts'
+import { cookieOf, password } from '../../server/testing/sign-up.ts'
+import { temporaryFolder } from '../../server/testing/temporary.ts'
+import { startProgram, stopProgram } from '../start-program.ts'
+
+const readEvery = 25
+const lookEvery = 10
+
+export type Measured = Awaited<ReturnType<typeof startMeasured>>
+
+/** A real server in a process of its own, its memory watched while others read their profile. */
+export async function startMeasured() {
+  const postgres = await startPostgres(temporaryFolder('trust'), () => {})
+  const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
+  const program = await startProgram('server/main.ts', env)
+  const { url } = program
+  const memory = () => {
+    const status = readFileSync(`/proc/${program.process.pid}/status`, 'utf8')
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024)
+  }
+
+  async function send(method: string, path: string, parts: Record<string, Part>, cookie = '') {
+    const { headers, payload } = formOf(parts)
+    const reply = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...headers, cookie },
+      body: new Uint8Array(payload as Buffer),
+    })
+    return {
+      status: reply.status,
+      cookie: cookieOf(reply.headers.getSetCookie()),
+      body: await reply.json(),
+    }
+  }
+
+  const register = (image?: Buffer, fields: Record<string, string> = {}) => {
+    const tag = randomUUID()
+    const draft = { name: 'Pat', username: tag, email: `${tag}@x.example`, phone: '1', password }
+    return send('POST', '/users/register', {
+      ...draft,
+      ...fields,
+      ...(image && { image: { content: image } }),
+    })
+  }
+
+  const signedUp = await register()
+  const person = {
+    id: String(signedUp.body.user._id),
+    email: String(signedUp.body.user.email),
+    cookie: signedUp.cookie,
+  }
+
+  /** Every so often somebody reads, whatever the reply to the one before: how long each waited. */
+  async function readAlong(until: AbortSignal) {
+    const waits: Promise<number>[] = []
+    while (!until.aborted) {
+      const start = performance.now()
+      const read = fetch(`${url}/api/users/${person.id}`, { headers: { cookie: person.cookie } })
+      waits.push(read.then((reply) => reply.arrayBuffer()).then(() => performance.now() - start))
+      await wait(readEvery)
+    }
+    return Promise.all(waits)
+  }
+
+  return {
+    url,
+    person,
+    register,
+    change: (image: Buffer) =>
+      send('PUT', `/users/${person.id}`, { image: { content: image } }, person.cookie),
+    quietFor: (ms: number) => wait(ms),
+    async warmUp() {
+      for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const)
+        await register(await pictureOf(format, 800, 600))
+      await wait(2_000)
+    },
+    async during<T>(work: () => Promise<T>) {
+      const done = new AbortController()
+      const before = memory()
+      let peak = before
+      const looking = setInterval(() => {
+        peak = Math.max(peak, memory())
+      }, lookEvery)
+      const reading = readAlong(done.signal)
+      const result = await work()
+      done.abort()
+      const waits = await reading
+      clearInterval(looking)
+      return { result, waits, memory: { before, peak } }
+    },
+    async stop() {
+      await stopProgram(program)
+      await postgres.stop()
+    },
+  }
+}
