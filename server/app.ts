@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { adviceRoutes } from './advice/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
+import { cookieName } from './auth/cookie.ts'
 import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
@@ -52,7 +53,8 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   refuseUndeclared(app, webRoot)
   await app.register(cookie)
   await acceptMultipart(app)
-  await describeApi(app)
+  const { env } = context
+  await describeApi(app, { url: env.publicUrl ?? '/', cookie: cookieName(env) })
   closeGently(app, chat)
   await app.register(async (api: App) => serveApi(api, context, parts), { prefix: '/api' })
   if (webRoot) await serveWeb(app, webRoot)

@@ -10,6 +10,7 @@ import { createLimits, noLimits } from './lib/limits.ts'
 import { errorInOneLine } from './lib/logged.ts'
 import { loadTextModels } from './lib/text-models.ts'
 import { checkEncryptionKey, createVault } from './lib/vault.ts'
+import { asApp, grantRows } from './postgres/app-role.ts'
 import { startPostgres } from './postgres/postgres.ts'
 
 export type Opened = {
@@ -21,13 +22,17 @@ export type Opened = {
 
 /** The database up to date, the vault unlocked, everything a server or an operator's command needs. */
 export async function openContext(env: Env, log: (line: string) => void): Promise<Opened> {
-  const { url, stop: stopDatabase } = env.databaseUrl
-    ? { url: env.databaseUrl, stop: async () => {} }
-    : await startPostgres(env.dataDir, log)
+  const embedded = env.databaseUrl ? null : await startPostgres(env.dataDir, log)
+  const stopDatabase = async () => embedded?.stop()
+  const owner = embedded?.url ?? env.databaseUrl ?? ''
   try {
     const key = encryptionKey(env)
-    await migrateDatabase(url, (db) => checkEncryptionKey(db, key))
-    const opened = openOn(url, key, env, log)
+    await migrateDatabase(owner, async (db) => {
+      await checkEncryptionKey(db, key)
+      // What a role of the operator's own may do, the operator has decided.
+      if (embedded) await grantRows(db, owner)
+    })
+    const opened = openOn(embedded ? asApp(owner) : owner, key, env, log)
     return {
       ...opened,
       async close() {

@@ -1,21 +1,98 @@
 import { brand } from '@attune/contract/brand.ts'
+import type { Endpoint } from '@attune/contract/endpoint.ts'
+import { type ErrorCode, statusOf } from '@attune/contract/errors.ts'
+import { endpoints } from '@attune/contract/every.ts'
 import swagger from '@fastify/swagger'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { App } from './http.ts'
 
+type Description = { url: string; cookie: string }
+
 /** The API's own description out of the schemas that check it. */
-export async function describeApi(app: App) {
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: `${brand} API`, version: '1' } },
-    transform: createJsonSchemaTransform({
-      zodToJsonConfig: {
-        override: ({ zodSchema, jsonSchema }) => {
-          if (zodSchema instanceof z.ZodCustom)
-            Object.assign(jsonSchema, { type: 'string', format: 'binary' })
-        },
-        unrepresentable: 'any',
+export async function describeApi(app: App, { url, cookie }: Description) {
+  const transform = createJsonSchemaTransform({
+    zodToJsonConfig: {
+      override: ({ zodSchema, jsonSchema }) => {
+        if (zodSchema instanceof z.ZodCustom)
+          Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+        if (zodSchema instanceof z.ZodDate)
+          Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
       },
-    }),
+      unrepresentable: 'any',
+    },
   })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${brand} API`, version: '1', description: about },
+      servers: [{ url }],
+      tags: [...new Set(endpoints.map(sliceOf))].map((name) => ({ name })),
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
+      },
+    },
+    transform(route) {
+      const { schema, url } = transform(route)
+      const method = [route.route.method].flat()[0]
+      const named = endpoints.find(
+        ([, endpoint]) => endpoint.method === method && `/api${endpoint.url}` === url,
+      )
+      return { schema: named && schema ? described(schema, named) : schema, url }
+    },
+  })
+}
+
+const about = `Every call is refused unless its access is declared. A stranger learns with 401 nothing of what else is wrong. What is not yours answers as what is not there.`
+
+type Named = (typeof endpoints)[number]
+
+const sliceOf = ([name]: Named) => name.split('.')[0] ?? name
+
+/** With what its schemas do not say of a call: its name, who may make it, and how it may fail. */
+function described<Schema extends { response?: unknown }>(schema: Schema, named: Named) {
+  const [name, endpoint] = named
+  return {
+    ...schema,
+    operationId: name.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase()),
+    tags: [sliceOf(named)],
+    security: endpoint.config.allow === 'anyone' ? [] : [{ session: [] }],
+    response: { ...(schema.response as object), ...failuresOf(endpoint) },
+  }
+}
+
+function failuresOf({ method, config, schema, url }: Endpoint) {
+  const codes: ErrorCode[] = ['too_many', 'internal', 'unavailable']
+  if (schema.body || schema.querystring || schema.params) codes.push('invalid')
+  if (config.allow !== 'anyone') codes.push('signed_out', 'forbidden')
+  // From anywhere but our own pages.
+  else if (method !== 'GET') codes.push('forbidden')
+  if (url.endsWith('/login') || url === '/chatBot') codes.push('signed_out')
+  if (url.includes(':')) codes.push('not_found')
+  if (schema.body) codes.push('too_large', 'taken')
+  return Object.fromEntries(codes.map((code) => [statusOf[code], failure(code)]))
+}
+
+const failure = (code: ErrorCode) => ({
+  description: meanings[code],
+  type: 'object',
+  required: ['error', 'code', 'requestId'],
+  properties: {
+    error: { type: 'string', description: 'A sentence for a person' },
+    code: { const: code },
+    field: { type: 'string', description: 'What was wrong in the input' },
+    requestId: { type: 'string', format: 'uuid' },
+  },
+})
+
+const meanings: Readonly<Record<ErrorCode, string>> = {
+  invalid: 'What was sent is not what the call takes',
+  signed_out: 'Nobody is signed in, or the sign-in failed',
+  forbidden: 'Not yours, or not from our own pages',
+  not_found: 'Not there, or not for you',
+  taken: 'Somebody or something has it already',
+  too_large: 'More than is taken',
+  too_many: 'Too often; the header retry-after says when to come again',
+  internal: 'A fault of ours',
+  unavailable: 'Not right now; the header retry-after says when to come again',
 }

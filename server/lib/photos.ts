@@ -1,6 +1,7 @@
 import { limits } from '@attune/contract/accounts.ts'
 import { say } from '@attune/contract/errors.ts'
 import { AppError } from './errors.ts'
+import { formatOf } from './picture-format.ts'
 import { encodeApart } from './picture-process.ts'
 import { createTurns } from './turns.ts'
 
@@ -18,11 +19,14 @@ const inTurn = createTurns({
  */
 export async function encodePhoto(image: Blob, key: string): Promise<Buffer> {
   if (image.size > limits.imageBytes) throw new AppError('too_large', say.imageTooLarge, 'image')
-  const webp = await inTurn(key, 0, async () =>
-    encodeApart(new Uint8Array(await image.arrayBuffer())).catch(() => {
-      throw new AppError('unavailable', say.busy, undefined, 5)
-    }),
-  )
+  const webp = await inTurn(key, 0, async () => {
+    const input = Buffer.from(await image.arrayBuffer())
+    return formatOf(input) ? encodeApart(input).catch(askAgain) : null
+  })
   if (!webp) throw new AppError('invalid', say.notAnImage, 'image')
   return webp
+}
+
+function askAgain(): never {
+  throw new AppError('unavailable', say.busy, undefined, 5)
 }

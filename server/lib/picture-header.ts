@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
+import { formatOf } from './picture-format.ts'
 
 /** A picture this large in pixels is an attack on memory, not a portrait. */
 const mostPixels = 25_000_000
@@ -23,18 +24,6 @@ export async function readHeader(input: Buffer): Promise<PictureHeader> {
   if (!isSame || pixels > mostPixels || cost > mostMemory)
     throw new Error(`${header.format} of ${pixels} pixels`)
   return { cost, orientation: header.orientation ?? 1 }
-}
-
-/** By its content alone: neither the name nor the type that was sent says anything. */
-function formatOf(input: Buffer) {
-  const startsWith = (text: string, at = 0) =>
-    input.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
-  if (startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (startsWith('GIF87a') || startsWith('GIF89a')) return 'gif'
-  if (startsWith('RIFF') && startsWith('WEBP', 8)) return 'webp'
-  if (startsWith('ftyp', 4)) return 'heif'
-  return undefined
 }
 
 /** Measured, with room above: the lines of a JPEG or PNG are read one by one, unless they come in passes. */

@@ -8,7 +8,7 @@ const program = join(import.meta.dirname, 'picture-program.ts')
 const endsAfter = 20_000
 const answersWithin = 20_000
 /** Whoever reads or writes goes first. */
-const behindOthers = 10
+const behindOthers = 4
 /** glibc keeps what was freed for each thread unless it is told not to. */
 const settings = {
   MALLOC_ARENA_MAX: '1',

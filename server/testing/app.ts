@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Env } from '../lib/env.ts'
 import type { Context } from '../lib/http.ts'
 import { startJobs } from '../lib/job.ts'
 import { openOn } from '../open.ts'
+import { asApp } from '../postgres/app-role.ts'
 import { databaseUrl, onServer, template } from './database.ts'
 
 export const testEnv: Env = {
@@ -34,19 +36,24 @@ export async function startTestApp(change: Partial<Env> = {}) {
   const server = inject('postgresUrl')
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = databaseUrl(server, name)
-  const { context, database, close } = openOn(url, randomBytes(32), env, () => {})
+  // As in production, the server owns none of its tables; what a test does to them, the owner does.
+  const { context, database, close } = openOn(asApp(url), randomBytes(32), env, () => {})
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  pool.on('error', () => {})
   const { app, chat, sessions, close: closeApp } = await startNode(context)
   return {
     app,
     chat,
     sessions,
     context,
-    pool: database.pool,
+    pool,
+    serverPool: database.pool,
     url,
     /** Listens on a free port, for sockets. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await closeApp()
+      await pool.end()
       await close()
     },
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../lib/db.ts'
+import { grantRows } from '../postgres/app-role.ts'
 import { startPostgres } from '../postgres/postgres.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -37,7 +38,7 @@ export async function setup({ provide }: TestProject) {
   process.env.TMPDIR = folder
   const postgres = await startPostgres(join(folder, 'data'), () => {})
   await onServer(postgres.url, `CREATE DATABASE ${template}`)
-  await migrateDatabase(databaseUrl(postgres.url, template))
+  await migrateDatabase(databaseUrl(postgres.url, template), (db) => grantRows(db, postgres.url))
   provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()
