@@ -19,35 +19,8 @@ export async function startMeasured() {
   const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
   const program = await startProgram('server/main.ts', env)
   const { url } = program
-  const memory = () => {
-    const status = readFileSync(`/proc/${program.process.pid}/status`, 'utf8')
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024)
-  }
-
-  async function send(method: string, path: string, parts: Record<string, Part>, cookie = '') {
-    const { headers, payload } = formOf(parts)
-    const reply = await fetch(`${url}/api${path}`, {
-      method,
-      headers: { ...headers, cookie },
-      body: new Uint8Array(payload as Buffer),
-    })
-    return {
-      status: reply.status,
-      cookie: cookieOf(reply.headers.getSetCookie()),
-      body: await reply.json(),
-    }
-  }
-
-  const register = (image?: Buffer, fields: Record<string, string> = {}) => {
-    const tag = randomUUID()
-    const draft = { name: 'Pat', username: tag, email: `${tag}@x.example`, phone: '1', password }
-    return send('POST', '/users/register', {
-      ...draft,
-      ...fields,
-      ...(image && { image: { content: image } }),
-    })
-  }
-
+  const memory = () => megabytesOf(program.process.pid)
+  const { send, register } = peopleAt(url)
   const signedUp = await register()
   const person = {
     id: String(signedUp.body.user._id),
@@ -98,4 +71,38 @@ export async function startMeasured() {
       await postgres.stop()
     },
   }
+}
+
+/** Who sends forms to the server, signed up or not. */
+function peopleAt(url: string) {
+  async function send(method: string, path: string, parts: Record<string, Part>, cookie = '') {
+    const { headers, payload } = formOf(parts)
+    const reply = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...headers, cookie },
+      body: new Uint8Array(payload as Buffer),
+    })
+    return {
+      status: reply.status,
+      cookie: cookieOf(reply.headers.getSetCookie()),
+      body: await reply.json(),
+    }
+  }
+
+  const register = (image?: Buffer, fields: Record<string, string> = {}) => {
+    const tag = randomUUID()
+    const draft = { name: 'Pat', username: tag, email: `${tag}@x.example`, phone: '1', password }
+    return send('POST', '/users/register', {
+      ...draft,
+      ...fields,
+      ...(image && { image: { content: image } }),
+    })
+  }
+  return { send, register }
+}
+
+/** What a process holds of the machine's memory. */
+function megabytesOf(pid: number | undefined) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024)
 }

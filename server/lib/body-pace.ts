@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { say } from '@attune/contract/errors.ts'
-import type { App } from './http.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuseOnSocket } from './raw-replies.ts'
 
 /** For this long a body may come as it likes; from then on at this rate at least, on average. */
@@ -11,18 +11,8 @@ const lookEvery = 1_000
 type Reading = { request: IncomingMessage; since: number; before: number }
 
 /** Cuts off bodies that trickle in: each would hold a connection and memory for as long as it likes. */
-export function keepPace(app: App, headers: Record<string, string>) {
+export function createPace(headers: Record<string, string>) {
   const reading = new Set<Reading>()
-  // Not before: while the guard asks the database, nobody reads.
-  app.addHook('preParsing', async ({ raw }, reply) => {
-    if (raw.complete) return
-    const before = raw.socket.bytesRead - raw.readableLength
-    const one = { request: raw, since: performance.now(), before }
-    reading.add(one)
-    const done = () => reading.delete(one)
-    raw.once('end', done)
-    reply.raw.once('close', done)
-  })
   const look = setInterval(() => {
     for (const one of reading) {
       if (!isTooSlow(one)) continue
@@ -31,7 +21,19 @@ export function keepPace(app: App, headers: Record<string, string>) {
     }
   }, lookEvery)
   look.unref()
-  app.addHook('onClose', async () => clearInterval(look))
+  return {
+    /** From when a body is read. Not before: while the guard asks the database, nobody reads. */
+    watch({ raw }: FastifyRequest, reply: FastifyReply) {
+      if (raw.complete) return
+      const before = raw.socket.bytesRead - raw.readableLength
+      const one = { request: raw, since: performance.now(), before }
+      reading.add(one)
+      const done = () => reading.delete(one)
+      raw.once('end', done)
+      reply.raw.once('close', done)
+    },
+    stop: () => clearInterval(look),
+  }
 }
 
 function isTooSlow({ request, since, before }: Reading) {

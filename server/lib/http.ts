@@ -9,7 +9,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { LanguageModel } from './ai/language-model.ts'
-import { keepPace } from './body-pace.ts'
+import { createPace } from './body-pace.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
@@ -80,7 +80,9 @@ export function newApp(env: Pick<Env, 'logLevel' | 'logTo' | 'trustProxy' | 'sec
     dress(request, reply, headers)
     if (!request.headers.host) throw unreadable()
   })
-  keepPace(app, headers)
+  const pace = createPace(headers)
+  app.addHook('preParsing', async (request, reply) => pace.watch(request, reply))
+  app.addHook('onClose', async () => pace.stop())
   app.addHook('onReady', async () => coverOtherReplies(app.server, headers))
   return app
 }

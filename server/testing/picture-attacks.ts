@@ -40,6 +40,18 @@ export async function animation(format: 'gif' | 'webp', frames: number, side = 6
     .toBuffer()
 }
 
+/** What no encoder can make small. */
+export const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 9 },
+    },
+  })
+
 export const script = '<script>alert("a polyglot")</script>'
 
 /** A picture that is something else too: what follows its end, or stands in its comments. */
