@@ -21,13 +21,15 @@ export const summaries = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
 )
 
-/** What a patient lets one therapist read. */
+/** What a patient lets one therapist read. Without a row they have not chosen, and nothing is read. */
 export const grants = pgTable(
   'grants',
   {
     user_id: owner(),
     therapist_id: uuid().notNull(),
     summary: boolean().notNull(),
+    /** The answers about danger as well; means nothing without `summary`. */
+    danger: boolean().notNull().default(false),
     journals: boolean().notNull(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   text,
   timestamp,
@@ -13,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
+
+export type Stop = 'ended' | 'blocked'
 
 /**
  * A row a pair of people, the lower id first. `key_id` is the person whose data key seals the
@@ -33,6 +36,13 @@ export const threads = pgTable(
     a_read: bigint({ mode: 'number' }).notNull().default(0),
     b_read: bigint({ mode: 'number' }).notNull().default(0),
     closed: boolean().notNull().default(false),
+    /** While the operator has one of the two deactivated. */
+    paused: boolean().notNull().default(false),
+    /** How each of the two has ended the contact; null where they have not. */
+    a_stop: text().$type<Stop>(),
+    b_stop: text().$type<Stop>(),
+    /** Messages of a therapist since the patient last wrote. */
+    unanswered: integer().notNull().default(0),
   },
   (table) => [
     unique('threads_pair').on(table.a_id, table.b_id),

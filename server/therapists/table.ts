@@ -23,6 +23,9 @@ export const therapists = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     deactivated_at: timestamp({ withTimezone: true }),
     ...availabilityColumns(),
+    /** What others read in place of the account's; empty: nothing, null: the account's own. */
+    shown_email: text(),
+    shown_phone: text(),
     practice: jsonb().$type<Practice>(),
     specialization: text().notNull().default(''),
     yearsOfWork: integer('years_of_work'),
