@@ -9,7 +9,12 @@ export const Source = z.union([
 export type Source = z.infer<typeof Source>
 
 /** One sentence of a summary and what it came from. */
-export const Finding = z.object({ text: z.string(), from: z.array(Source) })
+export const Finding = z.object({
+  text: z.string(),
+  from: z.array(Source),
+  /** Speaks of a danger: shared with a therapist only where the patient chose that too. */
+  danger: z.boolean(),
+})
 export type Finding = z.infer<typeof Finding>
 
 /** How often each feeling came up in the entries of seven days. */
@@ -51,18 +56,44 @@ export type Summary = z.infer<typeof Summary>
 export const Diagnosis = z.object({
   initialDiagnosis: Summary.nullable(),
   journalAnalysis: Summary.nullable(),
-  /** For a therapist: parts the patient keeps back, named as withheld. */
-  withheld: z.array(z.enum(['initialDiagnosis', 'journalAnalysis'])),
+  /**
+   * For a therapist: what the patient keeps back, named as withheld. `danger` says that answers about
+   * danger are not shared, whether there are any or not.
+   */
+  withheld: z.array(z.enum(['initialDiagnosis', 'danger', 'journalAnalysis'])),
 })
 export type Diagnosis = z.infer<typeof Diagnosis>
 
-/** What a patient lets one therapist read. The first message creates it with the standard. */
-export const Grant = z.object({ summary: z.boolean(), journals: z.boolean() })
+/**
+ * What a patient lets one therapist read. Nothing until they choose: `danger`, the answers about
+ * danger, is a choice of its own within the summary.
+ */
+export const Grant = z.object({
+  summary: z.boolean(),
+  danger: z.boolean(),
+  journals: z.boolean(),
+})
 export type Grant = z.infer<typeof Grant>
-export const standardGrant: Grant = { summary: true, journals: false }
+export const nothingShared: Grant = { summary: false, danger: false, journals: false }
 
 export const GrantTo = Grant.extend({ therapistId: Id, name: z.string() })
 export type GrantTo = z.infer<typeof GrantTo>
+
+/** A sentence as the therapist would read it. */
+const Told = Finding.pick({ text: true, danger: true })
+const ToldPart = z.object({
+  diagnosis: z.array(Told),
+  emotions: z.array(Told),
+  therapist_specialties: z.array(Told),
+})
+export type ToldPart = z.infer<typeof ToldPart>
+
+/** What a therapist would read, word for word, before anything is shared; null where there is nothing. */
+export const SharingPreview = z.object({
+  summary: ToldPart.nullable(),
+  journals: ToldPart.nullable(),
+})
+export type SharingPreview = z.infer<typeof SharingPreview>
 
 export const SummaryReading = z.object({
   therapistId: Id,
@@ -115,6 +146,16 @@ export const diagnosis = {
       params: owner.extend({ therapistId: Id }),
       body: Grant,
       response: { 200: Grant },
+    },
+  }),
+  previewSharing: endpoint({
+    method: 'GET',
+    url: '/users/:userId/sharing-preview',
+    config: own,
+    schema: {
+      summary: 'What a therapist would read of me, word for word, if I shared it',
+      params: owner,
+      response: { 200: SharingPreview },
     },
   }),
   listReadings: endpoint({

@@ -7,6 +7,8 @@ export const statusOf = {
   taken: 409,
   too_large: 413,
   too_many: 429,
+  /** Kept from being sent for now, by a rule a person is told: not to be tried again by itself. */
+  not_yet: 429,
   internal: 500,
   unavailable: 503,
 } as const

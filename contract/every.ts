@@ -10,6 +10,7 @@ import { messages } from './messages.ts'
 import { photos } from './photos.ts'
 import { questionnaires } from './questionnaires.ts'
 import { recommendations } from './recommendations.ts'
+import { reports } from './reports.ts'
 import { responsiveness } from './responsiveness.ts'
 import { reviews } from './reviews.ts'
 import { risk } from './risk.ts'
@@ -34,6 +35,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   journals,
   messages,
   templates,
+  reports,
   chatbot,
   ai,
   risk,

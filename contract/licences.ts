@@ -12,6 +12,16 @@ export const licenceLimits = { licences: 5, kind: 120, number: 60, place: 120 } 
 export const LicenceState = z.enum(['self-declared', 'document-seen', 'verified', 'expired'])
 export type LicenceState = z.infer<typeof LicenceState>
 
+/**
+ * The best that can be said of all of someone's licences together; `at` is when an operator looked.
+ * Of those that hold: `checked` with the body that issued one, `document-seen`, or only `declared`.
+ */
+export const LicenceStanding = z.object({
+  state: z.enum(['checked', 'document-seen', 'declared', 'expired', 'none']),
+  at: Timestamp.nullable(),
+})
+export type LicenceStanding = z.infer<typeof LicenceStanding>
+
 const claim = {
   kind: trimmedText(licenceLimits.kind),
   number: trimmedText(licenceLimits.number),

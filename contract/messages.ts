@@ -38,8 +38,26 @@ export const Partner = z.object({
 })
 export type Partner = z.infer<typeof Partner>
 
+/**
+ * Whether the two can write. `paused`: the operator has deactivated the other; `ended`: the other has
+ * ended the contact, whether or not they blocked it as well.
+ */
+export const ContactState = z.enum(['open', 'paused', 'ended', 'endedByMe', 'blockedByMe'])
+export type ContactState = z.infer<typeof ContactState>
+
+/** What I can make of a contact. `blocked` also keeps the other out of my best matches. */
+export const ContactChange = z.enum(['open', 'ended', 'blocked'])
+export type ContactChange = z.infer<typeof ContactChange>
+
+/** A therapist sends so many that the patient has not answered. */
+export const mostUnanswered = 3
+/** From so many a day to a therapist who never answered, a patient's messages are slowed. */
+export const slowedFrom = 10
+export const slowedMinutes = 30
+
 export const Thread = z.object({
   partner: Partner,
+  state: ContactState,
   last: Message,
   unread: z.number().int(),
   /** When the partner first wrote after my last message; null where nothing waits for an answer. */
@@ -122,6 +140,16 @@ export const messages = {
       response: { 204: Nothing },
     },
   }),
+  setContact: endpoint({
+    method: 'PUT',
+    url: '/messages/contact',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'End or block the contact with this partner, or open it again',
+      body: z.object({ partner: Id, change: ContactChange }),
+      response: { 200: z.object({ state: ContactState }) },
+    },
+  }),
   readInbox: endpoint({
     method: 'GET',
     url: '/therapists/:id/inbox',
@@ -170,6 +198,8 @@ export type ServerEvents = {
   message: (message: WireMessage) => void
   /** Another tab of mine has read a thread. */
   read: (at: { partner: string; partnerModel: SenderRole; seq: number }) => void
+  /** Something about whom I may write to has changed; the list of threads says what. */
+  contact: () => void
   /** The session was ended; the server cuts the socket after this. */
   signedOut: () => void
 }

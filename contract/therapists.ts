@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Account, AccountDraft, AccountPatch, Credentials, SessionCheck } from './accounts.ts'
 import { Availability, AvailabilityDraft } from './availability.ts'
 import { endpoint, Id, multipart, Nothing, pageQuery, text } from './endpoint.ts'
+import { LicenceStanding } from './licences.ts'
 import { DerivedFields } from './questionnaires.ts'
 
 /** spec §9: a card's specialization is cut here. */
@@ -13,6 +14,7 @@ export const Therapist = Account.omit({ createdAt: true }).extend({
   isDemo: z.boolean(),
   ...DerivedFields.shape,
   availability: Availability,
+  licence: LicenceStanding,
 })
 export type Therapist = z.infer<typeof Therapist>
 

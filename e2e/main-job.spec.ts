@@ -134,7 +134,7 @@ async function favourAndWrite(page: Page) {
   await page.getByRole('link', { name: `Profile of ${therapist.name}` }).click()
   await expect(page.getByRole('heading', { name: therapist.name })).toBeVisible()
   await expect(page.getByText('Not monitored for emergencies.')).toBeVisible()
-  await expect(page.getByText(/lets Thea Lindgren read your screening summary/)).toBeVisible()
+  await expect(page.getByText(/reads what you write here and nothing else/)).toBeVisible()
   await expectAccessible(page, 'therapist profile')
   const box = page.getByLabel(`Message to ${therapist.name}`)
   await box.fill('   ')
@@ -146,6 +146,10 @@ async function favourAndWrite(page: Page) {
   await expect(box).toHaveValue('')
   await expect(page.getByRole('log').getByText('Hello. I sleep badly.')).toBeVisible()
   await expect(page.getByText(/· Sent/)).toBeVisible()
+  const choice = page.getByRole('region', { name: 'What to share' })
+  await expectAccessible(page, 'what to share')
+  await choice.getByRole('button', { name: /^Share (this|all of it)$/ }).click()
+  await expect(choice).toHaveCount(0)
 }
 
 async function answerLive(therapistPage: Page, patientPage: Page) {

@@ -11,5 +11,7 @@ export type Finding = {
   /** As a therapist reads it, whom they let. */
   told: string
   concern?: ConcernSlug
+  /** Speaks of a danger: a person may keep it from a therapist who reads the rest. */
+  danger?: true
   from: readonly (Source | EntrySource)[]
 }

@@ -1,5 +1,6 @@
 import { journalSentences } from '@attune/content/diagnosis/summary-sentences.ts'
 import { feelingNames } from '@attune/content/emotions/feeling-names.ts'
+import { markOfDanger } from './danger-part.ts'
 import { changeFindings, type FeelingWeek, feelingWeeks } from './feelings-over-time.ts'
 import type { Finding } from './finding.ts'
 import { journalThemes, type ReadEntry, themeFinding } from './journal-themes.ts'
@@ -26,9 +27,11 @@ export function summarizeJournal(entries: readonly ReadEntry[]): JournalSummary 
   const themes = journalThemes(inTime)
   const found = themes.map((theme) => themeFinding(theme, inTime.length))
   return {
-    diagnosis: [...(found.length > 0 ? found : [noTheme]), ...changeFindings(inTime)],
+    diagnosis: [...(found.length > 0 ? found : [noTheme]), ...changeFindings(inTime)].map(
+      markOfDanger,
+    ),
     emotions: latestFeelings(inTime.at(-1)),
-    therapist_specialties: specialtyFindings(themes),
+    therapist_specialties: specialtyFindings(themes).map(markOfDanger),
     weeks: feelingWeeks(inTime),
   }
 }

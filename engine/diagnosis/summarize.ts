@@ -7,6 +7,7 @@ import {
   mainConcerns,
 } from '../questionnaires/concern-signals.ts'
 import { type Intake, readIntake } from '../questionnaires/read-intake.ts'
+import { dangerMarker } from './danger-part.ts'
 import { emotionFindings } from './emotion-findings.ts'
 import type { Finding } from './finding.ts'
 import { aroundFindings, storyFindings } from './plain-story.ts'
@@ -32,13 +33,17 @@ const faintStrength = 2
 /** The screening summary of an intake. The order of the answers does not matter; never throws. */
 export function summarize(answers: readonly Answer[]): Summary {
   const intake = readIntake(answers)
-  const main = mainConcerns(concernSignals(intake)).filter((s) => s.strength >= faintStrength)
+  const signals = concernSignals(intake)
+  const mark = dangerMarker(intake, signals)
+  const main = mainConcerns(signals).filter((s) => s.strength >= faintStrength)
   const themes = safetyFirst(main).slice(0, maxThemes)
   const story = storyFindings(intake, themes)
   return {
-    diagnosis: [...(story.length > 0 ? story : [noTheme]), ...aroundFindings(intake)],
-    emotions: emotionFindings(intake),
-    therapist_specialties: specialtyFindings(themes),
+    diagnosis: [...(story.length > 0 ? story : [noTheme]), ...aroundFindings(intake)].map((one) =>
+      mark(one, 'some'),
+    ),
+    emotions: emotionFindings(intake).map((one) => mark(one, 'every')),
+    therapist_specialties: specialtyFindings(themes).map((one) => mark(one, 'every')),
     weight: weightOf(intake, themes),
   }
 }

@@ -1,3 +1,4 @@
+import type { Grant } from '@attune/contract/diagnosis.ts'
 import type { PatientCodes } from './coded-answers.ts'
 import type { Gender } from './therapists.ts'
 
@@ -16,6 +17,8 @@ export type DemoPatient = {
   thread: readonly ThreadMessage[]
   /** How many of the thread's messages each side has read. */
   read: { patient: number; therapist: number }
+  /** What they let that therapist read; null where they have not chosen. */
+  shares: Grant | null
   journal: readonly { at: Moment; title: string; content: string }[]
   favorites: readonly string[]
 }
@@ -72,6 +75,7 @@ export const demoPatients: readonly [DemoPatient, ...DemoPatient[]] = [
         'Gladly. I have Thursday at six, or Tuesday at half past seven. Which is easier for you?',
       ],
     ],
+    shares: { summary: true, danger: true, journals: false },
     read: { patient: 6, therapist: 7 },
     journal: [
       {
@@ -135,6 +139,7 @@ export const demoPatients: readonly [DemoPatient, ...DemoPatient[]] = [
       ['therapist', [4, '09:12'], 'Then Monday at half past eight, by phone. Bring good shoes.'],
       ['patient', [1, '08:20'], 'Monday works. Thank you for making this easy.'],
     ],
+    shares: { summary: true, danger: false, journals: false },
     read: { patient: 4, therapist: 4 },
     journal: [],
     favorites: ['Amara Osei'],
@@ -171,6 +176,7 @@ export const demoPatients: readonly [DemoPatient, ...DemoPatient[]] = [
         'Hello, I moved to Dublin in spring and since a bad moment on the tram I walk everywhere. Are you taking new people at the moment?',
       ],
     ],
+    shares: null,
     read: { patient: 1, therapist: 0 },
     journal: [],
     favorites: [],

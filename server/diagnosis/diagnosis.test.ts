@@ -6,6 +6,7 @@ import {
   answerIntake,
   answersTo,
   type SignedUp,
+  share,
   signUp,
   signUpPractising,
   write,
@@ -22,7 +23,7 @@ async function meet() {
 
 const read = (who: SignedUp, pat: SignedUp) => who.call('GET', `/diagnosis/${pat.id}`)
 const grant = (pat: SignedUp, thea: SignedUp, summary: boolean, journals: boolean) =>
-  pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, { summary, journals })
+  pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, { summary, danger: summary, journals })
 const readings = async (pat: SignedUp) =>
   (await pat.call('GET', `/users/${pat.id}/summary-readings`)).body
 
@@ -35,6 +36,13 @@ async function addJournalAnalysis(pat: SignedUp) {
     (await pat.call('GET', `/users/${pat.id}/journals/${body._id}/notice`)).body.state
   await expect.poll(notice).toBe('read')
 }
+
+const choiceLabel = (key: string, code: string) =>
+  patientQuestions
+    .find((question) => question.key === key)!
+    .choices.find((choice: { code: string }) => choice.code === code)!.label
+const lifeThoughts = choiceLabel('thoughts', 'life')
+const unsafeHome = choiceLabel('life', 'unsafe')
 
 describe('works', () => {
   test('the last answer makes a summary that says what it is and where it comes from', async () => {
@@ -74,10 +82,13 @@ describe('works', () => {
     expect(back.diagnosis).toEqual(first.initialDiagnosis.diagnosis)
   })
 
-  test('the first message lets the therapist read the summary, not the journal part', async () => {
+  test('the first message shares nothing; what is chosen then is read, and not the journal part', async () => {
     const { pat, thea } = await meet()
     await addJournalAnalysis(pat)
     await write(app, pat, thea, 'Hello')
+    expect((await read(thea, pat)).status).toBe(403)
+    expect((await pat.call('GET', `/users/${pat.id}/grants`)).body).toEqual([])
+    await share(pat, thea)
     const { status, body } = await read(thea, pat)
     expect(status).toBe(200)
     const own = (await read(pat, pat)).body.initialDiagnosis
@@ -85,7 +96,7 @@ describe('works', () => {
     expect(body.initialDiagnosis.diagnosis).toHaveLength(own.diagnosis.length)
     expect([body.journalAnalysis, body.withheld]).toEqual([null, ['journalAnalysis']])
     expect((await pat.call('GET', `/users/${pat.id}/grants`)).body).toEqual([
-      { therapistId: thea.id, name: thea.draft.name, summary: true, journals: false },
+      { therapistId: thea.id, name: thea.draft.name, summary: true, danger: true, journals: false },
     ])
   })
 
@@ -95,7 +106,10 @@ describe('works', () => {
     await write(app, pat, thea, 'Hello')
     await grant(pat, thea, false, true)
     const partly = (await read(thea, pat)).body
-    expect([partly.initialDiagnosis, partly.withheld]).toEqual([null, ['initialDiagnosis']])
+    expect([partly.initialDiagnosis, partly.withheld]).toEqual([
+      null,
+      ['initialDiagnosis', 'danger'],
+    ])
     const own = (await read(pat, pat)).body.journalAnalysis
     expect(partly.journalAnalysis.emotions).toEqual(own.emotions)
     expect(partly.journalAnalysis.weeks).toEqual(own.weeks)
@@ -124,6 +138,7 @@ describe('works', () => {
   test('a summary in the words of an earlier engine is put anew, and stays reviewed', async () => {
     const { pat, thea } = await meet()
     await write(app, pat, thea, 'Hello')
+    await share(pat, thea)
     const { initialDiagnosis: now } = (await read(pat, pat)).body
     await thea.call('PUT', `/diagnosis/${pat.id}/review`, {
       part: 'initialDiagnosis',
@@ -136,10 +151,50 @@ describe('works', () => {
     expect(anew.made).toMatchObject({ engine: now.made.engine, reviewed: true })
   })
 
+  test('answers about danger are a choice of their own, and say nothing by being left out', async () => {
+    const { pat, thea } = await meet()
+    await answerIntake(pat, {
+      brings: ['Trouble sleeping'],
+      thoughts: [lifeThoughts],
+      life: [unsafeHome],
+    })
+    await write(app, pat, thea, 'Hello')
+    const preview = (await pat.call('GET', `/users/${pat.id}/sharing-preview`)).body
+    const told = Object.values<{ text: string; danger: boolean }[]>(preview.summary).flat()
+    const dangers = told.filter(({ danger }) => danger).map(({ text }) => text)
+    expect(dangers.join(' ')).toMatch(/hurting themselves.*hurts or controls them/)
+    const choose = (danger: boolean) =>
+      pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, {
+        summary: true,
+        danger,
+        journals: false,
+      })
+    const textsRead = async () => {
+      const { initialDiagnosis: one } = (await read(thea, pat)).body
+      return [...one.diagnosis, ...one.emotions, ...one.therapist_specialties]
+    }
+    await choose(true)
+    expect(await textsRead()).toEqual(told.map(({ text }) => text))
+    await choose(false)
+    const { body } = await read(thea, pat)
+    expect(body.withheld).toEqual(['danger', 'journalAnalysis'])
+    expect(await textsRead()).toEqual(told.filter(({ danger }) => !danger).map(({ text }) => text))
+    for (const text of dangers) expect(JSON.stringify(body)).not.toContain(text)
+    const safe = (await meet()).pat
+    await write(app, safe, thea, 'Hello')
+    await safe.call('PUT', `/users/${safe.id}/grants/${thea.id}`, {
+      summary: true,
+      danger: false,
+      journals: false,
+    })
+    expect((await read(thea, safe)).body.withheld).toEqual(body.withheld)
+  })
+
   test('every reading is logged with what was seen, and the patient sees it, latest first', async () => {
     const { pat, thea } = await meet()
     await addJournalAnalysis(pat)
     await write(app, pat, thea, 'Hello')
+    await share(pat, thea)
     expect(await readings(pat)).toEqual([])
     await read(thea, pat)
     await grant(pat, thea, true, true)
@@ -157,6 +212,7 @@ describe('works', () => {
   test('a reading that cannot be logged is not given', async () => {
     const { pat, thea } = await meet()
     await write(app, pat, thea, 'Hello')
+    await share(pat, thea)
     await app.pool.query('ALTER TABLE summary_readings RENAME TO away')
     const blind = await read(thea, pat)
     await app.pool.query('ALTER TABLE away RENAME TO summary_readings')

@@ -24,8 +24,16 @@ export type Body = z.infer<typeof Body>
  * therapist reads no sources: which answers or entries a sentence came from was not shared.
  */
 export const asLists = (found: Record<Part, readonly Finding[]>): Body => ({
-  patient: listsOf(found, ({ text, from }) => ({ text, from: [...from] })),
-  therapist: listsOf(found, ({ told }) => ({ text: told, from: [] })),
+  patient: listsOf(found, ({ text, from, danger }) => ({
+    text,
+    from: [...from],
+    danger: danger ?? false,
+  })),
+  therapist: listsOf(found, ({ told, danger }) => ({
+    text: told,
+    from: [],
+    danger: danger ?? false,
+  })),
 })
 
 function listsOf(
@@ -37,6 +45,22 @@ function listsOf(
     emotions: found.emotions.map(evidenceOf),
     therapist_specialties: found.therapist_specialties.map(evidenceOf),
   }
+  return withTexts(evidence)
+}
+
+/** The same summary, with nothing in it that speaks of a danger. */
+export function withoutDanger(summary: Summary): Summary {
+  const { diagnosis, emotions, therapist_specialties } = summary.evidence
+  const rest = (findings: Summary['evidence'][Part]) => findings.filter(({ danger }) => !danger)
+  const evidence = {
+    diagnosis: rest(diagnosis),
+    emotions: rest(emotions),
+    therapist_specialties: rest(therapist_specialties),
+  }
+  return { ...summary, ...withTexts(evidence) }
+}
+
+function withTexts(evidence: Summary['evidence']): Lists {
   const texts = (part: Part) => evidence[part].map(({ text }) => text)
   return {
     diagnosis: texts('diagnosis'),

@@ -1,8 +1,8 @@
 import {
   type Grant,
   type GrantTo,
+  nothingShared,
   type SummaryReading,
-  standardGrant,
 } from '@attune/contract/diagnosis.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
@@ -17,7 +17,7 @@ export async function readGrant(
   therapistId: string,
 ): Promise<Grant | undefined> {
   const [row] = await db
-    .select({ summary: grants.summary, journals: grants.journals })
+    .select({ summary: grants.summary, danger: grants.danger, journals: grants.journals })
     .from(grants)
     .where(and(eq(grants.user_id, userId), eq(grants.therapist_id, therapistId)))
   return row
@@ -37,6 +37,7 @@ export async function listGrants(db: Db, userId: string): Promise<GrantTo[]> {
       therapistId: grants.therapist_id,
       name: therapists.name,
       summary: grants.summary,
+      danger: grants.danger,
       journals: grants.journals,
     })
     .from(grants)
@@ -47,22 +48,23 @@ export async function listGrants(db: Db, userId: string): Promise<GrantTo[]> {
 
 export async function setGrant(db: Db, userId: string, therapistId: string, grant: Grant) {
   const { summary, journals } = grant
+  const danger = summary && grant.danger
   await db
     .insert(grants)
-    .values({ user_id: userId, therapist_id: therapistId, summary, journals })
+    .values({ user_id: userId, therapist_id: therapistId, summary, danger, journals })
     .onConflictDoUpdate({
       target: [grants.user_id, grants.therapist_id],
-      set: { summary, journals, updated_at: sql`now()` },
+      set: { summary, danger, journals, updated_at: sql`now()` },
     })
-  return grant
+  return { summary, danger, journals }
 }
 
-/** The first message's grant; a choice the patient made before stands. */
-export const createStandardGrant = (tx: Db, userId: string, therapistId: string) =>
+/** Whoever ends a contact, nothing is read from then on; a choice made before does not come back. */
+export const withdrawGrant = (tx: Db, userId: string, therapistId: string) =>
   tx
-    .insert(grants)
-    .values({ user_id: userId, therapist_id: therapistId, ...standardGrant })
-    .onConflictDoNothing()
+    .update(grants)
+    .set({ ...nothingShared, updated_at: sql`now()` })
+    .where(and(eq(grants.user_id, userId), eq(grants.therapist_id, therapistId)))
 
 /** Nobody is left to read; the log of past readings stays the patient's. */
 export const deleteGrantsTo = (tx: Db, therapistId: string) =>

@@ -1,5 +1,5 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
-import { type Diagnosis, diagnosis } from '@attune/contract/diagnosis.ts'
+import { type Diagnosis, diagnosis, type Summary } from '@attune/contract/diagnosis.ts'
 import { say } from '@attune/contract/errors.ts'
 import { answerTexts } from '@attune/contract/questionnaires.ts'
 import { callerOf } from '../auth/guard.ts'
@@ -9,6 +9,7 @@ import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { markUserSubmitted } from '../users/store.ts'
+import { withoutDanger } from './finding-lists.ts'
 import {
   listGrants,
   listReadings,
@@ -53,6 +54,14 @@ export function diagnosisRoutes(app: App, context: Context) {
     return setGrant(db, userId, therapistId, body)
   })
 
+  route(app, diagnosis.previewSharing, async ({ params: { userId } }) => {
+    const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
+    return {
+      summary: all.initialDiagnosis?.evidence ?? null,
+      journals: all.journalAnalysis?.evidence ?? null,
+    }
+  })
+
   route(app, diagnosis.listReadings, ({ params }) => listReadings(db, params.userId))
 }
 
@@ -64,8 +73,10 @@ async function readForTherapist(
 ): Promise<Diagnosis> {
   const grant = await requireGrant(db, userId, therapistId)
   const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
-  const initialDiagnosis = grant.summary ? all.initialDiagnosis : null
-  const journalAnalysis = grant.journals ? all.journalAnalysis : null
+  const granted = (summary: Summary | null) =>
+    summary && !grant.danger ? withoutDanger(summary) : summary
+  const initialDiagnosis = grant.summary ? granted(all.initialDiagnosis) : null
+  const journalAnalysis = grant.journals ? granted(all.journalAnalysis) : null
   const parts = [
     initialDiagnosis && 'Screening summary',
     journalAnalysis && 'Journal analysis',
@@ -73,6 +84,7 @@ async function readForTherapist(
   if (parts.length > 0) await logReading(db, userId, therapistId, parts)
   const withheld: Diagnosis['withheld'] = []
   if (!grant.summary) withheld.push('initialDiagnosis')
+  if (!grant.danger) withheld.push('danger')
   if (!grant.journals) withheld.push('journalAnalysis')
   return { initialDiagnosis, journalAnalysis, withheld }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -16,7 +17,7 @@ const tags = journalOf(folder).entries.map(({ tag }) => tag)
 
 /** A database as the migrations up to and with this one left it. */
 async function databaseAt(tag: string) {
-  const name = `at_${tag.replaceAll('-', '_')}`
+  const name = `at_${tag.replaceAll('-', '_')}_${randomUUID().slice(0, 8)}`
   await onServer(inject('postgresUrl'), `CREATE DATABASE ${name}`)
   const url = databaseUrl(inject('postgresUrl'), name)
   const migrationsFolder = temporaryFolder('migrations')
@@ -103,4 +104,43 @@ test.each(tags.slice(1, -1))('what was written at %s is there after an upgrade',
 test('the journal of migrations names every file, in order', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   expect(tags.map((tag) => `${tag}.sql`)).toEqual(files.toSorted())
+})
+
+test('what was shared before stays shared as it stood, and stopped therapists write no more', async () => {
+  const { url, client } = await databaseAt('0003_both-sides')
+  try {
+    const [user, one, other] = [randomUUID(), randomUUID(), randomUUID()]
+    await client.query('SET session_replication_role = replica')
+    for (const [therapist, summary] of [
+      [one, true],
+      [other, false],
+    ] as const) {
+      await client.query(
+        `INSERT INTO grants (user_id, therapist_id, summary, journals) VALUES ($1, $2, $3, false)`,
+        [user, therapist, summary],
+      )
+      await client.query(
+        `INSERT INTO threads (a_id, a_model, b_id, b_model, key_id) VALUES ($1, 'User', $2, 'Therapist', $1)`,
+        [user, therapist],
+      )
+    }
+    await client.query(
+      `INSERT INTO therapists (id, name, username, email, phone, deactivated_at) VALUES ($1, 'a', 'b', 'c', 'd', now())`,
+      [one],
+    )
+    await migrateDatabase(url)
+    const { rows: grants } = await client.query(
+      'SELECT summary, danger FROM grants ORDER BY summary',
+    )
+    expect(grants).toEqual([
+      { summary: false, danger: false },
+      { summary: true, danger: true },
+    ])
+    const { rows } = await client.query('SELECT paused FROM threads WHERE b_id = $1', [one])
+    expect(rows).toEqual([{ paused: true }])
+    const { rows: open } = await client.query('SELECT paused FROM threads WHERE b_id = $1', [other])
+    expect(open).toEqual([{ paused: false }])
+  } finally {
+    await client.end()
+  }
 })

@@ -3,7 +3,14 @@ import { noteLimit, type Review } from '@attune/contract/reviews.ts'
 import { describe, expect, test } from 'vitest'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
+import {
+  answerIntake,
+  type SignedUp,
+  share,
+  signUp,
+  signUpPractising,
+  write,
+} from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 
@@ -12,6 +19,7 @@ async function meet() {
   const [pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
   await answerIntake(pat)
   await write(app, pat, thea, 'Hello')
+  await share(pat, thea)
   return { pat, thea, inputsHash: await hashOf(thea, pat) }
 }
 
@@ -30,7 +38,7 @@ const list = async (who: SignedUp, pat: SignedUp): Promise<Review[]> =>
 const isReviewed = async (pat: SignedUp) =>
   (await pat.call('GET', `/diagnosis/${pat.id}`)).body.initialDiagnosis.made.reviewed
 const grant = (pat: SignedUp, thea: SignedUp, summary: boolean, journals: boolean) =>
-  pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, { summary, journals })
+  pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, { summary, danger: summary, journals })
 
 describe('works', () => {
   test('a review tells the patient who read their summary, when, and what they wish to say', async () => {
@@ -83,6 +91,7 @@ describe('works', () => {
     const { pat, thea, inputsHash } = await meet()
     const tom = await signUpPractising(app)
     await write(app, pat, tom, 'Hello')
+    await share(pat, tom)
     await review(thea, pat, inputsHash, 'Thea')
     await review(tom, pat, inputsHash, 'Tom')
     expect((await list(pat, pat)).map(({ note }) => note)).toEqual(['Tom', 'Thea'])

@@ -1,7 +1,9 @@
+import { nothingShared } from '@attune/contract/diagnosis.ts'
 import { useState } from 'react'
+import { LicenceWarning } from '../licences/licence-warning.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { GrantSwitches } from './grant-switches.tsx'
 import { grantText, useGrant } from './grants.ts'
 
 type GrantEditorProps = { userId: string; therapist: { _id: string; name: string } }
@@ -10,6 +12,7 @@ type GrantEditorProps = { userId: string; therapist: { _id: string; name: string
 export function GrantEditor({ userId, therapist }: GrantEditorProps) {
   const { grant, change } = useGrant(userId, therapist)
   const [open, setOpen] = useState(false)
+  const sharesAny = grant.summary || grant.journals
   return (
     <>
       {grantText(grant)} ·{' '}
@@ -22,26 +25,21 @@ export function GrantEditor({ userId, therapist }: GrantEditorProps) {
         change
       </button>
       {open && (
-        <Dialog title={`What ${therapist.name} may see`} onClose={() => setOpen(false)} width={480}>
+        <Dialog title={`What ${therapist.name} may see`} onClose={() => setOpen(false)} width={520}>
           <div className="mt-4 grid gap-4">
-            <Switch
-              label="Screening summary"
-              hint="What software made of your answers: what you go through, what you hope for, how you would like to meet."
-              checked={grant.summary}
-              onChange={(summary) => change({ summary })}
-            />
-            <Switch
-              label="Journal themes"
-              hint="What software made of your journal. Never the entries themselves."
-              checked={grant.journals}
-              onChange={(journals) => change({ journals })}
-            />
+            <LicenceWarning therapist={therapist} />
+            <GrantSwitches userId={userId} therapist={therapist} />
             <p className="text-small text-muted">
               Changes hold at once. Your profile lists every time a therapist has read them.
             </p>
-            <Button className="justify-self-end" onClick={() => setOpen(false)}>
-              Done
-            </Button>
+            <div className="flex flex-wrap justify-end gap-2.5">
+              {sharesAny && (
+                <Button kind="ghost" onClick={() => change(nothingShared)}>
+                  Share nothing
+                </Button>
+              )}
+              <Button onClick={() => setOpen(false)}>Done</Button>
+            </div>
           </div>
         </Dialog>
       )}

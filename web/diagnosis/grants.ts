@@ -1,4 +1,10 @@
-import { diagnosis, type Grant, type GrantTo, standardGrant } from '@attune/contract/diagnosis.ts'
+import {
+  diagnosis,
+  type Grant,
+  type GrantTo,
+  nothingShared,
+  type ToldPart,
+} from '@attune/contract/diagnosis.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'react-hot-toast'
 import { call } from '../lib/call.ts'
@@ -34,11 +40,36 @@ export function useGrant(userId: string, therapist: TherapistRef) {
     },
   })
   const found = grants?.find((one) => one.therapistId === therapist._id)
-  const grant: Grant = found ?? standardGrant
-  const change = (patch: Partial<Grant>) =>
-    mutate({ summary: grant.summary, journals: grant.journals, ...patch })
-  return { grant, known: grants !== undefined, change }
+  const { summary, danger, journals } = found ?? nothingShared
+  const change = (patch: Partial<Grant>) => {
+    const next = { summary, danger, journals, ...patch }
+    mutate({ ...next, danger: next.summary && next.danger })
+  }
+  return {
+    grant: { summary, danger, journals },
+    known: grants !== undefined,
+    /** Whether they have chosen, be it to share nothing. */
+    chosen: found !== undefined,
+    change,
+  }
 }
+
+/** Word for word what a therapist would read. */
+export const sharingPreviewOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['sharing-preview', userId],
+    queryFn: ({ signal }) => call(diagnosis.previewSharing, { params: { userId }, signal }),
+    staleTime: 0,
+  })
+
+/** Whether anything in a part speaks of a danger. */
+export const hasDanger = (part: ToldPart) => sentencesOf(part).some(({ danger }) => danger)
+
+export const sentencesOf = ({ diagnosis, emotions, therapist_specialties }: ToldPart) => [
+  ...diagnosis,
+  ...emotions,
+  ...therapist_specialties,
+]
 
 export function grantText({ summary, journals }: Grant): string {
   if (summary && journals) return 'Your summary and journal themes'

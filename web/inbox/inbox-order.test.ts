@@ -10,6 +10,7 @@ function thread(name: string, hours: number, more: Partial<Thread> = {}): Thread
   const _id = randomUUID()
   const me = randomUUID()
   return {
+    state: 'open',
     partner: { _id, model: 'User', name, image: null, isDemo: false, deleted: false },
     last: {
       _id: randomUUID(),

@@ -50,6 +50,12 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
               withheld={withheld.has('initialDiagnosis')}
               nothing="No initial diagnosis found."
             />
+            {data.initialDiagnosis && withheld.has('danger') && (
+              <p className="note">
+                Answers about distressing thoughts and danger are not part of this. {patient.name}{' '}
+                has not shared them, whether there are any or not.
+              </p>
+            )}
             <Part
               patient={patient}
               part="journalAnalysis"

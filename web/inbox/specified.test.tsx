@@ -26,6 +26,11 @@ beforeEach(async () => {
 describe('a patient of a therapist', () => {
   const openSummary = async () => {
     await write(server, patient, therapist, 'Hello')
+    await patient.call('PUT', `/users/${patient.id}/grants/${therapist.id}`, {
+      summary: true,
+      danger: true,
+      journals: true,
+    })
     await openApp(server, '/therapist/patients', therapist.cookie)
     await screen.findByRole('heading', { level: 1, name: 'Your Patients' })
     await press(`Diagnosis of ${patient.draft.name}`)
@@ -53,10 +58,6 @@ describe('a patient of a therapist', () => {
   })
 
   test('may have no diagnosis', async () => {
-    await patient.call('PUT', `/users/${patient.id}/grants/${therapist.id}`, {
-      summary: true,
-      journals: true,
-    })
     const summary = await openSummary()
     await summary.findByText(/No diagnosis data available\./)
   })

@@ -2,6 +2,7 @@ import type { Review } from '@attune/contract/reviews.ts'
 import {
   answerIntake,
   type SignedUp,
+  share,
   signUp,
   signUpPractising,
   write,
@@ -21,6 +22,7 @@ beforeEach(async () => {
   thea = await signUpPractising(server)
   await answerIntake(pat)
   await write(server, pat, thea, 'Hello')
+  await share(pat, thea)
 })
 
 const reviews = async (): Promise<Review[]> =>

@@ -1,4 +1,10 @@
-import { answerIntake, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
+import {
+  answerIntake,
+  share,
+  signUp,
+  signUpPractising,
+  write,
+} from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -71,6 +77,7 @@ describe('who may read my summary', () => {
     const thea = await signUpPractising(server)
     await answerIntake(maya)
     await write(server, maya, thea, 'Hello')
+    await share(maya, thea)
     expect((await thea.call('GET', `/diagnosis/${maya.id}`)).status).toBe(200)
     await openApp(server, '/profile', maya.cookie)
     await screen.findByText('read: Screening summary')

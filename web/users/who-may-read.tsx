@@ -1,26 +1,31 @@
-import type { GrantTo } from '@attune/contract/diagnosis.ts'
+import { type GrantTo, nothingShared } from '@attune/contract/diagnosis.ts'
+import type { Thread } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { GrantSwitches } from '../diagnosis/grant-switches.tsx'
 import { grantsOf, useGrant } from '../diagnosis/grants.ts'
 import { readingsOf } from '../diagnosis/queries.ts'
 import { dateTime } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
+import { LicenceWarning } from '../licences/licence-warning.tsx'
+import { threadsOf } from '../live/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
-import { Switch } from '../ui/switch.tsx'
 
 /** decisions: a therapist reads only while the grant stands, and every reading is logged here. */
 export function WhoMayRead() {
   const { id } = usePerson()
   const grants = useQuery(grantsOf(id))
-  const sorted = grants.data?.toSorted((one, other) => one.name.localeCompare(other.name))
+  const threads = useQuery(threadsOf(id))
+  const sorted = grants.data && everyone(grants.data, threads.data ?? [])
   return (
     <section aria-labelledby="who-may-read" className="mt-12">
       <h2 id="who-may-read">Who may read my summary</h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        A therapist you have written to may read your screening summary while it is switched on
-        here. What software noticed in your journal stays with you until you switch it on.
+        A therapist you have written to may read your screening summary only if you share it, and
+        only as long as it is switched on here. What software noticed in your journal stays with you
+        until you switch it on.
       </p>
       {grants.isPending && (
         <div className="card mt-6">
@@ -37,9 +42,9 @@ export function WhoMayRead() {
         </p>
       )}
       <ul className="mt-6 grid gap-4">
-        {sorted?.map((grant) => (
-          <li key={grant.therapistId} className="card">
-            <Sharing grant={grant} />
+        {sorted?.map((therapist) => (
+          <li key={therapist._id} className="card">
+            <Sharing therapist={therapist} />
           </li>
         ))}
       </ul>
@@ -48,31 +53,41 @@ export function WhoMayRead() {
   )
 }
 
-function Sharing({ grant }: { grant: GrantTo }) {
+type TherapistRef = { _id: string; name: string }
+
+/** Whom something was shared with or withheld from, and whom they have written to without choosing yet. */
+function everyone(grants: readonly GrantTo[], threads: readonly Thread[]): TherapistRef[] {
+  const people = new Map(grants.map(({ therapistId, name }) => [therapistId, name]))
+  for (const { partner } of threads) if (!partner.deleted) people.set(partner._id, partner.name)
+  return [...people]
+    .map(([_id, name]) => ({ _id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+function Sharing({ therapist }: { therapist: TherapistRef }) {
   const { id } = usePerson()
-  const { change } = useGrant(id, { _id: grant.therapistId, name: grant.name })
+  const { grant, change } = useGrant(id, therapist)
   return (
     <>
       <h3>
-        <Link
-          to={paths.therapist(grant.therapistId)}
-          className="text-ink no-underline hover:underline"
-        >
-          {grant.name}
+        <Link to={paths.therapist(therapist._id)} className="text-ink no-underline hover:underline">
+          {therapist.name}
         </Link>
       </h3>
       <div className="mt-2 grid gap-1">
-        <Switch
-          label="Screening summary"
-          checked={grant.summary}
-          onChange={(summary) => change({ summary })}
-        />
-        <Switch
-          label="What software noticed in your journal"
-          hint="Never the journal itself."
-          checked={grant.journals}
-          onChange={(journals) => change({ journals })}
-        />
+        <LicenceWarning therapist={therapist} />
+        <GrantSwitches userId={id} therapist={therapist} />
+        {(grant.summary || grant.journals) && (
+          <Button
+            kind="ghost"
+            size="small"
+            className="mt-2 justify-self-start"
+            aria-label={`Share nothing with ${therapist.name}`}
+            onClick={() => change(nothingShared)}
+          >
+            Share nothing
+          </Button>
+        )}
       </div>
     </>
   )

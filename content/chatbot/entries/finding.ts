@@ -85,7 +85,7 @@ export const findingEntries: readonly Entry[] = [
       'I changed my mind about sharing',
     ],
     answer:
-      'In your profile, under “Who may read my summary”, each therapist you wrote to has two switches: the screening summary, and what software noticed in your journal (off until you turn it on; never the journal itself). A switch works at once. Before your first message to someone you find the same switch beside the box where you write.',
+      'In your profile, under “Who may read my summary”, each therapist you wrote to has switches: the screening summary, within it what you answered about danger, and what software noticed in your journal (never the journal itself). All are off until you turn them on, and a switch works at once. After your first message to someone you are asked the same beside the box where you write.',
     links: ['profile'],
   },
   {

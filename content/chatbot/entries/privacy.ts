@@ -28,7 +28,7 @@ export const privacyEntries: readonly Entry[] = [
       'Is my stuff visible to others?',
     ],
     answer:
-      'Yes. Your answers, journal and moods are for you alone, and what you write is stored sealed with a key of your own.\nMessages are read by you and the therapist you write to. Your first message also shares your screening summary with them, unless you switch that off. Your journal is never shared unless you turn it on.\nEach time a therapist reads your summary it is noted in your profile. No ads, no trackers.',
+      'Yes. Your answers, journal and moods are for you alone, and what you write is stored sealed with a key of your own.\nMessages are read by you and the therapist you write to. After your first message you choose whether to share your screening summary too; nothing is shared until you do. Your journal is never shared unless you turn it on.\nEach time a therapist reads your summary it is noted in your profile. No ads, no trackers.',
   },
   {
     id: 'what-therapist-sees',
@@ -48,7 +48,7 @@ export const privacyEntries: readonly Entry[] = [
       'Which of my pages are visible to him?',
     ],
     answer:
-      'A therapist you wrote to sees your name, your picture, your messages and, while you allow it, your screening summary. Never your answers, moods, matches or journal entries.\nIn your profile you see who may read your summary and when they did, and you can take that back at any time.',
+      'A therapist you wrote to sees your name, your picture, your messages and, if you share it, your screening summary. Never your answers, moods, matches or journal entries.\nIn your profile you see who may read your summary and when they did, and you can take that back at any time.',
   },
   {
     id: 'data-sold',

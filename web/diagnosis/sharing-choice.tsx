@@ -1,0 +1,129 @@
+import type { ToldPart } from '@attune/contract/diagnosis.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { LicenceWarning } from '../licences/licence-warning.tsx'
+import { Button } from '../ui/button.tsx'
+import { hasDanger, sharingPreviewOf, useGrant } from './grants.ts'
+import { ToldPreview } from './told-preview.tsx'
+
+type TherapistRef = { _id: string; name: string }
+type SharingChoiceProps = {
+  userId: string
+  therapist: TherapistRef
+  /** Nothing is written yet. */
+  isNew: boolean
+}
+
+/**
+ * Beside the conversation until something is chosen: a note before the first message, the choice
+ * after it. It stands in the way of nothing: what was written is sent whether or not they choose.
+ */
+export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) {
+  const { known, chosen } = useGrant(userId, therapist)
+  const [wasNew, setWasNew] = useState(isNew)
+  const [open, setOpen] = useState(false)
+  const {
+    data: preview,
+    isError,
+    refetch,
+  } = useQuery({
+    ...sharingPreviewOf(userId),
+    enabled: known && !chosen,
+  })
+  if (isNew && !wasNew) setWasNew(true)
+  // The first message was sent just now.
+  if (!isNew && wasNew) {
+    setWasNew(false)
+    setOpen(true)
+  }
+  if (!known || chosen || preview?.summary === null) return null
+  if (isNew)
+    return (
+      <p className="note mb-3">
+        {therapist.name} reads what you write here and nothing else. Once your first message is
+        sent, you choose whether to share your screening summary too.
+      </p>
+    )
+  if (!open)
+    return (
+      <p className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
+        {therapist.name} reads nothing of your screening summary.
+        <Button kind="plain" size="small" onClick={() => setOpen(true)}>
+          Choose what to share
+        </Button>
+      </p>
+    )
+  return (
+    <section
+      className="note mb-3 grid max-h-[46dvh] gap-3 overflow-y-auto"
+      aria-label="What to share"
+    >
+      <div>
+        <h3 className="text-body leading-tight">Share your screening summary too?</h3>
+        <p className="mt-1 text-small text-muted">
+          Your message goes either way. You can change this at any time, here and in your profile.
+          Your journal is not part of it.
+        </p>
+      </div>
+      <LicenceWarning therapist={therapist} />
+      {preview?.summary && (
+        <Choices
+          userId={userId}
+          therapist={therapist}
+          part={preview.summary}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {isError && !preview && (
+        <p className="text-small">
+          What they would read did not load, so nothing can be shared yet.{' '}
+          <Button kind="plain" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type ChoicesProps = {
+  userId: string
+  therapist: TherapistRef
+  part: ToldPart
+  onClose: () => void
+}
+
+/** One tap each, below what it shares; none is chosen beforehand. */
+function Choices({ userId, therapist, part, onClose }: ChoicesProps) {
+  const { change } = useGrant(userId, therapist)
+  const choose = (summary: boolean, danger: boolean) => {
+    change({ summary, danger })
+    toast.success(summary ? 'Shared.' : 'Nothing is shared.')
+  }
+  const dangers = hasDanger(part)
+  return (
+    <>
+      <p className="text-small">
+        Software made this of your answers. It is word for word what {therapist.name} would read:
+      </p>
+      <ToldPreview part={part} />
+      <div className="flex flex-wrap gap-2">
+        {dangers && (
+          <Button size="small" kind="soft" onClick={() => choose(true, false)}>
+            Share without the part about danger
+          </Button>
+        )}
+        <Button size="small" kind="soft" onClick={() => choose(true, dangers)}>
+          {dangers ? 'Share all of it' : 'Share this'}
+        </Button>
+        <Button size="small" kind="soft" onClick={() => choose(false, false)}>
+          Share nothing
+        </Button>
+        <Button size="small" kind="plain" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </>
+  )
+}
