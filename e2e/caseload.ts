@@ -16,6 +16,8 @@ export async function signUpPractising(request: APIRequestContext, fields: SignU
     const answer = isSingleChoice(question, 'therapist') ? offered.slice(-1) : offered
     await send(request, `/api/therapists/${id}/therapist-answers`, { question_id: _id, answer })
   }
+  const claim = { kind: 'Psychotherapist', number: 'T 1', place: 'Ireland', expires: null }
+  await send(request, `/api/therapists/${id}/licences`, claim)
   return id
 }
 

@@ -34,8 +34,10 @@ import { isInContact } from './messages/thread-store.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { responsivenessRoutes } from './responsiveness/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { checkText } from './risk/check-text.ts'
 import { riskRoutes } from './risk/routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
@@ -70,13 +72,17 @@ function createParts(app: App, context: Context, redis: Redis | undefined) {
   return {
     sessions,
     signIn: createSignIn(context.env, sessions),
-    chat: createChat(app.server, context, sessions, app.log, redis),
+    chat: createChat(app.server, context, sessions, app.log, speaksOfDanger(context), redis),
     erase: erasures(context),
     directory,
     matcher: createMatcher(context, directory),
     analyst: createAnalyst(context, (error) => app.log.error({ err: error })),
   }
 }
+
+/** More than nothing is enough: words are held back only where there is no doubt. */
+const speaksOfDanger = (context: Context) => (text: string, earlier: readonly string[]) =>
+  checkText(context, text, earlier).grade !== 'none'
 
 /** Every call below `/api`: the guard first, then the slices. */
 function serveApi(api: App, context: Context, parts: Parts) {
@@ -105,6 +111,7 @@ function serveApi(api: App, context: Context, parts: Parts) {
   journalRoutes(api, context, analyst)
   messageRoutes(api, context, { tell: (person, at) => tellRead(chat, person, at) })
   templateRoutes(api, context)
+  reportRoutes(api, context)
   recommendationRoutes(api, context)
   adviceRoutes(api, context)
   chatbotRoutes(api, context)

@@ -35,6 +35,7 @@ async function start() {
     })
     const jobs = backgroundJobs(opened.context, parts, (error) => app.log.error({ err: error }))
     const stopJobs = startJobs(jobs)
+    if (env.secureCookies && env.listing !== 'checked') console.error(`${brand}: ${listingAdvice}`)
     console.log(`${brand} is ready: ${env.publicUrl ?? address}`)
     return async () => {
       // Requests under way may still need them.
@@ -47,6 +48,9 @@ async function start() {
     throw error
   }
 }
+
+const listingAdvice =
+  'Therapists are listed whose licence nobody has checked. LISTING=checked lists only those you checked.'
 
 function listenFailure(error: Error, port: number) {
   const inUse = 'code' in error && error.code === 'EADDRINUSE'

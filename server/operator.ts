@@ -15,8 +15,10 @@ const help = `${brand}: what an operator can do, also while the server is runnin
       --licence <code>                        which one, as it was worded when you looked
       --document-seen                         you saw a document, and no more than that
       --withdraw                              take back what was said of it
-  npm run operator -- deactivate <email|id>   hide a therapist from patients; threads stay
-  npm run operator -- activate <email|id>     show them again
+  npm run operator -- deactivate <email|id>   stop a therapist: signed out, hidden, threads closed
+  npm run operator -- activate <email|id>     undo that, threads open again
+  npm run operator -- reports                 who reported whom, and when
+  npm run operator -- report <id>             one report, with the messages its writer chose
   npm run operator -- audit                   who did what with these commands, and when
   npm run operator -- help                    this text
 

@@ -24,6 +24,7 @@ export async function fillDirectory(
       demoTherapists.map(([name]) => name.split(' ')[0]),
       demoTherapists.map(([name]) => name.split(' ').at(-1)),
     ])
+    await client.query(declareLicences, [from, to - 1])
     for (const definition of indexes) await client.query(definition)
     await client.query('VACUUM ANALYZE therapists')
   } finally {
@@ -43,6 +44,12 @@ const insertPeople = `
     kind.clients, kind.services
   FROM generate_series($1::int, $2::int) AS n
   JOIN bench_kinds AS kind ON kind.id = abs(hashint4(n + 2)) % $3`
+
+/** Nobody is matched without one. */
+const declareLicences = `
+  INSERT INTO licences (therapist_id, kind, number, place)
+  SELECT therapists.id, 'Psychotherapist', 'T 1', 'Ireland'
+  FROM generate_series($1::int, $2::int) AS n JOIN therapists ON username = 't' || n`
 
 async function keepPractices(client: pg.Client, practices: readonly Practice[]) {
   await client.query(`

@@ -9,6 +9,7 @@ import {
   answerIntake,
   answersTo,
   type SignedUp,
+  share,
   signUp,
   signUpPractising,
   write,
@@ -48,6 +49,7 @@ async function invite(): Promise<Cast> {
   const [contact, unrelated] = await Promise.all([signUpPractising(app), signUpPractising(app)])
   await answerIntake(patient)
   await write(app, patient, contact, 'Hello')
+  await share(patient, contact)
   const journal = await patient.call('POST', `/users/${patient.id}/journals`, {
     title: 'a',
     content: 'b',
@@ -213,8 +215,9 @@ function calls(): Record<string, Call> {
     'diagnosis.setGrant': {
       expected: patientOnly,
       params: grantTo,
-      body: { summary: true, journals: false },
+      body: { summary: true, danger: true, journals: false },
     },
+    'diagnosis.previewSharing': { expected: patientOnly, params: user },
     'diagnosis.listReadings': { expected: patientOnly, params: user },
     'reviews.list': { expected: patientAndContact, params: user },
     'reviews.save': {
@@ -266,6 +269,28 @@ function calls(): Record<string, Call> {
     },
     'templates.list': { expected: therapistOnly, params: therapist },
     'templates.create': { expected: therapistOnly, params: therapist, body: templateDraft },
+    'messages.setContact': {
+      expected: {
+        ...everyone,
+        stranger: 401,
+        deleted: 401,
+        other: 404,
+        unrelated: 404,
+        contact: 404,
+      },
+      body: { partner: contact.id, change: 'open' },
+    },
+    'reports.create': {
+      expected: {
+        ...everyone,
+        stranger: 401,
+        deleted: 401,
+        other: 404,
+        unrelated: 404,
+        contact: 404,
+      },
+      body: { partner: contact.id, reason: 'other', note: 'a note', messages: [] },
+    },
     'templates.update': {
       expected: therapistOnly,
       params: { ...therapist, templateId: template },

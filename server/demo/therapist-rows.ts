@@ -6,7 +6,9 @@ import { replacePhoto } from '../photos/store.ts'
 import { practiceAssociatedData } from '../questionnaires/practice-store.ts'
 import { therapistAnswers } from '../questionnaires/table.ts'
 import { therapists } from '../therapists/table.ts'
+import type { Country } from './phones.ts'
 import type { Profile } from './profiles.ts'
+import { demoTherapists } from './therapists.ts'
 
 export type Drawn = { id: string; profile: Profile; webp: Buffer | null }
 
@@ -46,14 +48,28 @@ export async function insertTherapists(
   }
   await tx.insert(therapists).values(rows)
   await tx.insert(therapistAnswers).values(answerRows)
-  const [account] = drawn
-  if (account) await tx.insert(licences).values({ ...accountLicence, therapist_id: account.id })
+  await tx.insert(licences).values(drawn.flatMap(licenceRow))
 }
 
 /** The one who can be signed in to has said all that a therapist can say. */
 const accountHours = { days: [1, 2, 3, 4, 5], from: 9, to: 17, timeZone: 'Europe/London' }
-const accountLicence = {
-  kind: 'Counselling psychologist (demo)',
-  number: 'DEMO 0001',
-  place: 'United Kingdom',
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+const placeOf = (country: Country) =>
+  country.startsWith('other: ') ? country.slice('other: '.length) : (regions.of(country) ?? country)
+
+/** Of every state, so that the demo shows each; few have none, as they are not matched. */
+function licenceRow({ id }: Drawn, at: number): (typeof licences.$inferInsert)[] {
+  if (at % 40 === 39) return []
+  const state = at % 3 === 1 ? 'verified' : at % 10 === 5 ? 'document-seen' : 'self-declared'
+  return [
+    {
+      therapist_id: id,
+      kind: at === 0 ? 'Counselling psychologist (demo)' : 'Licence (demo)',
+      number: `DEMO ${String(at + 1).padStart(4, '0')}`,
+      place: placeOf(demoTherapists[at]?.[2] ?? 'GB'),
+      state,
+      checkedAt: state === 'self-declared' ? null : new Date(),
+    },
+  ]
 }

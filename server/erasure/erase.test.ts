@@ -9,6 +9,7 @@ import {
   answerIntake,
   password,
   type SignedUp,
+  share,
   signUp,
   signUpPractising,
   write,
@@ -36,6 +37,10 @@ async function acquainted() {
   await pat.call('PUT', `/users/${pat.id}/favorites/${thea.id}`)
   await write(app, pat, thea, 'Hello')
   await write(app, thea, pat, 'Good to hear from you')
+  await share(pat, thea)
+  const report = { reason: 'other', note: 'Zeppelin', messages: [] }
+  await pat.call('POST', '/reports', { ...report, partner: thea.id })
+  await thea.call('POST', '/reports', { ...report, partner: pat.id })
   const read = await thea.call('GET', `/diagnosis/${pat.id}`)
   const { inputsHash } = read.body.initialDiagnosis.made
   const review = { part: 'initialDiagnosis', inputsHash, note: 'Take it slowly' }
@@ -71,6 +76,7 @@ describe('a patient who leaves', () => {
         'messages',
         'photos',
         'recommendation_memories',
+        'reports',
         'sessions',
         'shown_matches',
         'summaries',
@@ -103,7 +109,7 @@ describe('a patient who leaves', () => {
     const pat = await signUp(app, 'user')
     const thea = await signUpPractising(app)
     const { db, vault } = app.context
-    const withheld = { summary: false, journals: false }
+    const withheld = { summary: false, danger: false, journals: false }
     await pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, withheld)
     // The deletion stops half-way, its threads gone and the account not yet.
     const photos = await holdTable(app.pool, 'photos')
@@ -131,6 +137,7 @@ describe('a therapist who leaves', () => {
     const tables = new Set(places.map((place) => place.split('.')[0]))
     expect([...tables].sort()).toEqual([
       'messages',
+      'reports',
       'summary_readings',
       'summary_reviews',
       'threads',

@@ -1,6 +1,7 @@
 import type { Context } from '../lib/http.ts'
 import { deleteThreads, leaveThreads } from '../messages/thread-store.ts'
 import { deletePhotos } from '../photos/store.ts'
+import { deleteReports } from '../reports/store.ts'
 import { deleteTherapist } from '../therapists/store.ts'
 import { deleteUser } from '../users/store.ts'
 
@@ -10,6 +11,7 @@ export function erasures({ db, vault, bus }: Context) {
     async user(id: string) {
       await db.transaction(async (tx) => {
         await deleteThreads(tx, id)
+        await deleteReports(tx, id, 'User')
         await deletePhotos(tx, id)
         await deleteUser(tx, id)
         await vault.destroyKeys(tx, [id])
@@ -21,6 +23,7 @@ export function erasures({ db, vault, bus }: Context) {
     async therapist(id: string) {
       await db.transaction(async (tx) => {
         const unusedKeys = await leaveThreads(tx, id)
+        await deleteReports(tx, id, 'Therapist')
         await deletePhotos(tx, id)
         await deleteTherapist(tx, id)
         await vault.destroyKeys(tx, unusedKeys)

@@ -9,6 +9,8 @@ export type BusEvents = {
   ended: { sessions?: string[]; person?: string }
   /** A therapist's profile, answers or standing changed. */
   practice: { therapist: string }
+  /** Of these people, some may write to each other no longer, or again. */
+  contact: { people: string[] }
   /** This person's data key is gone for good. */
   keyDestroyed: { person: string }
   /** Heard by this node alone: word from the others may have been missed until now. */

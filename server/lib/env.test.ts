@@ -29,6 +29,12 @@ describe('works', () => {
     expect(readEnv({ DEMO: '0' }).demo).toBe(false)
   })
 
+  test('therapists are matched by what they declare, unless only checked ones are asked for', () => {
+    expect(readEnv({}).listing).toBe('declared')
+    expect(readEnv({ LISTING: 'checked' }).listing).toBe('checked')
+    expect(refusal({ LISTING: 'all' })).toBe('LISTING is declared or checked')
+  })
+
   test('https makes cookies secure', () => {
     expect(readEnv({ PUBLIC_URL: 'https://attune.example' }).secureCookies).toBe(true)
     expect(readEnv({ PUBLIC_URL: 'http://attune.example' }).secureCookies).toBe(false)

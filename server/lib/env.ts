@@ -43,6 +43,7 @@ const Variables = z.object({
     }),
   ),
   PUBLIC_URL: optional(httpUrl),
+  LISTING: optional(z.enum(['declared', 'checked'], { error: 'is declared or checked' })),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   AI_BASE_URL: optional(
     // Node's fetch takes no address with a password in it, and the host is shown to people.
@@ -56,6 +57,8 @@ const Variables = z.object({
   AI_DAILY_CALLS_PER_PERSON: optional(count),
 })
 
+export type Listing = 'declared' | 'checked'
+
 export type Env = {
   port: number
   host: string
@@ -68,6 +71,8 @@ export type Env = {
   trustProxy: string[] | false
   publicUrl: string | undefined
   secureCookies: boolean
+  /** Whom patients find: whoever declares a licence is matched, or only whose licence was checked. */
+  listing: Listing
   logLevel: string
   /** Undefined: standard output. Where tests read what is logged, another. */
   logTo: { write: (line: string) => void } | undefined
@@ -105,6 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: set.TRUST_PROXY ? set.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     publicUrl: set.PUBLIC_URL,
     secureCookies,
+    listing: set.LISTING ?? 'declared',
     logLevel: set.LOG_LEVEL ?? 'info',
     logTo: undefined,
     ai: readAi(set),

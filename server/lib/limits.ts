@@ -15,6 +15,7 @@ const rules = {
   register: { points: 20, duration: 60 * 60 },
   ai: { points: 40, duration: 60 },
   message: { points: 60, duration: 60 },
+  report: { points: 10, duration: 60 * 60 },
   socketEvent: { points: 200, duration: 10 },
   socketConnect: { points: 120, duration: 60 },
 } as const

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
+import { type SignedUp, signUp, signUpUnlicensed } from '../testing/sign-up.ts'
 import { listLicences, markLicence } from './store.ts'
 
 const app = await startSharedApp()
 const pat = await signUp(app, 'user')
-const thea = await signUpPractising(app)
+const thea = await signUpUnlicensed(app)
 
 const draft = {
   kind: 'Clinical psychologist',
@@ -21,7 +21,7 @@ const seen = async (who: SignedUp, as = pat) => (await as.call('GET', of(who))).
 
 describe('works', () => {
   test('what is declared is shown to patients as self-declared, in the order of declaring', async () => {
-    const who = await signUpPractising(app)
+    const who = await signUpUnlicensed(app)
     const first = await declare(who)
     await declare(who, { kind: 'Group analyst', expires: '2999-01-31' })
     expect(first).toEqual({
@@ -41,7 +41,7 @@ describe('works', () => {
     async (state) => {
       const { db } = app.context
       for (const part of ['kind', 'number', 'place', 'expires']) {
-        const who = await signUpPractising(app)
+        const who = await signUpUnlicensed(app)
         await declare(who)
         const [licence] = await listLicences(db, who.id)
         await markLicence(db, who.id, licence!, state)
@@ -56,7 +56,7 @@ describe('works', () => {
   )
 
   test('after its last day a licence has expired, whatever an operator found', async () => {
-    const who = await signUpPractising(app)
+    const who = await signUpUnlicensed(app)
     const daysAway = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     for (const [expires, state] of [
@@ -72,7 +72,7 @@ describe('works', () => {
   })
 
   test('a removed licence is gone', async () => {
-    const who = await signUpPractising(app)
+    const who = await signUpUnlicensed(app)
     const { _id } = await declare(who)
     expect((await who.call('DELETE', of(who, `/${_id}`))).status).toBe(204)
     expect(await seen(who)).toEqual([])
@@ -82,7 +82,7 @@ describe('works', () => {
 
 describe('refuses', () => {
   test('a sixth licence, also when many are sent at once', async () => {
-    const who = await signUpPractising(app)
+    const who = await signUpUnlicensed(app)
     const sent = await Promise.all(
       Array.from({ length: 12 }, () => who.call('POST', of(who), draft)),
     )
@@ -104,7 +104,7 @@ describe('refuses', () => {
 
   test('a finding about a claim that has changed since it was looked at', async () => {
     const { db } = app.context
-    const who = await signUpPractising(app)
+    const who = await signUpUnlicensed(app)
     const { _id } = await declare(who)
     const [looked] = await listLicences(db, who.id)
     await who.call('PUT', of(who, `/${_id}`), { ...draft, number: 'PSY 1' })
@@ -113,7 +113,7 @@ describe('refuses', () => {
   })
 
   test('a state that the therapist sends along', async () => {
-    const who = await signUpPractising(app)
+    const who = await signUpUnlicensed(app)
     const body = await declare(who, { state: 'verified', checkedAt: new Date().toISOString() })
     expect(body.state).toBe('self-declared')
     await who.call('PUT', of(who, `/${body._id}`), { ...draft, state: 'verified' })
@@ -123,7 +123,7 @@ describe('refuses', () => {
 
 describe('never leaks', () => {
   test("another therapist's licence cannot be changed or removed through one's own address", async () => {
-    const who = await signUpPractising(app)
+    const who = await signUpUnlicensed(app)
     const { _id } = await declare(who)
     for (const method of ['PUT', 'DELETE'] as const) {
       const reply = await thea.call(method, of(thea, `/${_id}`), draft)
@@ -140,7 +140,7 @@ describe('never leaks', () => {
   })
 
   test('nothing of a licence stays when the account is deleted', async () => {
-    const who = await signUpPractising(app)
+    const who = await signUpUnlicensed(app)
     const { _id } = await declare(who)
     await who.call('DELETE', `/therapists/${who.id}`)
     expect(await placesOf(app.pool, who.id, _id)).toEqual([])

@@ -8,20 +8,28 @@ import { createLicence, deleteLicence, listLicences, updateLicence } from './sto
 
 const notFound = 'Licence not found'
 
-export function licenceRoutes(app: App, { db }: Context) {
+export function licenceRoutes(app: App, { db, bus }: Context) {
+  /** Who has a licence is matched, and who has none is not. */
+  const told = async <T>(therapist: string, licence: T) => {
+    await bus.publish('practice', { therapist })
+    return licence
+  }
+
   route(app, licences.list, async (request) => {
     const { id } = request.params
     await requireVisible(db, id, callerOf(request).id)
     return listLicences(db, id)
   })
 
-  route(app, licences.create, ({ params, body }) => createLicence(db, params.id, body))
+  route(app, licences.create, async ({ params, body }) =>
+    told(params.id, await createLicence(db, params.id, body)),
+  )
 
   route(app, licences.update, async ({ params, body }) =>
-    found(await updateLicence(db, params.id, params.licenceId, body), notFound),
+    told(params.id, found(await updateLicence(db, params.id, params.licenceId, body), notFound)),
   )
 
   route(app, licences.delete, async ({ params }) => {
-    found(await deleteLicence(db, params.id, params.licenceId), notFound)
+    await told(params.id, found(await deleteLicence(db, params.id, params.licenceId), notFound))
   })
 }

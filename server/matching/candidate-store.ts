@@ -1,15 +1,23 @@
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../lib/db.ts'
+import type { Listing } from '../lib/env.ts'
 import { responsiveness } from '../responsiveness/table.ts'
+import { hasLicence } from '../therapists/licence-standing.ts'
 import { therapists } from '../therapists/table.ts'
 
 /** Those of these therapists a patient could be matched to, in no order. */
-export async function listCandidates(db: Db, ids: readonly string[]): Promise<Candidate[]> {
+export async function listCandidates(
+  db: Db,
+  ids: readonly string[],
+  listing: Listing = 'declared',
+): Promise<Candidate[]> {
   if (ids.length === 0) return []
-  const rows = await prepared(db, 'list_candidates', (on, name) =>
+  const rows = await prepared(db, `list_candidates_${listing}`, (on, name) =>
     candidateRows(on)
-      .where(and(practising(), sql`${therapists._id} = ANY(${sql.placeholder('ids')}::uuid[])`))
+      .where(
+        and(practising(listing), sql`${therapists._id} = ANY(${sql.placeholder('ids')}::uuid[])`),
+      )
       .prepare(name),
   ).execute({ ids })
   return rows.flatMap(candidatesFrom)
@@ -18,11 +26,15 @@ export async function listCandidates(db: Db, ids: readonly string[]): Promise<Ca
 const perFetch = 1_000
 
 /** All of them, a few at a time, as they were when the reading began. */
-export async function readCandidates(db: Db, take: (some: Candidate[]) => void): Promise<void> {
+export async function readCandidates(
+  db: Db,
+  take: (some: Candidate[]) => void,
+  listing: Listing = 'declared',
+): Promise<void> {
   const isolation = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   await db.transaction(async (tx) => {
     await tx.execute(
-      sql`DECLARE candidates NO SCROLL CURSOR FOR ${candidateRows(tx).where(practising())}`,
+      sql`DECLARE candidates NO SCROLL CURSOR FOR ${candidateRows(tx).where(practising(listing))}`,
     )
     for (;;) {
       const { rows } = await tx.execute<RawRow>(
@@ -39,7 +51,9 @@ export async function countActive(db: Db): Promise<number> {
   return db.$count(therapists, sql`${therapists.isActive}`)
 }
 
-const practising = () => and(sql`${therapists.isActive}`, isNotNull(therapists.practice))
+/** A licence is declared for a place, or checked: nobody is matched without. */
+const practising = (listing: Listing) =>
+  and(sql`${therapists.isActive}`, isNotNull(therapists.practice), hasLicence(listing))
 
 const candidateRows = (db: Db) =>
   db

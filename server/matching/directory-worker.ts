@@ -2,10 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { applicationName } from '../lib/db.ts'
+import type { Listing } from '../lib/env.ts'
 import { isDatabaseAway } from '../lib/errors.ts'
 import { createKeeper, type Keeper } from './directory-keeper.ts'
 
 export type Call = { [K in keyof Keeper]: [name: K, ...args: Parameters<Keeper[K]>] }[keyof Keeper]
+/** Where it reads, and whom. */
+export type Place = { databaseUrl: string; listing: Listing }
 export type Asked = { id: number; call: Call }
 /** Of an error a thread can pass on no more than its words. */
 export type Answered = { id: number; value?: unknown; failed?: { message: string; away: boolean } }
@@ -15,8 +18,9 @@ export type Answered = { id: number; value?: unknown; failed?: { message: string
  * rows nor scanning them keeps the server's event loop waiting. Nothing is shared, so no scan can
  * meet a row that is half written.
  */
+const { databaseUrl, listing }: Place = workerData
 const pool = new pg.Pool({
-  connectionString: String(workerData),
+  connectionString: databaseUrl,
   application_name: applicationName,
   max: 2,
   // Nobody's page waits for this thread to read a million rows, so it can be patient.
@@ -25,7 +29,7 @@ const pool = new pg.Pool({
 })
 // Unheard, the error of an idle connection would end the process.
 pool.on('error', () => {})
-const keeper = createKeeper(drizzle(pool))
+const keeper = createKeeper(drizzle(pool), listing)
 
 if (!parentPort) throw new Error('This program is a thread of the server')
 const port = parentPort

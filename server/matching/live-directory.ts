@@ -70,7 +70,10 @@ export function createLiveDirectory(
   async function buildOnce(): Promise<Kept> {
     missed = false
     const threaded = (await countActive(db)) > env.threadFrom
-    const keeper = threaded ? createThreadedKeeper(databaseUrl, forget) : createKeeper(db)
+    const { listing } = env
+    const keeper = threaded
+      ? createThreadedKeeper({ databaseUrl, listing }, forget)
+      : createKeeper(db, listing)
     const kept: Kept = { keeper, changed: new Set(), threaded }
     next = kept
     try {

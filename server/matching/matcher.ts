@@ -17,6 +17,7 @@ import { overviewOf } from '@attune/engine/matching/must-haves.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
+import { listBlocked } from '../messages/contact-store.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { listCandidates } from './candidate-store.ts'
 import type { LiveDirectory } from './live-directory.ts'
@@ -29,7 +30,7 @@ const spare = 6
 export type Matcher = ReturnType<typeof createMatcher>
 
 /** Every question about matches that another slice or a route asks, answered for one person. */
-export function createMatcher({ db, vault }: Context, directory: LiveDirectory) {
+export function createMatcher({ env, db, vault }: Context, directory: LiveDirectory) {
   /** What they want; `own` in place of the weights they keep. */
   async function readWanted(userId: string, own?: Weights): Promise<Wanted> {
     const [answers, weights] = await Promise.all([
@@ -45,13 +46,19 @@ export function createMatcher({ db, vault }: Context, directory: LiveDirectory) 
    */
   async function match(userId: string, { intake, weights }: Wanted, limit: number) {
     const options = { weights, patient: userId, today: today() }
-    const { best } = await directory.find(queryFor(intake, { ...options, limit: limit + spare }))
-    const candidates = await listCandidates(db, best)
+    const blocked = await listBlocked(db, userId)
+    const most = limit + spare + blocked.length
+    const { best } = await directory.find(queryFor(intake, { ...options, limit: most }))
+    const candidates = await listCandidates(
+      db,
+      best.filter((id) => !blocked.includes(id)),
+      env.listing,
+    )
     return { candidates, matches: matchTherapists(intake, candidates, { ...options, limit }).best }
   }
 
   async function readCandidate(therapistId: string): Promise<Candidate | undefined> {
-    const [candidate] = await listCandidates(db, [therapistId])
+    const [candidate] = await listCandidates(db, [therapistId], env.listing)
     return candidate
   }
 

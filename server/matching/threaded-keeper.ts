@@ -4,7 +4,7 @@ import { say } from '@attune/contract/errors.ts'
 import type { Found } from '@attune/engine/matching/directory.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Keeper } from './directory-keeper.ts'
-import type { Answered, Asked, Call } from './directory-worker.ts'
+import type { Answered, Asked, Call, Place } from './directory-worker.ts'
 
 const program = join(import.meta.dirname, 'directory-worker.ts')
 
@@ -14,8 +14,8 @@ const heap = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 }
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
 /** The same keeper in a thread of its own. If the thread ends, whoever waits is told, and `onEnd`. */
-export function createThreadedKeeper(databaseUrl: string, onEnd: () => void): Keeper {
-  const worker = new Worker(program, { workerData: databaseUrl, resourceLimits: heap })
+export function createThreadedKeeper(place: Place, onEnd: () => void): Keeper {
+  const worker = new Worker(program, { workerData: place, resourceLimits: heap })
   const waiting = new Map<number, Waiting>()
   let asked = 0
   let ended: Error | undefined

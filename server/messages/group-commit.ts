@@ -17,7 +17,7 @@ type Waiting = NewMessage & {
  * being committed wait together and share the next commit; one that arrives alone goes at once.
  * Within a thread they are stored in the order they came.
  */
-export function createGroupCommit(db: Db): Insert {
+export function createGroupCommit(db: Db, mostUnanswered?: number): Insert {
   const waiting: Waiting[] = []
   /** Threads of which a batch is on its way: two batches at once could overtake each other. */
   const busy = new Set<string>()
@@ -36,7 +36,7 @@ export function createGroupCommit(db: Db): Insert {
     for (const thread of threads) busy.add(thread)
     running++
     try {
-      const placed = await insertMessages(db, batch)
+      const placed = await insertMessages(db, batch, mostUnanswered)
       for (const one of batch) one.done(placed.get(one._id))
     } catch (error) {
       for (const one of batch) one.fail(error)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { messages, threads } from './table.ts'
+import { isOpen, messages, threads } from './table.ts'
 
 /** A message ready to be stored: its text sealed, its thread known. */
 export type NewMessage = {
@@ -11,6 +11,9 @@ export type NewMessage = {
   clientId: string | null
 }
 
+/** As many as a column of whole numbers counts. */
+export const unlimited = 2_000_000_000
+
 /** Its place in the thread, given by the database. */
 export type Placed = { seq: number; date: Date }
 
@@ -18,11 +21,13 @@ export type Placed = { seq: number; date: Date }
  * Stores messages of any number of threads in one statement and so with one commit. Each thread's
  * row is locked, in the order of the ids so that two nodes cannot wait for each other, and gives
  * the next numbers in the order of the list. Left out of the result, because nothing new was
- * stored: a `clientId` that is already there, and a thread that is closed or gone.
+ * stored: a `clientId` that is already there, a thread in which nothing can be written, and what a
+ * therapist writes beyond the messages a patient has left unanswered.
  */
 export async function insertMessages(
   db: Db,
   list: readonly NewMessage[],
+  mostUnanswered = unlimited,
 ): Promise<Map<string, Placed>> {
   const column = <K extends keyof NewMessage>(key: K) => sql.param(list.map((one) => one[key]))
   const { rows } = await db.execute<{ id: string; seq: string; date: string }>(sql`
@@ -36,15 +41,29 @@ export async function insertMessages(
         SELECT 1 FROM ${messages} AS old
         WHERE old.from_id = draft.from_id AND old.client_id = draft.client_id)
     ), locked AS (
-      SELECT id, last_seq FROM ${threads}
-      WHERE NOT closed AND id IN (SELECT thread_id FROM fresh) ORDER BY id FOR UPDATE
-    ), numbered AS (
-      SELECT fresh.*, clock_timestamp() AS date,
-        last_seq + row_number() OVER (PARTITION BY thread_id ORDER BY n) AS seq
+      SELECT id, last_seq, unanswered,
+        CASE 'User' WHEN a_model THEN a_id WHEN b_model THEN b_id END AS patient
+      FROM ${threads} WHERE ${isOpen} AND id IN (SELECT thread_id FROM fresh) ORDER BY id FOR UPDATE
+    ), turned AS (
+      SELECT fresh.*, last_seq, unanswered, patient IS NULL OR from_id = patient AS is_free,
+        count(*) FILTER (WHERE from_id = patient) OVER (PARTITION BY thread_id ORDER BY n) AS turn
       FROM fresh JOIN locked ON locked.id = thread_id
     ), counted AS (
-      UPDATE ${threads} AS t SET last_seq = top, last_at = latest
-      FROM (SELECT thread_id, max(seq) AS top, max(date) AS latest FROM numbered GROUP BY thread_id) AS n
+      SELECT *, CASE WHEN is_free THEN 0 ELSE
+        row_number() OVER (PARTITION BY thread_id, turn, is_free ORDER BY n)
+        + CASE WHEN turn = 0 THEN unanswered ELSE 0 END END AS in_a_row
+      FROM turned
+    ), numbered AS (
+      SELECT *, clock_timestamp() AS date,
+        last_seq + row_number() OVER (PARTITION BY thread_id ORDER BY n) AS seq
+      FROM counted WHERE in_a_row <= ${mostUnanswered}
+    ), noted AS (
+      UPDATE ${threads} AS t SET last_seq = top, last_at = latest, unanswered = left_open
+      FROM (
+        SELECT thread_id, max(seq) AS top, max(date) AS latest,
+          (array_agg(in_a_row ORDER BY n DESC))[1] AS left_open
+        FROM numbered GROUP BY thread_id
+      ) AS n
       WHERE t.id = n.thread_id
     )
     INSERT INTO ${messages} (id, thread_id, seq, from_id, body, client_id, date)

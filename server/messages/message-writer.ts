@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Message } from '@attune/contract/messages.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import type { Listing } from '../lib/env.ts'
 import { AppError } from '../lib/errors.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import type { Insert } from './group-commit.ts'
 import { insertMessages } from './insert.ts'
+import type { Pace } from './pace.ts'
 import type { Participant } from './participant.ts'
+import { refusalOf } from './refusal.ts'
 import { decryptMessage, messageAssociatedData } from './store.ts'
 import { messages } from './table.ts'
-import { openThread, type ThreadRow } from './thread-store.ts'
+import { findThread, openThread, type ThreadRow } from './thread-store.ts'
 
 export type Draft = {
   from: Participant
@@ -24,7 +27,12 @@ export type MessageWriter = (draft: Draft) => Promise<Stored>
 const rememberedThreads = 20_000
 
 /** Stores messages of a chat; each resolves once it is committed. Threads are looked up once. */
-export function createMessageWriter(db: Db, vault: Vault, insert: Insert): MessageWriter {
+export function createMessageWriter(
+  db: Db,
+  vault: Vault,
+  insert: Insert,
+  { pace, listing }: { pace?: Pace | undefined; listing?: Listing } = {},
+): MessageWriter {
   const known = new Map<string, ThreadRow>()
   const inTurn = createTurns()
 
@@ -33,7 +41,7 @@ export function createMessageWriter(db: Db, vault: Vault, insert: Insert): Messa
     const pair = `${from.id} ${to.id} ${to.model}`
     // A message that needs its thread looked up must not be overtaken by the next of the pair.
     const { thread, key } = await inTurn(pair, async () => {
-      const thread = known.get(pair) ?? (await openThread(db, from, to))
+      const thread = known.get(pair) ?? (await openThread(db, from, to, listing))
       if (known.size >= rememberedThreads) known.clear()
       known.set(pair, thread)
       return { thread, key: await vault.keyOf(db, thread.key_id) }
@@ -41,7 +49,14 @@ export function createMessageWriter(db: Db, vault: Vault, insert: Insert): Messa
     const _id = randomUUID()
     const clientId = draft.clientId ?? null
     const body = key.encrypt(text, messageAssociatedData(_id))
-    const placed = await insert({ _id, threadId: thread._id, fromId: from.id, body, clientId })
+    const store = () => insert({ _id, threadId: thread._id, fromId: from.id, body, clientId })
+    const placed =
+      pace && !pace.isFree(thread, from)
+        ? await inTurn(`pace ${thread._id}`, async () => {
+            await pace.check(thread, draft)
+            return store()
+          })
+        : await store()
     if (placed) {
       const sent = { from: from.id, fromModel: from.model, to: to.id, toModel: to.model }
       return { message: { _id, ...sent, message: text, ...placed, clientId }, isNew: true }
@@ -71,7 +86,7 @@ function createTurns() {
   }
 }
 
-/** Nothing was inserted: either this very message is there already, or the thread is closed. */
+/** Nothing was inserted: either this very message is there already, or it may not be written. */
 async function alreadyStored(db: Db, thread: ThreadRow, key: DataKey, { from, clientId }: Draft) {
   const [row] = clientId
     ? await db
@@ -79,7 +94,7 @@ async function alreadyStored(db: Db, thread: ThreadRow, key: DataKey, { from, cl
         .from(messages)
         .where(and(eq(messages.from_id, from.id), eq(messages.client_id, clientId)))
     : []
-  if (!row) throw new AppError('not_found', 'This account was deleted')
+  if (!row) throw refusalOf(await findThread(db, thread.a_id, thread.b_id), from.id)
   if (row.thread_id !== thread._id)
     throw new AppError('invalid', 'This clientId belongs to another message', 'clientId')
   return decryptMessage(row, thread, key)

@@ -3,6 +3,7 @@ import { callerOf } from '../auth/guard.ts'
 import { forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
+import { setContact } from './contact-store.ts'
 import { readInbox, setInbox } from './inbox-store.ts'
 import { senderRoleOf } from './participant.ts'
 import { listMessages } from './store.ts'
@@ -44,6 +45,11 @@ export function messageRoutes(app: App, context: Context, { tell }: { tell: Tell
     const { id } = callerOf(request)
     await markRead(db, id, request.body.partner, request.body.seq)
     tell(id, request.body)
+  })
+
+  route(app, messages.setContact, async (request) => {
+    const { partner, change } = request.body
+    return { state: await setContact(context, callerOf(request).id, partner, change) }
   })
 
   route(app, messages.readInbox, ({ params }) => readInbox(db, params.id))

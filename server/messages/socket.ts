@@ -4,6 +4,7 @@ import {
   type ClientEvents,
   JoinChat,
   Message,
+  mostUnanswered,
   SendMessage,
   type ServerEvents,
 } from '@attune/contract/messages.ts'
@@ -18,6 +19,7 @@ import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createMessageWriter, type MessageWriter } from './message-writer.ts'
+import { createPace, type SpeaksOfDanger } from './pace.ts'
 import { senderRoleOf } from './participant.ts'
 
 type Data = { caller: Caller }
@@ -37,6 +39,7 @@ export function createChat(
   context: Context,
   sessions: Sessions,
   log: Log,
+  speaksOfDanger: SpeaksOfDanger,
   redis?: Redis,
 ): ChatServer {
   const { env, db, vault, bus, limits } = context
@@ -72,7 +75,10 @@ export function createChat(
   }
 
   // Handlers stand before anything is awaited: an event that finds none is lost without an answer.
-  const store = createMessageWriter(db, vault, createGroupCommit(db))
+  const limited = env.rateLimits
+  const insert = createGroupCommit(db, limited ? mostUnanswered : undefined)
+  const pace = limited ? createPace(db, vault, speaksOfDanger) : undefined
+  const store = createMessageWriter(db, vault, insert, { pace, listing: env.listing })
   io.on('connection', (socket) => listen(socket, io, { limits, store }, log, admit(socket)))
 
   // A session that ends takes its sockets along, on every node: each hears the bus.
@@ -82,7 +88,21 @@ export function createChat(
     io.local.in(rooms).emit('signedOut')
     io.local.in(rooms).disconnectSockets(true)
   })
+  bus.on('contact', ({ people }) => {
+    io.local.in(people.map(roomOf.person)).emit('contact')
+  })
+  // An end may have been told while this node could not hear it.
+  bus.on('resumed', () => void cutEnded(io, context, sessions).catch((e) => log.error(e, 'socket')))
   return io
+}
+
+async function cutEnded(io: ChatServer, { env }: Context, sessions: Sessions) {
+  for (const socket of io.sockets.sockets.values()) {
+    const token = tokenInHeader(socket.handshake.headers.cookie, env)
+    if (token && (await sessions.find(token))) continue
+    socket.emit('signedOut')
+    socket.disconnect(true)
+  }
 }
 
 /** Rooms that span nodes. With Redis away each node still serves its own, and catch-up brings the rest. */

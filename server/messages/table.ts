@@ -51,6 +51,9 @@ export const threads = pgTable(
   ],
 )
 
+/** Of a thread's row: whether the two can write. */
+export const isOpen = sql.raw('(NOT closed AND NOT paused AND a_stop IS NULL AND b_stop IS NULL)')
+
 /**
  * `seq` counts within the thread and is taken under the thread's row lock, so that a message
  * with a lower number is never committed after one with a higher.

@@ -5,8 +5,9 @@ import type { Vault } from '../lib/vault.ts'
 import { photoPath } from '../photos/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
+import { contactState } from './contact-store.ts'
 import { messageAssociatedData } from './store.ts'
-import { messages, threads } from './table.ts'
+import { messages, type Stop, threads } from './table.ts'
 
 type Row = {
   key_id: string
@@ -15,6 +16,9 @@ type Row = {
   name: string | null
   photo_id: string | null
   is_demo: boolean | null
+  paused: boolean
+  mine: Stop | null
+  theirs: Stop | null
   unread: number
   waiting_since: string | null
   id: string
@@ -41,6 +45,7 @@ export async function readThreadList(
   )
   return rows.map((row) => ({
     partner: partnerOf(row),
+    state: contactState(row),
     last: lastOf(row, me, keys.get(row.key_id)!.decrypt(row.body, messageAssociatedData(row.id))),
     unread: row.unread,
     waitingSince: row.waiting_since === null ? null : new Date(row.waiting_since),
@@ -52,14 +57,16 @@ const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 /** What is mine is said as "not the partner's": an index of all I ever wrote must not be tried for each thread. */
 const threadRows = (me: string) => sql`
   WITH mine AS (
-    SELECT id, key_id, last_at, b_id AS partner_id, b_model AS partner_model, a_read AS read_up_to
+    SELECT id, key_id, last_at, b_id AS partner_id, b_model AS partner_model, a_read AS read_up_to,
+      paused, a_stop AS mine, b_stop AS theirs
     FROM ${threads} WHERE a_id = ${me} AND last_seq > 0
     UNION ALL
-    SELECT id, key_id, last_at, a_id, a_model, b_read
+    SELECT id, key_id, last_at, a_id, a_model, b_read, paused, b_stop, a_stop
     FROM ${threads} WHERE b_id = ${me} AND last_seq > 0
   )
   SELECT mine.key_id, mine.partner_id, mine.partner_model,
     coalesce(u.name, t.name) AS name, coalesce(u.photo_id, t.photo_id) AS photo_id, t.is_demo,
+    mine.paused, mine.mine, mine.theirs,
     (SELECT count(*)::int FROM ${messages} AS news
       WHERE news.thread_id = mine.id AND news.seq > mine.read_up_to AND news.from_id <> ${me}
     ) AS unread,

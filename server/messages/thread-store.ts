@@ -1,12 +1,13 @@
 import { say } from '@attune/contract/errors.ts'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { createStandardGrant, deleteGrantsTo } from '../diagnosis/grant-store.ts'
+import { deleteGrantsTo } from '../diagnosis/grant-store.ts'
 import type { Db } from '../lib/db.ts'
+import type { Listing } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
-import { isActiveTherapist } from '../therapists/standing.ts'
+import { isActiveTherapist, isListedTherapist } from '../therapists/standing.ts'
 import { users } from '../users/table.ts'
 import type { Participant } from './participant.ts'
-import { messages, threads } from './table.ts'
+import { isOpen, messages, threads } from './table.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
 
@@ -29,18 +30,24 @@ export async function findThread(
   return row
 }
 
-/**
- * The thread to write in; the first message of a patient opens it and, unless they chose
- * otherwise before, lets the therapist read the screening summary.
- */
-export async function openThread(db: Db, from: Participant, to: Participant): Promise<ThreadRow> {
+/** The thread to write in; the first message of a patient opens it, and shares nothing but itself. */
+export async function openThread(
+  db: Db,
+  from: Participant,
+  to: Participant,
+  listing: Listing = 'declared',
+): Promise<ThreadRow> {
   const known = await findThread(db, from.id, to.id)
   if (known) {
     if (partnerOf(known, from.id).model !== to.model) throw forbidden()
     return known
   }
   if (from.id === to.id || to.model !== 'Therapist') throw forbidden()
-  if (!(await isActiveTherapist(db, to.id))) throw new AppError('not_found', say.therapistNotFound)
+  const isFound =
+    from.model === 'User'
+      ? await isListedTherapist(db, to.id, listing)
+      : await isActiveTherapist(db, to.id)
+  if (!isFound) throw new AppError('not_found', say.therapistNotFound)
   if (from.model === 'Therapist' && !(await isActiveTherapist(db, from.id))) throw forbidden()
   const [a, b] = inOrder(from, to, ({ id }) => id)
   await db.transaction(async (tx) => {
@@ -55,7 +62,6 @@ export async function openThread(db: Db, from: Participant, to: Participant): Pr
         key_id: from.model === 'User' ? from.id : a.id,
       })
       .onConflictDoNothing()
-    if (from.model === 'User') await createStandardGrant(tx, from.id, to.id)
   })
   const opened = await findThread(db, from.id, to.id)
   if (!opened) throw new AppError('unavailable', say.unavailable)
@@ -103,7 +109,7 @@ export async function markRead(db: Db, person: string, partner: string, seq: num
     .where(and(eq(threads.a_id, a), eq(threads.b_id, b)))
 }
 
-/** Whether the patient has written to the therapist. */
+/** Whether the patient has written to the therapist, and neither the two nor the operator has ended it. */
 export async function isInContact(db: Db, userId: string, therapistId: string): Promise<boolean> {
   const [a, b] = pair(userId, therapistId)
   const [row] = await db
@@ -113,6 +119,7 @@ export async function isInContact(db: Db, userId: string, therapistId: string): 
       and(
         eq(threads.a_id, a),
         eq(threads.b_id, b),
+        isOpen,
         sql`(${threads.a_model} = 'User' OR ${threads.b_model} = 'User')`,
         sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.thread_id} = ${threads._id} AND ${messages.from_id} = ${userId})`,
       ),

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
+import { type SignedUp, signUp, signUpUnlicensed } from '../testing/sign-up.ts'
 import { commandFrom } from './commands.ts'
 
 const server = await startSharedApp()
@@ -14,7 +14,7 @@ describe('a licence', () => {
   const draft = { kind: 'Psychologist', number: 'PSY 1', place: 'Ireland', expires: null }
   const of = (who: SignedUp) => `/therapists/${who.id}/licences`
   const declared = async (change: object = {}) => {
-    const who = await signUpPractising(server)
+    const who = await signUpUnlicensed(server)
     const { body } = await who.call('POST', of(who), { ...draft, ...change })
     return { who, path: `${of(who)}/${body._id}` }
   }
@@ -55,7 +55,7 @@ describe('a licence', () => {
     await expect(operate('verify', who.id)).rejects.toThrow(/say which with/)
     const past = await declared({ expires: '2020-01-01' })
     await expect(operate('verify', past.who.id)).rejects.toThrow(/expired on/)
-    const none = await signUpPractising(server)
+    const none = await signUpUnlicensed(server)
     await expect(operate('verify', none.id)).rejects.toThrow(/declared no licence/)
     expect(await states(who)).toEqual(['self-declared', 'self-declared'])
   })
@@ -71,7 +71,7 @@ describe('a licence', () => {
 
 describe('the audit', () => {
   test('names what was done, to whom, when and by whom, and nothing that was refused', async () => {
-    const who = await signUpPractising(server)
+    const who = await signUpUnlicensed(server)
     await operate('deactivate', who.id)
     await operate('activate', who.id)
     await expect(operate('verify', who.id)).rejects.toThrow(/declared no licence/)

@@ -66,7 +66,7 @@ function standingOf({ isActive, deactivated_at }: typeof therapists.$inferSelect
   return deactivated_at ? 'deactivated' : 'questions open'
 }
 
-function columns(rows: string[][]) {
+export function columns(rows: string[][]) {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   return rows
     .map((row) =>
@@ -79,4 +79,4 @@ function columns(rows: string[][]) {
 }
 
 /** Names and claims are typed by strangers: nothing in them may move a terminal's cursor. */
-const printable = (text: string) => text.replace(/\p{Cc}/gu, '?')
+export const printable = (text: string) => text.replace(/\p{Cc}/gu, '?')

@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { pauseThreads, tellContacts } from '../messages/contact-store.ts'
+import { endSessionsOf } from '../therapists/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { recordAction } from './audit.ts'
 import { findTherapist } from './find-therapist.ts'
@@ -10,7 +12,7 @@ export async function deactivate(context: Context, who: string) {
     isActive: sql`false`,
     deactivated_at: sql`coalesce(${therapists.deactivated_at}, now())`,
   })
-  return `${name} (${email}) is deactivated: patients no longer find them, threads stay.`
+  return `${name} (${email}) is deactivated: signed out everywhere, no longer found, and nobody can write in their threads.`
 }
 
 export async function activate(context: Context, who: string) {
@@ -31,16 +33,19 @@ async function setStanding(
   standing: Standing,
 ) {
   const { _id } = await findTherapist(db, who)
-  const therapist = await db.transaction(async (tx) => {
+  const { row: therapist, partners } = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(therapists)
       .set(standing)
       .where(eq(therapists._id, _id))
       .returning()
     if (row) await recordAction(tx, { action, therapistId: _id })
-    return row
+    if (row && action === 'deactivate') await endSessionsOf(tx, _id)
+    return { row, partners: await pauseThreads(tx, _id, action === 'deactivate') }
   })
   if (!therapist) throw new StartError('They deleted their account just now')
+  if (action === 'deactivate') await bus.publish('ended', { person: _id })
   await bus.publish('practice', { therapist: _id })
+  await tellContacts(bus, partners)
   return therapist
 }

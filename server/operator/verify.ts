@@ -10,7 +10,7 @@ import { findTherapist } from './find-therapist.ts'
 type Finding = { code: string | undefined; state: CheckedState }
 
 /** Says of one claim what an operator found; prints the claim, so that it is seen what was said of what. */
-export async function verify({ db }: Context, who: string, { code, state }: Finding) {
+export async function verify({ db, bus }: Context, who: string, { code, state }: Finding) {
   const { _id, name, email } = await findTherapist(db, who)
   const licence = chosen(await listLicences(db, _id), code, email)
   if (licence.state === 'expired' && state !== 'self-declared')
@@ -22,6 +22,7 @@ export async function verify({ db }: Context, who: string, { code, state }: Find
     return row
   })
   if (!marked) throw new StartError('They changed it just now: look at it again')
+  await bus.publish('practice', { therapist: _id })
   return `${name} (${email}), ${claimOf(marked)}: ${shown[state]}`
 }
 

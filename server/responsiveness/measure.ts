@@ -34,14 +34,15 @@ export function measureAll(db: Db, now: Date): Promise<string[]> {
 /**
  * `due`: something was written since, or the 72 hours of something written before have run out.
  * `opened`: a thread counts from the patient's first message; where the therapist wrote first
- * nobody waited. `silence`: how many of the latest threads in a row went without an answer; those
+ * nobody waited, and where the patient ended it nobody waits any more. `silence`: how many of the latest threads in a row went without an answer; those
  * opened while the therapist was announced as away tell nothing, and none is held against them.
  */
 const measurement = (at: string) => sql`
   WITH pairs AS (
     SELECT id, last_at,
       CASE WHEN a_model = 'Therapist' THEN a_id ELSE b_id END AS therapist_id,
-      CASE WHEN a_model = 'Therapist' THEN b_id ELSE a_id END AS patient_id
+      CASE WHEN a_model = 'Therapist' THEN b_id ELSE a_id END AS patient_id,
+      CASE WHEN a_model = 'Therapist' THEN b_stop ELSE a_stop END AS patient_stop
     FROM ${threads} WHERE a_model <> b_model AND last_seq > 0
   ), due AS (
     SELECT DISTINCT pairs.therapist_id FROM pairs
@@ -65,7 +66,8 @@ const measurement = (at: string) => sql`
     ) AS reply ON true
     WHERE first.from_id = pairs.patient_id
       AND first.date > ${at}::timestamptz - make_interval(days => ${measuredDays})
-      AND (reply.date IS NOT NULL OR first.date <= ${at}::timestamptz - ${hours(answerWithinHours)})
+      AND (reply.date IS NOT NULL OR (pairs.patient_stop IS NULL
+        AND first.date <= ${at}::timestamptz - ${hours(answerWithinHours)}))
   ), counted AS (
     SELECT therapist_id, count(*)::int AS threads,
       count(*) FILTER (WHERE answered <= asked + ${hours(answerWithinHours)})::int AS answered_within_72,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { messageAssociatedData } from '../messages/store.ts'
-import { messages, threads } from '../messages/table.ts'
+import { isOpen, messages, threads } from '../messages/table.ts'
 import { therapists } from '../therapists/table.ts'
 
 /** Who waited longer has looked elsewhere, or has stopped looking. */
@@ -35,7 +35,7 @@ export async function listUnanswered(
     CROSS JOIN LATERAL (
       SELECT * FROM ${messages} WHERE thread_id = pairs.id ORDER BY seq LIMIT 1
     ) AS first
-    WHERE ${userId} IN (pairs.a_id, pairs.b_id) AND NOT pairs.closed
+    WHERE ${userId} IN (pairs.a_id, pairs.b_id) AND ${isOpen}
       AND first.from_id = ${userId}
       AND first.date <= ${at}::timestamptz - make_interval(hours => ${answerWithinHours})
       AND first.date > ${at}::timestamptz - make_interval(days => ${offeredForDays})

@@ -2,7 +2,7 @@ import type { Help, TrustedPerson } from '@attune/contract/risk.ts'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
-import { threads } from '../messages/table.ts'
+import { isOpen, threads } from '../messages/table.ts'
 import { therapists } from '../therapists/table.ts'
 import { trustedPeople } from './table.ts'
 
@@ -52,9 +52,7 @@ export async function findTherapistWrittenWith(db: Db, userId: string): Promise<
         and(eq(threads.b_id, userId), eq(therapists._id, threads.a_id)),
       ),
     )
-    .where(
-      and(eq(threads.closed, false), eq(therapists.isActive, true), sql`${threads.last_seq} > 0`),
-    )
+    .where(and(isOpen, eq(therapists.isActive, true), sql`${threads.last_seq} > 0`))
     .orderBy(desc(threads.last_at), threads._id)
     .limit(1)
   return latest ?? null

@@ -22,6 +22,7 @@ export const testEnv: Env = {
   trustProxy: false,
   publicUrl: undefined,
   secureCookies: false,
+  listing: 'declared',
   logLevel: process.env.TEST_LOG ?? 'silent',
   logTo: undefined,
   ai: null,

@@ -1,11 +1,12 @@
 import { afterEach } from 'vitest'
+import type { Env } from '../lib/env.ts'
 import { startSharedApp } from './shared-app.ts'
 import { type SignedUp, signUp, signUpPractising } from './sign-up.ts'
 import { openTab, type Tab } from './sockets.ts'
 
 /** For a test file: a listening server, people who meet on it, and tabs that are closed after each test. */
-export async function startChat() {
-  const app = await startSharedApp()
+export async function startChat(change: Partial<Env> = {}) {
+  const app = await startSharedApp(change)
   const url = await app.listen()
   const tabs: Tab[] = []
   afterEach(() => {

@@ -82,10 +82,33 @@ export async function answerPractice(therapist: SignedUp, chosen?: Record<string
 
 /** A therapist whose practice is open. */
 export async function signUpPractising(test: TestApp, chosen?: Record<string, string[]>) {
+  const therapist = await signUpUnlicensed(test, chosen)
+  await declareLicence(therapist)
+  return therapist
+}
+
+/** One who is found, and matched to nobody. */
+export async function signUpUnlicensed(test: TestApp, chosen?: Record<string, string[]>) {
   const therapist = await signUp(test, 'therapist')
   await answerPractice(therapist, chosen)
   return therapist
 }
+
+export const declareLicence = (therapist: SignedUp) =>
+  therapist.call('POST', `/therapists/${therapist.id}/licences`, {
+    kind: 'Psychotherapist',
+    number: 'T 1',
+    place: 'Ireland',
+    expires: null,
+  })
+
+/** The patient lets the therapist read the whole summary. */
+export const share = (patient: SignedUp, therapist: SignedUp) =>
+  patient.call('PUT', `/users/${patient.id}/grants/${therapist.id}`, {
+    summary: true,
+    danger: true,
+    journals: false,
+  })
 
 /** One stored message, as the socket stores it. */
 export async function write(

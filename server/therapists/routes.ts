@@ -4,12 +4,14 @@ import { checkCredentials, prepareDraft, preparePatch } from '../auth/accounts.t
 import { callerOf } from '../auth/guard.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SignIn } from '../auth/sign-in.ts'
-import { found } from '../lib/errors.ts'
+import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
 import {
   createTherapist,
+  endSessionsOf,
+  isDeactivated,
   isTherapistSubmitted,
   listTherapists,
   readTherapist,
@@ -17,6 +19,10 @@ import {
   updateTherapist,
 } from './store.ts'
 import { therapists as table } from './table.ts'
+
+const stopped = () => new AppError('forbidden', stoppedText)
+const stoppedText =
+  'The operator of this site has stopped this account, so you cannot sign in. Please write to them.'
 
 export type TherapistParts = {
   signIn: SignIn
@@ -26,7 +32,7 @@ export type TherapistParts = {
 
 export function therapistRoutes(
   app: App,
-  { db, limits, bus }: Context,
+  { env, db, limits, bus }: Context,
   { signIn, sessions, eraseTherapist }: TherapistParts,
 ) {
   route(app, therapists.checkSession, (request) =>
@@ -42,8 +48,15 @@ export function therapistRoutes(
 
   route(app, therapists.login, async (request, reply) => {
     const id = await checkCredentials(db, table, limits, request.body, request.ip)
+    if (await isDeactivated(db, id)) throw stopped()
     const therapist = found(await readTherapist(db, id), say.therapistNotFound)
     await signIn.start(request, reply, id, 'therapist')
+    // Stopped in between: the session just started was not among those that were ended.
+    if (await isDeactivated(db, id)) {
+      await endSessionsOf(db, id)
+      await bus.publish('ended', { person: id })
+      throw stopped()
+    }
     return { therapist }
   })
 
@@ -52,7 +65,7 @@ export function therapistRoutes(
   })
 
   route(app, therapists.list, async (request, reply) => {
-    const { items, next } = await listTherapists(db, request.query)
+    const { items, next } = await listTherapists(db, { ...request.query, listing: env.listing })
     linkNext(request, reply, next)
     return items
   })

@@ -1,7 +1,9 @@
 import { say } from '@attune/contract/errors.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import type { Listing } from '../lib/env.ts'
 import { AppError } from '../lib/errors.ts'
+import { hasLicence } from './licence-standing.ts'
 import { therapists } from './table.ts'
 
 /** Whether patients may see and write to this therapist. */
@@ -10,6 +12,21 @@ export async function isActiveTherapist(db: Db, id: string) {
     .select({ id: therapists._id })
     .from(therapists)
     .where(and(eq(therapists._id, id), eq(therapists.isActive, true)))
+  return row !== undefined
+}
+
+/** Whether patients find them, so that a first message may be written. */
+export async function isListedTherapist(db: Db, id: string, listing: Listing) {
+  const [row] = await db
+    .select({ id: therapists._id })
+    .from(therapists)
+    .where(
+      and(
+        eq(therapists._id, id),
+        eq(therapists.isActive, true),
+        listing === 'checked' ? hasLicence('checked') : undefined,
+      ),
+    )
   return row !== undefined
 }
 

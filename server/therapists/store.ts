@@ -1,22 +1,27 @@
 import type { AvailabilityDraft } from '@attune/contract/availability.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
-import { and, asc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
 import { sessions } from '../auth/table.ts'
 import { availabilityOf, rowOf } from '../availability/columns.ts'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
+import type { Listing } from '../lib/env.ts'
 import { noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
+import { hasLicence, licenceColumn, standingOf } from './licence-standing.ts'
 import { therapists } from './table.ts'
 
 type Row = typeof therapists.$inferSelect
+type FullRow = Row & { licence: Parameters<typeof standingOf>[0] }
+
+const columns = { ...getTableColumns(therapists), licence: licenceColumn }
 type Fields = {
   [K in 'name' | 'username' | 'email' | 'phone' | 'password_hash']?: string | undefined
 }
 type NewFields = Pick<Row, 'name' | 'username' | 'email' | 'phone'> & { password_hash: string }
 
-const asTherapist = (row: Row): Therapist => ({
+const asTherapist = (row: FullRow): Therapist => ({
   _id: row._id,
   name: row.name,
   username: row.username,
@@ -33,20 +38,21 @@ const asTherapist = (row: Row): Therapist => ({
   clients: row.clients,
   additionalServices: row.additionalServices,
   availability: availabilityOf(row),
+  licence: standingOf(row.licence),
 })
 
 export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer) =>
   orTaken(
     db.transaction(async (tx) => {
       const row = onlyRow(await tx.insert(therapists).values(fields).returning())
-      return withPhoto(tx, row, webp)
+      return withPhoto(tx, { ...row, licence: null }, webp)
     }),
   )
 
 export async function readTherapist(db: Db, id: string): Promise<Therapist | undefined> {
   const [row] = await prepared(db, 'read_therapist', (on, name) =>
     on
-      .select()
+      .select(columns)
       .from(therapists)
       .where(eq(therapists._id, sql.placeholder('id')))
       .prepare(name),
@@ -57,10 +63,9 @@ export async function readTherapist(db: Db, id: string): Promise<Therapist | und
 export const updateTherapist = (db: Db, id: string, fields: Fields, webp?: Buffer) =>
   orTaken(
     db.transaction(async (tx) => {
-      const rows = Object.keys(fields).length
-        ? await tx.update(therapists).set(fields).where(eq(therapists._id, id)).returning()
-        : await tx.select().from(therapists).where(eq(therapists._id, id))
-      const [row] = rows
+      if (Object.keys(fields).length)
+        await tx.update(therapists).set(fields).where(eq(therapists._id, id))
+      const [row] = await tx.select(columns).from(therapists).where(eq(therapists._id, id))
       return row && withPhoto(tx, row, webp)
     }),
   )
@@ -68,7 +73,7 @@ export const updateTherapist = (db: Db, id: string, fields: Fields, webp?: Buffe
 export const setAvailability = (db: Db, id: string, draft: AvailabilityDraft) =>
   db.update(therapists).set(rowOf(draft)).where(eq(therapists._id, id))
 
-async function withPhoto(tx: Db, row: Row, webp?: Buffer) {
+async function withPhoto(tx: Db, row: FullRow, webp?: Buffer) {
   if (!webp) return asTherapist(row)
   const photo_id = await replacePhoto(tx, row._id, webp)
   await tx.update(therapists).set({ photo_id }).where(eq(therapists._id, row._id))
@@ -83,12 +88,29 @@ export async function isTherapistSubmitted(db: Db, id: string) {
   return row && row.at !== null
 }
 
+/** Their rows; whoever calls tells the nodes, so that sockets are cut. */
+export const endSessionsOf = (tx: Db, id: string) =>
+  tx
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(sessions.person_id, id), isNull(sessions.revoked_at)))
+
+export async function isDeactivated(db: Db, id: string) {
+  const [row] = await db
+    .select({ at: therapists.deactivated_at })
+    .from(therapists)
+    .where(eq(therapists._id, id))
+  return row !== undefined && row.at !== null
+}
+
 export async function deleteTherapist(tx: Db, id: string) {
   await tx.delete(sessions).where(eq(sessions.person_id, id))
   await tx.delete(therapists).where(eq(therapists._id, id))
 }
 
 export type TherapistFilter = PageQuery & {
+  /** Whom patients find. */
+  listing?: Listing
   name?: string | undefined
   specialization?: string | undefined
   minYears?: number | undefined
@@ -97,9 +119,10 @@ export type TherapistFilter = PageQuery & {
 
 /** Active therapists by name; a row more than the page says whether there is a next one. */
 export async function listTherapists(db: Db, filter: TherapistFilter) {
-  const { limit, cursor, name, specialization, minYears, ids } = filter
+  const { limit, cursor, name, specialization, minYears, ids, listing } = filter
   const conditions: (SQL | undefined)[] = [
     eq(therapists.isActive, true),
+    listing === 'checked' ? hasLicence('checked') : undefined,
     name ? sql`lower(${therapists.name}) LIKE lower(${containing(name)})` : undefined,
     specialization
       ? sql`lower(${therapists.specialization}) LIKE lower(${containing(specialization)})`
@@ -117,7 +140,7 @@ export async function listTherapists(db: Db, filter: TherapistFilter) {
     .limit(limit + 1)
     .as('found')
   const rows = await db
-    .select(getTableColumns(therapists))
+    .select(columns)
     .from(therapists)
     .innerJoin(found, eq(therapists._id, found.id))
     .orderBy(...byName)

@@ -1,4 +1,4 @@
-import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
+import { type SignedUp, signUp, signUpUnlicensed } from '@attune/server/testing/sign-up.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -10,7 +10,7 @@ let thea: SignedUp
 const server = await startScreenServer()
 const patient = await signUp(server, 'user')
 beforeEach(async () => {
-  thea = await signUpPractising(server)
+  thea = await signUpUnlicensed(server)
 })
 
 const draft = { kind: 'Psychologist', number: 'PSY 1', place: 'Ireland', expires: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateMeaning, stateText } from './state-text.ts'
+import { standingText, stateMeaning, stateText } from './state-text.ts'
 
 const checkedAt = new Date('2026-05-03T10:00:00Z')
 
@@ -19,4 +19,14 @@ test('the word verified is said of nothing less', () => {
     const words = `${stateText({ state, checkedAt, expires: '2026-05-01' })} ${stateMeaning[state]}`
     expect(words).not.toMatch(/verif/i)
   }
+})
+
+test.each([
+  ['checked', /^Licence checked by the operator on /],
+  ['document-seen', /^Licence document seen by the operator on .*, not checked further$/],
+  ['declared', /^Licence declared, not checked by anyone$/],
+  ['expired', /^The licence declared has expired$/],
+  ['none', /^No licence declared$/],
+] as const)('of all licences together, %s says no more than was done', (state, said) => {
+  expect(standingText({ state, at: new Date('2026-11-20T10:00:00Z') })).toMatch(said)
 })

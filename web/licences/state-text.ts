@@ -1,4 +1,4 @@
-import type { Licence } from '@attune/contract/licences.ts'
+import type { Licence, LicenceStanding } from '@attune/contract/licences.ts'
 import { dateFormat } from '../lib/date-format.ts'
 
 type Claim = Pick<Licence, 'state' | 'checkedAt' | 'expires'>
@@ -10,6 +10,16 @@ export function stateText({ state, checkedAt, expires }: Claim): string {
     return `Document seen by operator on ${calendar(checkedAt)}`
   if (state === 'verified' && checkedAt) return `Verified by operator on ${calendar(checkedAt)}`
   return 'Self-declared'
+}
+
+/** All of someone's licences in one line, which promises no more than was done. */
+export function standingText({ state, at }: LicenceStanding): string {
+  if (state === 'checked' && at) return `Licence checked by the operator on ${calendar(at)}`
+  if (state === 'document-seen' && at)
+    return `Licence document seen by the operator on ${calendar(at)}, not checked further`
+  if (state === 'expired') return 'The licence declared has expired'
+  if (state === 'none') return 'No licence declared'
+  return 'Licence declared, not checked by anyone'
 }
 
 /** What the state means to someone who has to decide whom to trust. */

@@ -20,6 +20,8 @@ type Handlers = {
   onStatus: (connected: boolean) => void
   onMessage: (message: Message) => void
   onRead: (at: Parameters<ServerEvents['read']>[0]) => void
+  /** Whom this person may write to has changed. */
+  onContact: () => void
   onSignedOut: () => void
 }
 
@@ -65,6 +67,7 @@ export function openChatSocket(handlers: Handlers): ChatSocket {
     })
     next.on('message', (message) => handlers.onMessage(decoded(message)))
     next.on('read', handlers.onRead)
+    next.on('contact', handlers.onContact)
     next.on('signedOut', signedOut)
     next.connect()
   }

@@ -33,7 +33,8 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
     onOutcome: (clientId, outcome) => {
       if (outcome.kind === 'stored') receive(outcome.message)
       else if (outcome.kind === 'ignored') outbox.discard(clientId)
-      else if (outcome.kind === 'refused') outbox.refuse(clientId, outcome.reason)
+      else if (outcome.kind === 'refused')
+        outbox.refuse(clientId, outcome.reason, outcome.back ?? false)
       else {
         connected = false
         onSignedOut()
@@ -69,6 +70,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
         onMessage: receive,
         onRead: ({ partner, seq }) =>
           updateThreads(client, me.id, (threads) => withRead(threads, partner, seq)),
+        onContact: () => void client.invalidateQueries(threadsOf(me.id)),
         onSignedOut,
       })
     },

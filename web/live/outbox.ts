@@ -15,6 +15,8 @@ export const Outgoing = z.object({
   state: z.enum(['sending', 'failed']),
   /** Why the server refused it; empty while it is on its way. */
   reason: z.string(),
+  /** Not to be sent yet: the words go back to where they were written. */
+  back: z.boolean().optional(),
 })
 export type Outgoing = z.infer<typeof Outgoing>
 export type Outbox = readonly Outgoing[]
@@ -29,9 +31,11 @@ export const queued = (outbox: Outbox, draft: OutgoingDraft): Outbox => [
 export const settled = (outbox: Outbox, clientId: string): Outbox =>
   outbox.filter((entry) => entry.clientId !== clientId)
 
-export const refused = (outbox: Outbox, clientId: string, reason: string): Outbox =>
+export const refused = (outbox: Outbox, clientId: string, reason: string, back = false): Outbox =>
   outbox.map((entry) =>
-    entry.clientId === clientId ? { ...entry, state: 'failed', reason } : entry,
+    entry.clientId === clientId
+      ? { ...entry, state: 'failed', reason, ...(back && { back }) }
+      : entry,
   )
 
 /** Goes to the end of the queue, where its bubble stands, so that order seen is order sent. */
@@ -77,7 +81,7 @@ export function readOutbox(text: string | null): Outbox {
 export type SendOutcome =
   | { kind: 'stored'; message: Message }
   | { kind: 'ignored' }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: string; back?: true }
   /** To be tried again. `refusable`: the message may be the cause, so the number of tries has an end. */
   | { kind: 'later'; refusable: boolean }
   | { kind: 'signedOut' }
@@ -86,6 +90,7 @@ export function outcomeOf(reply: SendReply): SendOutcome {
   if ('message' in reply) return { kind: 'stored', message: reply.message }
   if ('ignored' in reply) return { kind: 'ignored' }
   if (reply.code === 'signed_out') return { kind: 'signedOut' }
+  if (reply.code === 'not_yet') return { kind: 'refused', reason: reply.error, back: true }
   if (reply.code === 'internal') return { kind: 'later', refusable: true }
   const isTransient = reply.code === 'too_many' || reply.code === 'unavailable'
   return isTransient

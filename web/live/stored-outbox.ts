@@ -74,8 +74,8 @@ export function openOutbox(personId: string) {
       if (mine.length) without(mine)
     },
     discard: (clientId: string) => without([clientId]),
-    refuse: (clientId: string, reason: string) =>
-      change((outbox) => refused(outbox, clientId, reason)),
+    refuse: (clientId: string, reason: string, back = false) =>
+      change((outbox) => refused(outbox, clientId, reason, back)),
     retry: (clientId: string) => change((outbox) => retried(outbox, clientId)),
     close: () => window.removeEventListener('storage', onStorage),
   }

@@ -19,6 +19,7 @@ const message = (from: string, to: string, seq: number): Message => ({
 })
 const thread = (_id: string): Thread => ({
   partner: { _id, model: 'Therapist', name: _id, image: null, isDemo: false, deleted: false },
+  state: 'open',
   last: message(_id, me, 4),
   unread: 1,
   waitingSince: null,

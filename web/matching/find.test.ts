@@ -22,6 +22,7 @@ const amara: Therapist = {
   clients: '',
   additionalServices: '',
   availability: { accepting: true, replyHours: null, away: null },
+  licence: { state: 'declared', at: null },
 }
 
 describe('filters', () => {

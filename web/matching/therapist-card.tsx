@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { AvailabilityLine } from '../availability/availability-note.tsx'
 import { FavoriteStar } from '../favorites/favorite-star.tsx'
 import type { Favorites } from '../favorites/favorites.ts'
+import { LicenceLine } from '../licences/licence-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
@@ -63,6 +64,7 @@ export function TherapistFace({ therapist, children }: TherapistFaceProps) {
         </h2>
         <p title={specialization}>{truncate(specialization) || 'Specialization not listed'}</p>
         <p>{yearsOfWork(therapist)}</p>
+        <LicenceLine licence={therapist.licence} />
         <AvailabilityLine availability={therapist.availability} />
       </div>
       {children}

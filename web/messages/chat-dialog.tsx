@@ -1,6 +1,7 @@
 import type { Partner } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useContact } from '../contact/queries.ts'
 import { GrantEditor } from '../diagnosis/grant-editor.tsx'
 import { historyOf } from '../live/history-cache.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
@@ -15,7 +16,9 @@ export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: ()
   const body = useRef<HTMLDivElement>(null)
   const { data: history } = useQuery({ ...historyOf(me, partner), enabled: false })
   const toTherapist = me.model === 'User' && partner.model === 'Therapist'
-  const sharing = toTherapist && history !== undefined && history.messages.length > 0
+  const contact = useContact(me.id, partner._id)
+  const sharing =
+    toTherapist && contact.state === 'open' && history !== undefined && history.messages.length > 0
   useEffect(() => {
     // On a touch screen the focus would open the keyboard over half of it.
     const fine = window.matchMedia('(pointer: fine)').matches

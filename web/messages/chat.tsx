@@ -1,14 +1,17 @@
 import './chat.css'
-import type { Message } from '@attune/contract/messages.ts'
+import { type Message, mostUnanswered } from '@attune/contract/messages.ts'
 import { mostEarlier } from '@attune/contract/risk.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { TherapistAvailability } from '../availability/therapist-availability.tsx'
-import { FirstMessageNote } from '../diagnosis/first-message-note.tsx'
+import { closedText } from '../contact/closed-text.tsx'
+import { ContactMenu } from '../contact/contact-menu.tsx'
+import { useContact } from '../contact/queries.ts'
+import { SharingChoice } from '../diagnosis/sharing-choice.tsx'
 import { sentence } from '../lib/failures.ts'
 import { emptyHistory } from '../live/history.ts'
 import { historyOf, loadOlder } from '../live/history-cache.ts'
-import { outgoingTo } from '../live/outbox.ts'
+import { type Outbox, outgoingTo } from '../live/outbox.ts'
 import { useCutOff, useLiveConnection, useOutbox } from '../live/use-live-connection.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -24,7 +27,9 @@ import { useMarkRead } from './use-mark-read.ts'
 export function Chat({ partner }: { partner: ChatPartner }) {
   const connection = useLiveConnection()
   const client = useQueryClient()
-  const outgoing = outgoingTo(useOutbox(connection), partner._id)
+  const all = outgoingTo(useOutbox(connection), partner._id)
+  const outgoing = all.filter(({ back }) => !back)
+  const contact = useContact(connection.me.id, partner._id)
   const cutOff = useCutOff(connection)
   const {
     data: history = emptyHistory,
@@ -69,8 +74,8 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         />
       )}
       <footer className="chat-foot">
-        {isNew && toTherapist && !partner.deleted && (
-          <FirstMessageNote userId={connection.me.id} therapist={partner} />
+        {toTherapist && !partner.deleted && hasRows && contact.state === 'open' && (
+          <SharingChoice userId={connection.me.id} therapist={partner} isNew={isNew} />
         )}
         {failed && hasRows && (
           <p role="alert" className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
@@ -81,7 +86,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
           </p>
         )}
         {cutOff && <CutOffNote kind={cutOff} />}
-        {toTherapist && !partner.deleted && (
+        {toTherapist && !partner.deleted && contact.state === 'open' && (
           <TherapistAvailability
             therapistId={partner._id}
             inContact={history.messages.length > 0}
@@ -96,11 +101,31 @@ export function Chat({ partner }: { partner: ChatPartner }) {
             partner={partner}
             earlier={recentOwnMessages(history.messages, connection.me.id)}
             onSend={(text) => connection.write(partner, text)}
+            held={
+              partner.model === 'User' && isUnanswered(history.messages, connection.me.id, outgoing)
+                ? `You have sent three messages that ${partner.name} has not answered yet. You can write again once they answer.`
+                : null
+            }
+            returned={all.find(({ back }) => back)}
+            onTakeBack={connection.outbox.discard}
+            closed={closedText(contact.state, partner, connection.me)}
+            tools={
+              contact.exists && (
+                <ContactMenu partner={partner} state={contact.state} messages={history.messages} />
+              )
+            }
           />
         )}
       </footer>
     </section>
   )
+}
+
+/** As the server counts: a therapist's messages since the patient's last. */
+function isUnanswered(messages: readonly Message[], me: string, outgoing: Outbox) {
+  const last = messages.findLastIndex(({ from }) => from !== me)
+  const sending = outgoing.filter(({ state }) => state === 'sending').length
+  return messages.length - 1 - last + sending >= mostUnanswered
 }
 
 /** Of the last day only: what was written weeks ago says little about now. */

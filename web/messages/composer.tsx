@@ -1,9 +1,10 @@
 import { messageLimit } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { firstName } from '../lib/first-name.ts'
+import type { Outgoing } from '../live/outbox.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { insertAt } from '../templates/fill-template.ts'
@@ -20,19 +21,29 @@ type ComposerProps = {
   /** What the writer said here lately, oldest first: "tonight" means more after it. */
   earlier: readonly string[]
   onSend: (text: string) => void
+  /** Why nothing can be sent yet; the words stay in the box. */
+  held: string | null
+  /** What was not to be sent yet, on its way back into the box. */
+  returned: Outgoing | undefined
+  onTakeBack: (clientId: string) => void
+  /** In place of the box where nothing can be written any more. Help stays. */
+  closed: ReactNode
+  tools: ReactNode
 }
 
-export function Composer({ personId, partner, earlier, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { personId, partner, earlier, onSend, held, closed, tools } = props
   const [text, setText, clearDraft] = useDraft(personId, partner._id, '')
   const [tooLong, setTooLong] = useState(false)
   const check = useRiskCheck(`chat:${partner._id}`, text, earlier)
   const box = useRef<HTMLTextAreaElement>(null)
   useGrowing(box, text)
+  const why = useReturned(props, text, setText)
   const ready = text.trim()
 
   const send = () => {
     // spec §5: a message empty after trimming is ignored
-    if (!ready) return
+    if (!ready || held) return
     if (ready.length > messageLimit) return setTooLong(true)
     onSend(ready)
     check.look(ready)
@@ -58,35 +69,62 @@ export function Composer({ personId, partner, earlier, onSend }: ComposerProps) 
         to={partner.model === 'Therapist' ? partner : undefined}
         className="composer-help"
       />
-      <div className="composer">
-        {/* Not in the form: a template has one of its own. */}
-        {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
-        <SendLine
-          box={box}
-          label={`Message to ${partner.name}`}
-          placeholder={`Write to ${firstName(partner.name)}`}
-          send="Send"
-          value={text}
-          invalid={tooLong && ready.length > messageLimit}
-          onChange={setText}
-          onSend={send}
-        />
-      </div>
-      <Footnote length={ready.length} />
+      {(held ?? why) && !closed && (
+        <p role="status" className="note note-clay mb-3 py-2.5">
+          {held ?? why} Your words stay here.
+        </p>
+      )}
+      {closed ?? (
+        <div className="composer">
+          {/* Not in the form: a template has one of its own. */}
+          {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
+          <SendLine
+            box={box}
+            label={`Message to ${partner.name}`}
+            placeholder={`Write to ${firstName(partner.name)}`}
+            send="Send"
+            value={text}
+            invalid={tooLong && ready.length > messageLimit}
+            onChange={setText}
+            onSend={send}
+          />
+        </div>
+      )}
+      <Footnote length={ready.length} tools={tools} />
     </>
   )
 }
 
-const Footnote = ({ length }: { length: number }) => (
-  <p className="flex flex-wrap justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
+/** Puts words that were not sent back in front of what is being written, and says why. */
+function useReturned(
+  { returned, onTakeBack, partner }: ComposerProps,
+  text: string,
+  setText: (text: string) => void,
+): string | null {
+  const [why, setWhy] = useState<{ partner: string; reason: string } | null>(null)
+  useEffect(() => {
+    if (!returned) return
+    setText([returned.message, text.trim()].filter(Boolean).join('\n\n'))
+    setWhy({ partner: partner._id, reason: returned.reason })
+    onTakeBack(returned.clientId)
+  }, [returned, text, setText, onTakeBack, partner._id])
+  // Once the box is empty, the words are sent or taken away.
+  return why?.partner === partner._id && text.trim() ? why.reason : null
+}
+
+const Footnote = ({ length, tools }: { length: number; tools: ReactNode }) => (
+  <div className="flex items-center justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
     <span>
       Not monitored for emergencies.{' '}
       <Link to={paths.help} className="-my-2.5 inline-block py-2.5">
         Help right now
       </Link>
     </span>
-    <Counter length={length} />
-  </p>
+    <span className="-my-2 flex items-center gap-2">
+      <Counter length={length} />
+      {tools}
+    </span>
+  </div>
 )
 
 function Counter({ length }: { length: number }) {

@@ -2,6 +2,7 @@ import { startSharedApp } from '@attune/server/testing/shared-app.ts'
 import {
   answerIntake,
   type SignedUp,
+  share,
   signUp,
   signUpPractising,
   write,
@@ -13,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keys } from '../lib/local-storage.ts'
 import { endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { press } from '../testing/press.ts'
 import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts'
 
 declare const happyDOM: { setURL: (url: string) => void }
@@ -124,17 +126,38 @@ describe('a chat', () => {
     expect(await screen.findByRole('textbox')).toHaveProperty('value', 'half a thou')
   })
 
-  test('tells before the first message what it shares, and withholds it on request', async () => {
+  test('sends the first message whatever is shared, and shares only what is chosen after reading it', async () => {
+    await answerIntake(patient)
     await openChat()
-    await screen.findByText(/Your first message lets .* read your screening summary/)
-    const share = screen.getByRole('switch', { name: 'Share my screening summary' })
-    await waitFor(() => expect(share).toHaveProperty('disabled', false))
-    await userEvent.click(share)
-    await screen.findByText(/Your screening summary stays with you/)
+    await screen.findByText(/reads what you write here and nothing else/)
+    expect(screen.queryByRole('button', { name: /Share/ })).toBeNull()
     await userEvent.type(screen.getByRole('textbox'), 'Hello{Enter}')
     await screen.findByText(/· Sent/)
-    const reading = await therapist.call('GET', `/diagnosis/${patient.id}`)
-    expect(reading.status).toBe(403)
+    const choice = within(await screen.findByRole('region', { name: 'What to share' }))
+    await choice.findByText(/Nobody has checked .* licence/)
+    const { body } = await patient.call('GET', `/users/${patient.id}/sharing-preview`)
+    for (const { text } of body.summary.diagnosis) await choice.findByText(text)
+    expect((await therapist.call('GET', `/diagnosis/${patient.id}`)).status).toBe(403)
+    await userEvent.click(choice.getByRole('button', { name: /^Share (this|all of it)$/ }))
+    await waitFor(async () =>
+      expect((await therapist.call('GET', `/diagnosis/${patient.id}`)).status).toBe(200),
+    )
+  })
+
+  test('closing the choice shares nothing and leaves a way to choose later', async () => {
+    await answerIntake(patient)
+    await write(server, patient, therapist, 'Hello')
+    await openChat()
+    await press('Choose what to share')
+    await press('Not now')
+    await screen.findByText(/reads nothing of your screening summary/)
+    expect((await patient.call('GET', `/users/${patient.id}/grants`)).body).toEqual([])
+    await press('Choose what to share')
+    await press('Share nothing')
+    await waitFor(async () =>
+      expect((await patient.call('GET', `/users/${patient.id}/grants`)).body).toHaveLength(1),
+    )
+    expect((await therapist.call('GET', `/diagnosis/${patient.id}`)).status).toBe(403)
   })
 
   test('marks read what is in sight', async () => {
@@ -187,6 +210,7 @@ describe('the list of patients', () => {
     await open(therapist, '/therapist/patients')
     await screen.findByText('No patients have written to you yet.')
     await send(patient, therapist, 'Hello')
+    await share(patient, therapist)
     await userEvent.click(
       await screen.findByRole('button', { name: `Diagnosis of ${patient.draft.name}` }),
     )

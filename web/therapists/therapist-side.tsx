@@ -9,6 +9,7 @@ import { FavoriteStar } from '../favorites/favorite-star.tsx'
 import { useFavorites } from '../favorites/favorites.ts'
 import { useWide } from '../lib/breakpoints.ts'
 import { usePerson } from '../lib/session.ts'
+import { LicenceLine } from '../licences/licence-line.tsx'
 import { LicenceList } from '../licences/licence-list.tsx'
 import { threadsOf } from '../live/queries.ts'
 import { MatchScore } from '../matching/match-score.tsx'
@@ -59,6 +60,9 @@ function Face({ therapist, size }: { therapist: Therapist; size: number }) {
         <p className="mt-1 text-small leading-snug text-muted max-wide:line-clamp-2">
           {therapist.specialization || 'N/A'}
         </p>
+        <div className="mt-1 text-small leading-snug">
+          <LicenceLine licence={therapist.licence} />
+        </div>
         {therapist.isDemo && (
           <p className="mt-2">
             <DemoMark />

@@ -1,0 +1,95 @@
+import type { ContactChange, ContactState } from '@attune/contract/messages.ts'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { withdrawGrant } from '../diagnosis/grant-store.ts'
+import type { Bus } from '../lib/bus.ts'
+import type { Db } from '../lib/db.ts'
+import { AppError } from '../lib/errors.ts'
+import { therapists } from '../therapists/table.ts'
+import { type Stop, threads } from './table.ts'
+import { findThread, partnerOf, type ThreadRow } from './thread-store.ts'
+
+type Stops = Pick<ThreadRow, 'paused'> & { mine: Stop | null; theirs: Stop | null }
+
+/** What a person decided themselves is said first. That the other has blocked them is not told. */
+export function contactState({ paused, mine, theirs }: Stops): ContactState {
+  if (mine) return mine === 'blocked' ? 'blockedByMe' : 'endedByMe'
+  if (paused) return 'paused'
+  return theirs ? 'ended' : 'open'
+}
+
+export const stopsOf = (thread: ThreadRow, person: string): Stops => {
+  const { paused, a_stop, b_stop } = thread
+  const isA = thread.a_id === person
+  return { paused, mine: isA ? a_stop : b_stop, theirs: isA ? b_stop : a_stop }
+}
+
+/** Ending or blocking withdraws what the patient shared; opening again does not bring it back. */
+export async function setContact(
+  { db, bus }: { db: Db; bus: Bus },
+  me: string,
+  partner: string,
+  change: ContactChange,
+): Promise<ContactState> {
+  const stop = change === 'open' ? null : change
+  const state = await db.transaction(async (tx) => {
+    const known = await findThread(tx, me, partner)
+    if (!known) throw new AppError('not_found', 'You have not written to each other')
+    const [thread] = await tx
+      .update(threads)
+      .set(known.a_id === me ? { a_stop: stop } : { b_stop: stop })
+      .where(eq(threads._id, known._id))
+      .returning()
+    if (!thread) throw new AppError('not_found', 'You have not written to each other')
+    const other = partnerOf(thread, me)
+    if (stop) {
+      const [user, therapist] = other.model === 'User' ? [partner, me] : [me, partner]
+      await withdrawGrant(tx, user, therapist)
+    }
+    return contactState(stopsOf(thread, me))
+  })
+  await bus.publish('contact', { people: [me, partner] })
+  return state
+}
+
+/** With whom this person wants no contact any more. */
+export async function listBlocked(db: Db, person: string): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(threads)
+    .where(
+      or(
+        and(eq(threads.a_id, person), eq(threads.a_stop, 'blocked')),
+        and(eq(threads.b_id, person), eq(threads.b_stop, 'blocked')),
+      ),
+    )
+  return rows.map((thread) => partnerOf(thread, person).id)
+}
+
+/**
+ * Closes the threads of a therapist whom the operator stops, or opens them again but for those with
+ * someone else who is stopped. The rows are locked: nothing is stored behind a stop's back.
+ */
+export async function pauseThreads(
+  tx: Db,
+  therapistId: string,
+  paused: boolean,
+): Promise<string[]> {
+  const isStopped = sql`EXISTS (
+    SELECT 1 FROM ${therapists} AS one WHERE one.deactivated_at IS NOT NULL
+      AND one.id IN (${threads.a_id}, ${threads.b_id}))`
+  const value: SQL = paused ? sql`true` : isStopped
+  const rows = await tx
+    .update(threads)
+    .set({ paused: value })
+    .where(or(eq(threads.a_id, therapistId), eq(threads.b_id, therapistId)))
+    .returning()
+  return rows.map((thread) => partnerOf(thread, therapistId).id)
+}
+
+/** A message of the bus holds so many people. */
+const perMessage = 100
+
+export async function tellContacts(bus: Bus, people: readonly string[]) {
+  for (let at = 0; at < people.length; at += perMessage)
+    await bus.publish('contact', { people: people.slice(at, at + perMessage) })
+}

@@ -1,0 +1,25 @@
+import { mostUnanswered } from '@attune/contract/messages.ts'
+import { AppError } from '../lib/errors.ts'
+import { contactState, stopsOf } from './contact-store.ts'
+import { partnerOf, type ThreadRow } from './thread-store.ts'
+
+/** Why nothing was stored in this thread, in words for the one who wrote. */
+export function refusalOf(thread: ThreadRow | undefined, from: string): AppError {
+  if (!thread || thread.closed) return new AppError('not_found', 'This account was deleted')
+  const state = contactState(stopsOf(thread, from))
+  if (state !== 'open') return new AppError('forbidden', said[state])
+  const isPatients = partnerOf(thread, from).model === 'User'
+  if (isPatients && thread.unanswered >= mostUnanswered)
+    return new AppError('not_yet', unansweredText)
+  return new AppError('unavailable', 'This could not be sent just now. Please try again.')
+}
+
+const said = {
+  paused: 'They are not on Attune any more, so nothing can be sent.',
+  ended: 'This contact has ended, so nothing can be sent.',
+  endedByMe: 'You ended this contact. Open it again to write.',
+  blockedByMe: 'You blocked this person. Unblock them to write.',
+}
+
+const unansweredText =
+  'You have sent three messages that were not answered yet. You can write again once they answer.'

@@ -1,0 +1,37 @@
+import { type ContactChange, type ContactState, messages } from '@attune/contract/messages.ts'
+import { type ReportDraft, reports } from '@attune/contract/reports.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'react-hot-toast'
+import { grantsOf } from '../diagnosis/grants.ts'
+import { call } from '../lib/call.ts'
+import { sentence } from '../lib/failures.ts'
+import { threadsOf } from '../live/queries.ts'
+
+type Contact = { state: ContactState; exists: boolean }
+
+/** Whether the two can write; `exists` once they have. */
+export function useContact(personId: string, partnerId: string): Contact {
+  const { data: threads } = useQuery(threadsOf(personId))
+  const thread = threads?.find(({ partner }) => partner._id === partnerId)
+  return { state: thread?.state ?? 'open', exists: thread !== undefined }
+}
+
+/** Takes hold at once on both sides; what was shared is withdrawn with it. */
+export function useSetContact(personId: string, partnerId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ContactChange) =>
+      call(messages.setContact, { body: { partner: partnerId, change } }),
+    onError: (error) => {
+      toast.error(sentence(error, 'That could not be changed. Please try again.'))
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries(threadsOf(personId)),
+        client.invalidateQueries(grantsOf(personId)),
+      ]),
+  })
+}
+
+export const useReport = () =>
+  useMutation({ mutationFn: (body: ReportDraft) => call(reports.create, { body }) })
