@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { Account, AccountDraft, AccountPatch, Credentials, SessionCheck } from './accounts.ts'
+import {
+  Account,
+  AccountDraft,
+  AccountPatch,
+  Credentials,
+  limits,
+  SessionCheck,
+} from './accounts.ts'
 import { Availability, AvailabilityDraft } from './availability.ts'
 import { endpoint, Id, multipart, Nothing, pageQuery, text } from './endpoint.ts'
 import { LicenceStanding } from './licences.ts'
@@ -15,8 +22,26 @@ export const Therapist = Account.omit({ createdAt: true }).extend({
   ...DerivedFields.shape,
   availability: Availability,
   licence: LicenceStanding,
+  /** That contact data is left out of this reply, because so much was read today already. */
+  contactWithheld: z.boolean(),
 })
 export type Therapist = z.infer<typeof Therapist>
+
+/** In place of an email or a phone number that is not shown. */
+export const notShown = 'N/A'
+
+/**
+ * What others read as someone's email and phone: null is the account's own, empty is nothing. The
+ * account's own are needed to sign in and to be reached, and stay.
+ */
+export const ShownContact = z.object({
+  email: z.union([z.null(), z.literal(''), z.string().trim().max(limits.email).pipe(z.email())]),
+  phone: text(limits.phone).trim().nullable(),
+})
+export type ShownContact = z.infer<typeof ShownContact>
+
+/** An account reads so many therapists' contact data a day: in lists a first screen, then one by one. */
+export const contactsADay = { inLists: 24, byProfile: 40 } as const
 
 const self = z.object({ id: Id })
 const own = { allow: 'therapist', own: 'id' } as const
@@ -105,6 +130,27 @@ export const therapists = {
       params: self,
       body: AvailabilityDraft,
       response: { 200: Therapist },
+    },
+  }),
+  readShownContact: endpoint({
+    method: 'GET',
+    url: '/therapists/:id/shown-contact',
+    config: own,
+    schema: {
+      summary: 'What others read as my email and phone',
+      params: self,
+      response: { 200: ShownContact },
+    },
+  }),
+  setShownContact: endpoint({
+    method: 'PUT',
+    url: '/therapists/:id/shown-contact',
+    config: own,
+    schema: {
+      summary: "Show other contact data than the account's, or none",
+      params: self,
+      body: ShownContact,
+      response: { 200: ShownContact },
     },
   }),
   delete: endpoint({

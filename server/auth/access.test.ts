@@ -173,6 +173,12 @@ function calls(): Record<string, Call> {
     'therapists.list': { expected: signedIn },
     'therapists.read': { expected: signedIn, params: therapist },
     'therapists.update': { expected: therapistOnly, params: therapist, body: { name: 'New name' } },
+    'therapists.readShownContact': { expected: therapistOnly, params: therapist },
+    'therapists.setShownContact': {
+      expected: therapistOnly,
+      params: therapist,
+      body: { email: '', phone: null },
+    },
     'therapists.setAvailability': {
       expected: therapistOnly,
       params: therapist,

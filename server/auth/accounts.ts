@@ -6,6 +6,7 @@ import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, takenIndex } from '../lib/errors.ts'
 import type { Limits } from '../lib/limits.ts'
 import { encodePhoto } from '../lib/photos.ts'
+import { checkedName } from '../names/check-name.ts'
 import { type Owner, requireHardToGuess } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
@@ -28,16 +29,21 @@ export async function prepareDraft(
   { image, profileImage, password, ...fields }: AccountDraft,
   address: string,
 ) {
+  const names = {
+    name: checkedName(fields.name, 'name'),
+    username: checkedName(fields.username, 'username'),
+  }
   requireHardToGuess(password, fields)
-  await requireFree(db, table, fields)
+  await requireFree(db, table, { ...fields, ...names })
   const password_hash = await hashPassword(password)
   const webp = await encodeSent(image ?? profileImage, address)
-  return { fields: { ...fields, password_hash }, webp }
+  return { fields: { ...fields, ...names, password_hash }, webp }
 }
 
 /** The same for a change. A new password is taken only with the current one. */
 export async function preparePatch(db: Db, table: AccountTable, id: string, patch: AccountPatch) {
-  const { image, profileImage, password, currentPassword, ...fields } = patch
+  const { image, profileImage, password, currentPassword, ...given } = patch
+  const fields = { ...given, ...checkedNames(given) }
   await requireFree(db, table, fields, id)
   const hash = password === undefined ? {} : await changedHash(db, table, id, patch)
   const webp = await encodeSent(image ?? profileImage, id)
@@ -87,6 +93,11 @@ async function requireFree(db: Db, table: AccountTable, { email, username }: Nam
 
 const emailTaken = () => new AppError('taken', say.emailTaken, 'email')
 const usernameTaken = () => new AppError('taken', say.usernameTaken, 'username')
+
+const checkedNames = ({ name, username }: Pick<AccountPatch, 'name' | 'username'>) => ({
+  ...(name !== undefined && { name: checkedName(name, 'name') }),
+  ...(username !== undefined && { username: checkedName(username, 'username') }),
+})
 
 /** The account these credentials open. Same words and time whether or not the address is known. */
 export async function checkCredentials(

@@ -51,6 +51,11 @@ async function insert(count: number, seed: number): Promise<string[]> {
         availability!.away?.until,
       ],
     )
+  await app.pool.query(
+    `INSERT INTO licences (therapist_id, kind, number, place)
+     SELECT id, 'Psychotherapist', 'T 1', 'Ireland' FROM unnest($1::uuid[]) AS id`,
+    [ids],
+  )
   return ids
 }
 

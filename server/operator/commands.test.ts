@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { describe, expect, test } from 'vitest'
+import { erasures } from '../erasure/erase.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { type SignedUp, signUp, signUpUnlicensed } from '../testing/sign-up.ts'
 import { commandFrom } from './commands.ts'
@@ -80,7 +81,7 @@ describe('the audit', () => {
     const done = await lines(who.draft.email!)
     expect(done.map((line) => line.split(/ {2,}/)[2])).toEqual(['deactivate', 'activate'])
     expect(done[0]).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT.*  ${userInfo().username}  `))
-    await who.call('DELETE', `/therapists/${who.id}`)
+    await erasures(server.context).therapist(who.id)
     expect(await lines(who.draft.email!)).toEqual([])
     expect(await lines(`${who.id} (account deleted)`)).toHaveLength(2)
   })

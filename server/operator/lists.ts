@@ -79,4 +79,4 @@ export function columns(rows: string[][]) {
 }
 
 /** Names and claims are typed by strangers: nothing in them may move a terminal's cursor. */
-export const printable = (text: string) => text.replace(/\p{Cc}/gu, '?')
+export const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, '?')

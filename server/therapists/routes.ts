@@ -8,14 +8,18 @@ import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
+import { createContactBudget } from './contact-budget.ts'
 import {
   createTherapist,
   endSessionsOf,
   isDeactivated,
   isTherapistSubmitted,
   listTherapists,
+  readBoth,
+  readShownContact,
   readTherapist,
   setAvailability,
+  setShownContact,
   updateTherapist,
 } from './store.ts'
 import { therapists as table } from './table.ts'
@@ -35,6 +39,8 @@ export function therapistRoutes(
   { env, db, limits, bus }: Context,
   { signIn, sessions, eraseTherapist }: TherapistParts,
 ) {
+  const contactsFor = createContactBudget(limits)
+
   route(app, therapists.checkSession, (request) =>
     signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
   )
@@ -67,13 +73,16 @@ export function therapistRoutes(
   route(app, therapists.list, async (request, reply) => {
     const { items, next } = await listTherapists(db, { ...request.query, listing: env.listing })
     linkNext(request, reply, next)
-    return items
+    return contactsFor(callerOf(request).id, 'inLists', items)
   })
 
   route(app, therapists.read, async (request) => {
-    const therapist = await readTherapist(db, request.params.id)
-    const isVisible = therapist?.isActive || therapist?._id === callerOf(request).id
-    return found(isVisible ? therapist : undefined, say.therapistNotFound)
+    const caller = callerOf(request).id
+    const { own, seen } = found(await readBoth(db, request.params.id), say.therapistNotFound)
+    if (own._id === caller) return own
+    if (!own.isActive) throw new AppError('not_found', say.therapistNotFound)
+    const [shown] = await contactsFor(caller, 'byProfile', [seen])
+    return found(shown, say.therapistNotFound)
   })
 
   route(app, therapists.update, async (request) => {
@@ -88,6 +97,15 @@ export function therapistRoutes(
     await setAvailability(db, id, body)
     await bus.publish('practice', { therapist: id })
     return found(await readTherapist(db, id), say.therapistNotFound)
+  })
+
+  route(app, therapists.readShownContact, async ({ params }) =>
+    found(await readShownContact(db, params.id), say.therapistNotFound),
+  )
+
+  route(app, therapists.setShownContact, async ({ params, body }) => {
+    await setShownContact(db, params.id, body)
+    return body
   })
 
   route(app, therapists.delete, async ({ params }) => {

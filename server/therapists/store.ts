@@ -1,5 +1,5 @@
 import type { AvailabilityDraft } from '@attune/contract/availability.ts'
-import type { Therapist } from '@attune/contract/therapists.ts'
+import { notShown, type ShownContact, type Therapist } from '@attune/contract/therapists.ts'
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
@@ -39,6 +39,14 @@ const asTherapist = (row: FullRow): Therapist => ({
   additionalServices: row.additionalServices,
   availability: availabilityOf(row),
   licence: standingOf(row.licence),
+  contactWithheld: false,
+})
+
+/** As anyone but themselves reads them. */
+const asSeen = (row: FullRow): Therapist => ({
+  ...asTherapist(row),
+  email: (row.shown_email ?? row.email) || notShown,
+  phone: (row.shown_phone ?? row.phone) || notShown,
 })
 
 export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer) =>
@@ -49,7 +57,8 @@ export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer) =>
     }),
   )
 
-export async function readTherapist(db: Db, id: string): Promise<Therapist | undefined> {
+/** Themselves, and as others see them. */
+export async function readBoth(db: Db, id: string) {
   const [row] = await prepared(db, 'read_therapist', (on, name) =>
     on
       .select(columns)
@@ -57,8 +66,25 @@ export async function readTherapist(db: Db, id: string): Promise<Therapist | und
       .where(eq(therapists._id, sql.placeholder('id')))
       .prepare(name),
   ).execute({ id })
-  return row && asTherapist(row)
+  return row && { own: asTherapist(row), seen: asSeen(row) }
 }
+
+/** As they read themselves. */
+export const readTherapist = async (db: Db, id: string) => (await readBoth(db, id))?.own
+
+export async function readShownContact(db: Db, id: string): Promise<ShownContact | undefined> {
+  const [row] = await db
+    .select({ email: therapists.shown_email, phone: therapists.shown_phone })
+    .from(therapists)
+    .where(eq(therapists._id, id))
+  return row
+}
+
+export const setShownContact = (db: Db, id: string, { email, phone }: ShownContact) =>
+  db
+    .update(therapists)
+    .set({ shown_email: email, shown_phone: phone })
+    .where(eq(therapists._id, id))
 
 export const updateTherapist = (db: Db, id: string, fields: Fields, webp?: Buffer) =>
   orTaken(
@@ -145,7 +171,7 @@ export async function listTherapists(db: Db, filter: TherapistFilter) {
     .innerJoin(found, eq(therapists._id, found.id))
     .orderBy(...byName)
   const { items, next } = pageOf(rows, limit, ({ _id }) => _id)
-  return { items: items.map(asTherapist), next }
+  return { items: items.map(asSeen), next }
 }
 
 const byName = [asc(sql`lower(${therapists.name})`), asc(therapists._id)]

@@ -186,3 +186,20 @@ describe('never leaks', () => {
     expect(JSON.stringify(therapist)).not.toMatch(/hash|practice|deactivated/)
   })
 })
+
+describe('contact data', () => {
+  test('others read what a therapist shows; they themselves their account’s', async () => {
+    const [pat, thea] = [await signUp(app, 'user'), await signUpPractising(app)]
+    const shown = { email: 'practice@people.example', phone: '' }
+    const path = `/therapists/${thea.id}`
+    expect((await thea.call('PUT', `${path}/shown-contact`, shown)).body).toEqual(shown)
+    expect((await thea.call('GET', `${path}/shown-contact`)).body).toEqual(shown)
+    const seen = { email: 'practice@people.example', phone: 'N/A' }
+    expect((await pat.call('GET', path)).body).toMatchObject(seen)
+    expect((await pat.call('GET', `/therapists?ids=${thea.id}`)).body[0]).toMatchObject(seen)
+    const { email, phone } = thea.draft
+    expect((await thea.call('GET', path)).body).toMatchObject({ email, phone })
+    const wrong = await thea.call('PUT', `${path}/shown-contact`, { email: 'x', phone: null })
+    expect(wrong.status).toBe(400)
+  })
+})

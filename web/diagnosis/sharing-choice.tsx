@@ -41,14 +41,14 @@ export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) 
   if (isNew)
     return (
       <p className="note mb-3">
-        {therapist.name} reads what you write here and nothing else. Once your first message is
-        sent, you choose whether to share your screening summary too.
+        <bdi>{therapist.name}</bdi> reads what you write here and nothing else. Once your first
+        message is sent, you choose whether to share your screening summary too.
       </p>
     )
   if (!open)
     return (
       <p className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
-        {therapist.name} reads nothing of your screening summary.
+        <bdi>{therapist.name}</bdi> reads nothing of your screening summary.
         <Button kind="plain" size="small" onClick={() => setOpen(true)}>
           Choose what to share
         </Button>
@@ -105,7 +105,8 @@ function Choices({ userId, therapist, part, onClose }: ChoicesProps) {
   return (
     <>
       <p className="text-small">
-        Software made this of your answers. It is word for word what {therapist.name} would read:
+        Software made this of your answers. It is word for word what <bdi>{therapist.name}</bdi>{' '}
+        would read:
       </p>
       <ToldPreview part={part} />
       <div className="flex flex-wrap gap-2">

@@ -27,7 +27,7 @@ export function OpenThread({ thread, onDiagnosis, onClose }: OpenThreadProps) {
         <Avatar name={partner.name} image={partner.image} size={44} />
         <div className="min-w-0 flex-1 leading-snug">
           <h2 className="flex flex-wrap items-center gap-x-2.5 text-title">
-            {partner.name}
+            <bdi>{partner.name}</bdi>
             {partner.isDemo && <DemoMark />}
           </h2>
           {waitingSince && !partner.deleted && (

@@ -29,7 +29,9 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
       <Avatar name={partner.name} image={partner.image} size={dense ? 44 : 56} />
       <div className="min-w-0">
         <p className="flex items-center gap-2.5">
-          <span className="display truncate text-body leading-tight">{partner.name}</span>
+          <span className="display truncate text-body leading-tight">
+            <bdi>{partner.name}</bdi>
+          </span>
           {partner.isDemo && <DemoMark />}
           {unread > 0 && <UnreadCount count={unread} />}
         </p>

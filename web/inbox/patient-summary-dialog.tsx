@@ -22,7 +22,7 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
   return (
     <Dialog title="Patient's Diagnosis Details by AI" onClose={onClose} width={620}>
       <p className="mt-1.5 text-muted">
-        What {patient.name} shares with you. To ask about, not a diagnosis.
+        What <bdi>{patient.name}</bdi> shares with you. To ask about, not a diagnosis.
       </p>
       <div className="mt-6">
         {!data && !error && (
@@ -36,7 +36,8 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
         {(none || empty) && (
           <p className="note">
             No diagnosis data available.
-            {isCode(error, 'forbidden') && ` ${patient.name} keeps their summary to themselves.`}
+            {isCode(error, 'forbidden') &&
+              ` ${patient.name}</bdi> keeps their summary to themselves.`}
           </p>
         )}
         {data && !empty && (

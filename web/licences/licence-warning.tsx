@@ -6,5 +6,9 @@ export function LicenceWarning({ therapist }: { therapist: { _id: string; name: 
   const { data: licences } = useQuery(licencesOf(therapist._id))
   const isChecked = licences?.some(({ state }) => state === 'verified')
   if (isChecked) return null
-  return <p className="font-medium text-clay-ink">Nobody has checked {therapist.name}’s licence.</p>
+  return (
+    <p className="font-medium text-clay-ink">
+      Nobody has checked <bdi>{therapist.name}</bdi>’s licence.
+    </p>
+  )
 }

@@ -23,6 +23,7 @@ const amara: Therapist = {
   additionalServices: '',
   availability: { accepting: true, replyHours: null, away: null },
   licence: { state: 'declared', at: null },
+  contactWithheld: false,
 }
 
 describe('filters', () => {

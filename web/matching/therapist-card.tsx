@@ -59,7 +59,7 @@ export function TherapistFace({ therapist, children }: TherapistFaceProps) {
       <Avatar name={name} image={image} size={72} />
       <div className="text-small leading-[1.4] text-muted">
         <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title tracking-[-0.01em] text-ink">
-          {name}
+          <bdi>{name}</bdi>
           {isDemo && <DemoMark />}
         </h2>
         <p title={specialization}>{truncate(specialization) || 'Specialization not listed'}</p>

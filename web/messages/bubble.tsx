@@ -15,7 +15,9 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
   return (
     <div className={`chat-row chat-row-${side}`}>
       <div className={`bubble bubble-${side} bubble-${state} ${last ? 'bubble-last' : ''}`}>
-        <span className="sr-only">{who}: </span>
+        <span className="sr-only">
+          <bdi>{who}</bdi>:{' '}
+        </span>
         {text}
         <span className="bubble-foot">{footOf(props)}</span>
       </div>

@@ -40,7 +40,7 @@ export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: ()
           <Avatar name={partner.name} image={partner.image} size={48} />
           <div className="min-w-0 leading-snug">
             <p className="display flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title">
-              {partner.name}
+              <bdi>{partner.name}</bdi>
               {partner.isDemo && <DemoMark />}
             </p>
             {sharing && (

@@ -20,7 +20,9 @@ export function ThreadRow({ thread, me, actions }: ThreadRowProps) {
       <Avatar name={partner.name} image={partner.image} size={60} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="display text-title tracking-[-0.01em]">{partner.name}</span>
+          <span className="display text-title tracking-[-0.01em]">
+            <bdi>{partner.name}</bdi>
+          </span>
           {partner.isDemo && <DemoMark />}
           <time
             dateTime={last.date.toISOString()}

@@ -1,5 +1,5 @@
 import type { Partner } from '@attune/contract/messages.ts'
-import type { Therapist } from '@attune/contract/therapists.ts'
+import { notShown, type Therapist } from '@attune/contract/therapists.ts'
 import { usePerson } from '../lib/session.ts'
 import { partnerOf } from '../matching/partner-of.ts'
 import type { Search } from '../matching/queries.ts'
@@ -34,20 +34,18 @@ export function Colleagues({ search, onChat }: ColleaguesProps) {
 type ColleagueCardProps = { therapist: Therapist; onChat: (partner: Partner) => void }
 
 function ColleagueCard({ therapist, onChat }: ColleagueCardProps) {
-  const { name, email, phone } = therapist
+  const { name, email, phone, contactWithheld } = therapist
   return (
     <article className="card flex flex-col gap-4 wide:p-6">
       <TherapistFace therapist={therapist} />
       <p className="grid gap-0.5 text-small [overflow-wrap:anywhere]">
-        <a className="inline-flex min-h-[30px] items-center" href={`mailto:${email}`}>
-          {email}
-        </a>
-        <a
-          className="inline-flex min-h-[30px] items-center"
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        >
-          {phone}
-        </a>
+        <ContactData text={email} href={`mailto:${email}`} />
+        <ContactData text={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} />
+        {contactWithheld && (
+          <span className="text-muted">
+            Lists show contact data of the first colleagues a day only.
+          </span>
+        )}
       </p>
       <Button
         size="small"
@@ -60,3 +58,12 @@ function ColleagueCard({ therapist, onChat }: ColleagueCardProps) {
     </article>
   )
 }
+
+const ContactData = ({ text, href }: { text: string; href: string }) =>
+  text === notShown ? (
+    <span className="inline-flex min-h-[30px] items-center">{text}</span>
+  ) : (
+    <a className="inline-flex min-h-[30px] items-center" href={href}>
+      {text}
+    </a>
+  )

@@ -1,5 +1,5 @@
 import './therapists.css'
-import type { Therapist } from '@attune/contract/therapists.ts'
+import { notShown, type Therapist } from '@attune/contract/therapists.ts'
 import type { ReactNode } from 'react'
 
 /** spec §2: what a patient sees of a therapist; N/A where nothing is given. */
@@ -11,6 +11,7 @@ export function TherapistFacts({
   children?: ReactNode
 }) {
   const { experience, approach, clients, additionalServices, phone, email, username } = therapist
+  const { contactWithheld } = therapist
   const facts = [
     ['Experience', experience],
     ['Therapy approaches', approach],
@@ -29,12 +30,25 @@ export function TherapistFacts({
       ))}
       <div>
         <dt>Phone</dt>
-        <dd>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'N/A'}</dd>
+        <dd>
+          {isGiven(phone) ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'N/A'}
+        </dd>
       </div>
       <div>
         <dt>Email</dt>
-        <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : 'N/A'}</dd>
+        <dd>{isGiven(email) ? <a href={`mailto:${email}`}>{email}</a> : 'N/A'}</dd>
       </div>
+      {contactWithheld && (
+        <div>
+          <dt>Why N/A</dt>
+          <dd>
+            You have looked at many profiles today, so phone and email are left out until tomorrow.
+            You can write here all the same.
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }
+
+const isGiven = (contact: string) => contact !== '' && contact !== notShown

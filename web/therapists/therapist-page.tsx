@@ -35,7 +35,9 @@ export function TherapistPage() {
     <div className="therapist-page">
       {therapist ? (
         <>
-          <Title>{therapist.name}</Title>
+          <Title>
+            <bdi>{therapist.name}</bdi>
+          </Title>
           <TherapistSide therapist={therapist} />
           <div className="therapist-talk card">
             <Chat key={therapist._id} partner={partnerOf(therapist)} />

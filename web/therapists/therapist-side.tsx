@@ -56,7 +56,9 @@ function Face({ therapist, size }: { therapist: Therapist; size: number }) {
     <div className="therapist-face">
       <Avatar name={therapist.name} image={therapist.image} size={size} />
       <div className="min-w-0">
-        <h1 className="text-title wide:text-heading">{therapist.name}</h1>
+        <h1 className="text-title wide:text-heading">
+          <bdi>{therapist.name}</bdi>
+        </h1>
         <p className="mt-1 text-small leading-snug text-muted max-wide:line-clamp-2">
           {therapist.specialization || 'N/A'}
         </p>

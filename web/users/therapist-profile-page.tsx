@@ -8,6 +8,7 @@ import { LicencesCard } from '../licences/licences-card.tsx'
 import { AnswersEditor } from '../questionnaires/answers-editor.tsx'
 import { AnswersList } from '../questionnaires/answers-list.tsx'
 import { dropPracticeDraft, hasPracticeDraft } from '../questionnaires/practice-draft.ts'
+import { ShownContactCard } from '../therapists/shown-contact-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -68,6 +69,7 @@ export function TherapistProfilePage() {
       )}
       {data && mode !== 'answers' && <AvailabilityCard availability={data.availability} />}
       {data && mode !== 'answers' && <LicencesCard />}
+      {data && mode !== 'answers' && <ShownContactCard account={data} />}
       {data && (mode === 'answers' ? <AnswersEditor onDone={view} /> : <AnswersList />)}
       {leaving && (
         <ConfirmDialog

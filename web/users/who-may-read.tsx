@@ -71,7 +71,7 @@ function Sharing({ therapist }: { therapist: TherapistRef }) {
     <>
       <h3>
         <Link to={paths.therapist(therapist._id)} className="text-ink no-underline hover:underline">
-          {therapist.name}
+          <bdi>{therapist.name}</bdi>
         </Link>
       </h3>
       <div className="mt-2 grid gap-1">

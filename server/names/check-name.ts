@@ -1,0 +1,136 @@
+import { AppError } from '../lib/errors.ts'
+import { looksLatin, skeletonOf } from './look-alikes.ts'
+import { reservedInside, reservedUserNames, reservedWords } from './reserved-words.ts'
+
+type Field = 'name' | 'username'
+
+/**
+ * A name as it is kept: in one spelling (NFC), spaces made plain. Refused: what cannot be seen or
+ * turns the direction, signs and pictures, a word in several alphabets, and words that stand for
+ * the people who run the site, in look-alike letters too (UTS 39).
+ */
+export function checkedName(text: string, field: Field): string {
+  const name = text
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim()
+  if (!hasOnlyLetters(name, field)) throw new AppError('invalid', said[field].signs, field)
+  if (!isInOneAlphabetAWord(name)) throw new AppError('invalid', said[field].alphabets, field)
+  if (isReserved(name, field)) throw new AppError('invalid', said[field].reserved, field)
+  return name
+}
+
+const said = {
+  name: {
+    signs:
+      'A name can hold letters, spaces, hyphens, apostrophes and dots. Please leave out other signs.',
+    alphabets: 'Please write each part of the name in one alphabet.',
+    reserved:
+      'This name could be taken for the people who run this site. Please choose another one.',
+  },
+  username: {
+    signs: 'A username can hold letters, digits, dots, hyphens and underscores.',
+    alphabets: 'Please write the username in one alphabet.',
+    reserved:
+      'This username could be taken for the people who run this site. Please choose another one.',
+  },
+}
+
+const signs: Record<Field, RegExp> = {
+  name: /^[\p{L}\p{M}\p{Nd} '’‘ʻʼ`.,·・•\-‐‑–()&/־׳״՚፡\u200c\u200d]+$/u,
+  username: /^[\p{L}\p{M}\p{Nd} '’._\-+\u200c\u200d]+$/u,
+}
+
+/** Joiners belong to the spelling of these scripts, and to no other. */
+const joining =
+  /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gujarati}|\p{Script=Gurmukhi}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Oriya}|\p{Script=Khmer}|\p{Script=Myanmar}/u
+const joiner = /[\u200c\u200d]/u
+/** A variant of a Han character is part of some Japanese names. */
+const hanVariant = /\p{Script=Han}[\u{e0100}-\u{e01ef}]/gu
+
+function hasOnlyLetters(name: string, field: Field): boolean {
+  const seen = name.replace(hanVariant, '字')
+  if (!signs[field].test(seen) || !/\p{L}/u.test(seen) || /^\p{M}/u.test(seen)) return false
+  // Fillers, selectors and the like count as letters or marks and are not seen.
+  if (/\p{Default_Ignorable_Code_Point}/u.test(seen.replace(/[\u200c\u200d]/gu, ''))) return false
+  if (/\p{Mn}{4}|[^\p{L}\p{M}\u200c\u200d]\p{M}/u.test(seen)) return false
+  const letters = [...seen]
+  return letters.every((letter, at) =>
+    joiner.test(letter)
+      ? joining.test(letters[at - 1] ?? '') && joining.test(letters[at + 1] ?? '')
+      : !isStyled(letter),
+  )
+}
+
+/** A Latin letter or digit in fancy dress: mathematical, circled, full width, raised. */
+const isStyled = (letter: string) =>
+  letter.codePointAt(0)! > 0x24f &&
+  /[a-z0-9]/i.test(letter.normalize('NFKC')) &&
+  !/[ʻʼ]/.test(letter)
+
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Georgian',
+  'Cherokee',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Thai',
+  'Ethiopic',
+].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
+/** Written together in one word. */
+const eastAsian =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}/u
+const shared = /\p{Script=Common}|\p{Script=Inherited}/u
+
+function scriptOf(letter: string): string {
+  if (shared.test(letter)) return 'shared'
+  if (eastAsian.test(letter)) return 'East Asian'
+  return scripts.find(([, is]) => is.test(letter))?.[0] ?? 'other'
+}
+
+const wordsOf = (name: string) => name.split(/[^\p{L}\p{M}\p{Nd}\u200c\u200d]+/u).filter(Boolean)
+
+/** One script a word; beside Latin words none that only looks like Latin. */
+function isInOneAlphabetAWord(name: string): boolean {
+  const words = wordsOf(name).map((word) => {
+    const used = new Set([...word].map(scriptOf))
+    used.delete('shared')
+    return { word, used }
+  })
+  if (words.some(({ used }) => used.size > 1)) return false
+  const hasLatin = words.some(({ used }) => used.has('Latin'))
+  const posing = words.some(
+    ({ word, used }) => used.size > 0 && !used.has('Latin') && looksLatin(word),
+  )
+  return !(hasLatin && posing)
+}
+
+const inside = new Set(reservedInside.flatMap((word) => [word, skeletonOf(word)]))
+const alone = new Set(reservedWords.flatMap((word) => [word, skeletonOf(word)]))
+const wholly = new Set(reservedUserNames.flatMap((word) => [word, skeletonOf(word)]))
+/** So many parts of a word torn apart are put together again. */
+const mostParts = 4
+
+function isReserved(name: string, field: Field): boolean {
+  // Signs that stand for letters, as in "@dmin", are looked through before words are told apart.
+  const words = [...wordsOf(name), ...name.split(/[\s._\-‐‑–]+/u)].filter(Boolean)
+  const shapes = words.flatMap((word) => [word.normalize('NFC').toLowerCase(), skeletonOf(word)])
+  if (shapes.some((shape) => alone.has(shape) || holdsReserved(shape))) return true
+  if (field === 'username' && shapes.length > 0 && wholly.has(skeletonOf(name))) return true
+  return tornApart(wordsOf(name).map(skeletonOf))
+}
+
+const holdsReserved = (shape: string) => [...inside].some((word) => shape.includes(word))
+
+/** "Sup port" and "A t t u n e": neighbouring parts that make a reserved word, letter by letter too. */
+function tornApart(parts: readonly string[]): boolean {
+  for (let from = 0; from < parts.length; from++)
+    for (let to = from + 2; to <= Math.min(parts.length, from + mostParts); to++)
+      if (inside.has(parts.slice(from, to).join(''))) return true
+  const letters = parts.filter((part) => part.length <= 2).join('')
+  return letters.length >= 5 && holdsReserved(letters)
+}
