@@ -36,8 +36,7 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
         {(none || empty) && (
           <p className="note">
             No diagnosis data available.
-            {isCode(error, 'forbidden') &&
-              ` ${patient.name}</bdi> keeps their summary to themselves.`}
+            {isCode(error, 'forbidden') && ` ${patient.name} keeps their summary to themselves.`}
           </p>
         )}
         {data && !empty && (

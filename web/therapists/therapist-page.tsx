@@ -35,9 +35,7 @@ export function TherapistPage() {
     <div className="therapist-page">
       {therapist ? (
         <>
-          <Title>
-            <bdi>{therapist.name}</bdi>
-          </Title>
+          <Title>{therapist.name}</Title>
           <TherapistSide therapist={therapist} />
           <div className="therapist-talk card">
             <Chat key={therapist._id} partner={partnerOf(therapist)} />

@@ -108,7 +108,9 @@ function Readings() {
             className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3"
           >
             <span>
-              <b className="font-semibold">{name}</b>{' '}
+              <b className="font-semibold">
+                <bdi>{name}</bdi>
+              </b>{' '}
               <span className="text-muted">read: {parts.join(', ')}</span>
             </span>
             <time dateTime={at.toISOString()} className="text-small text-muted">
