@@ -12,6 +12,8 @@ const others: { [call: string]: string } = {
   'diagnosis.setGrant therapistId': 'who may read the caller’s summary',
   'matching.explain therapistId': 'whose points are told',
   'ai.matchProse therapistId': 'whose points are told',
+  'messages.setContact partner': 'with whom the caller ends a contact',
+  'reports.create partner': 'whom the caller reports',
   'messages.markRead partner': 'whose messages the caller has read',
   'journals.create user_id': 'the specification’s field, which nothing reads',
   'questionnaires.saveUserAnswer user_id': 'the specification’s field, which nothing reads',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { answerIntake, signUp, signUpPractising } from '../testing/sign-up.ts'
+import { answerIntake, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { draftOf, openTab } from '../testing/sockets.ts'
 
 const app = await startSharedApp({ rateLimits: true })
@@ -114,6 +114,9 @@ describe('works', () => {
 
   test('sixty messages a minute, and the refusal says how it is', async () => {
     const [pat, thea] = [await signUp(app, 'user'), await signUpPractising(app)]
+    // One who never answered would be another matter.
+    await write(app, pat, thea, 'Hello')
+    await write(app, thea, pat, 'Yes?')
     const tab = await openTab(await app.listen(), pat.cookie)
     const replies = await Promise.all(
       Array.from({ length: 62 }, (_, i) => tab.send(draftOf(pat, thea, `m${i}`))),

@@ -52,7 +52,6 @@ const deceptive = [
   '客服',
   '관리자',
   'Моderator',
-  'Maya <b>Ellis</b>',
   'Maya\tEllis\u0007',
   'Dr. Staff',
 ]
@@ -154,12 +153,18 @@ describe('works', () => {
     expect(checkedName('  Zoe\u0308\u00a0 Kravitz ', 'name')).toBe('Zoë Kravitz')
   })
 
-  test.each(['amara.osei', 'user-1a2b3c4d', 'user_name', 'мария.к', '李小龍88', 'maya+1'])(
-    '%s is a username',
-    (name) => {
-      expect(checkedName(name, 'username')).toBe(name)
-    },
-  )
+  test.each([
+    'amara.osei',
+    'user-1a2b3c4d',
+    'user_name',
+    'мария.к',
+    '李小龍88',
+    'maya+1',
+    '12345678',
+    'a@b.example',
+  ])('%s is a username', (name) => {
+    expect(checkedName(name, 'username')).toBe(name)
+  })
 })
 
 describe('refuses', () => {

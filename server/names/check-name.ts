@@ -14,7 +14,7 @@ export function checkedName(text: string, field: Field): string {
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
-  if (!hasOnlyLetters(name, field)) throw new AppError('invalid', said[field].signs, field)
+  if (!hasOnlyLetters(name)) throw new AppError('invalid', said[field].signs, field)
   if (!isInOneAlphabetAWord(name)) throw new AppError('invalid', said[field].alphabets, field)
   if (isReserved(name, field)) throw new AppError('invalid', said[field].reserved, field)
   return name
@@ -23,23 +23,22 @@ export function checkedName(text: string, field: Field): string {
 const said = {
   name: {
     signs:
-      'A name can hold letters, spaces, hyphens, apostrophes and dots. Please leave out other signs.',
+      'A name can hold letters of any language, digits and plain signs. Please leave out pictures and hidden signs.',
     alphabets: 'Please write each part of the name in one alphabet.',
     reserved:
       'This name could be taken for the people who run this site. Please choose another one.',
   },
   username: {
-    signs: 'A username can hold letters, digits, dots, hyphens and underscores.',
+    signs:
+      'A username can hold letters of any language, digits and plain signs. Please leave out pictures and hidden signs.',
     alphabets: 'Please write the username in one alphabet.',
     reserved:
       'This username could be taken for the people who run this site. Please choose another one.',
   },
 }
 
-const signs: Record<Field, RegExp> = {
-  name: /^[\p{L}\p{M}\p{Nd} '’‘ʻʼ`.,·・•\-‐‑–()&/־׳״՚፡\u200c\u200d]+$/u,
-  username: /^[\p{L}\p{M}\p{Nd} '’._\-+\u200c\u200d]+$/u,
-}
+/** Besides letters what stands on a plain keyboard, and the signs that belong to names elsewhere. */
+const signs = /^[\p{L}\p{M}\p{Nd}\x20-\x7e’‘ʻʼ·・•‐‑–־׳״՚፡\u200c\u200d]+$/u
 
 /** Joiners belong to the spelling of these scripts, and to no other. */
 const joining =
@@ -48,9 +47,9 @@ const joiner = /[\u200c\u200d]/u
 /** A variant of a Han character is part of some Japanese names. */
 const hanVariant = /\p{Script=Han}[\u{e0100}-\u{e01ef}]/gu
 
-function hasOnlyLetters(name: string, field: Field): boolean {
+function hasOnlyLetters(name: string): boolean {
   const seen = name.replace(hanVariant, '字')
-  if (!signs[field].test(seen) || !/\p{L}/u.test(seen) || /^\p{M}/u.test(seen)) return false
+  if (!signs.test(seen) || !/[\p{L}\p{Nd}]/u.test(seen) || /^\p{M}/u.test(seen)) return false
   // Fillers, selectors and the like count as letters or marks and are not seen.
   if (/\p{Default_Ignorable_Code_Point}/u.test(seen.replace(/[\u200c\u200d]/gu, ''))) return false
   if (/\p{Mn}{4}|[^\p{L}\p{M}\u200c\u200d]\p{M}/u.test(seen)) return false

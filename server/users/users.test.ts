@@ -69,7 +69,7 @@ describe.each(['user', 'therapist'] as const)('a %s account works', (role) => {
     for (const name of [
       'فاطمة الزهراء',
       '李 小龍',
-      'Zoë 🌻 Müller',
+      'Zoë Müller',
       "O'Brien; DROP TABLE users",
       '<b>x</b>',
     ]) {

@@ -56,7 +56,7 @@ export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) 
     )
   return (
     <section
-      className="note mb-3 grid max-h-[46dvh] gap-3 overflow-y-auto"
+      className="note mb-3 grid max-h-[34dvh] gap-3 overflow-y-auto"
       aria-label="What to share"
     >
       <div>

@@ -188,7 +188,7 @@ export const findingEntries: readonly Entry[] = [
       'Stop a therapist from texting me',
     ],
     answer:
-      'Only therapists you wrote to first can write to you. There is no block button yet: you need not answer, and in your profile you can switch off what they may read. One clear line helps: “Please do not write to me any more.”\nIf someone threatens or harasses you, keep the messages, tell the people who run this site, and the licensing board of the country.',
+      'Only therapists you wrote to first can write to you. In the chat, the three dots below the box let you end the contact, block or report. Nothing goes either way then, and what you shared is withdrawn; you can undo it.\nIf someone threatens or harasses you, report them with the messages you choose, and tell the licensing board of the country.',
     links: ['profile', 'help'],
   },
   {

@@ -125,7 +125,7 @@ export const therapistSummaryEntries: readonly Entry[] = [
       'A patient sends threats',
     ],
     answer:
-      'There is no block button yet. Set a clear limit once, then you need not answer. Keep threats, tell the people who run this site, and in danger call the police. If you fear for the patient, act as your duty says.',
+      'Set a clear limit once. In the chat, the three dots below the box let you end the contact, block or report, with the messages you choose. In danger call the police. If you fear for the patient, act as your duty says.',
     links: ['patients'],
   },
   {

@@ -212,7 +212,7 @@ export const trustInAttuneEntries: readonly Entry[] = [
       'Someone here is not a real therapist',
     ],
     answer:
-      'Tell the people who run this site, with the name and what was written; they can hide a profile. Pay nothing in advance to someone you have not met or checked. For a licensed person there is also the board of their country.',
+      'In the chat with them, the three dots below the box lead to Report: the people who run this site read the messages you choose, and can stop a therapist. Pay nothing in advance to someone you have not met or checked. For a licensed person there is also the board of their country.',
     links: ['help'],
   },
   {
