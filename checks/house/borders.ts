@@ -54,6 +54,9 @@ const allowed: Readonly<Record<string, string>> = {
   'web/testing/screen-server.ts server/lib/env.ts': 'starts the server with settings of its own',
   'web/responsiveness/responsiveness.test.tsx server/responsiveness/measure.ts':
     'asks for the measurement that is otherwise made at night',
+  'web/contact/contact.test.tsx server/operator/standing.ts':
+    'stops a therapist as an operator does',
+  'web/contact/contact.test.tsx server/operator/reports.ts': 'reads a report as an operator does',
   'web/safety/safety.test.tsx engine/risk/rules.ts': 'every rule has to be on the page',
   'web/safety/safety.test.tsx engine/danger/measured-lots.ts':
     'the page says the figures of the last measuring',

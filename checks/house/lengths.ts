@@ -20,9 +20,9 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'server/lib/bus.ts openBus': 64,
     'server/lib/vault.ts createVault': 69,
     'server/matching/live-directory.ts createLiveDirectory': 103,
-    'server/matching/matcher.ts createMatcher': 82,
+    'server/matching/matcher.ts createMatcher': 84,
     'server/responsiveness/measure.ts measurement': 71,
-    'web/live/live-connection.ts openLiveConnection': 81,
+    'web/live/live-connection.ts openLiveConnection': 82,
     'web/live/stored-outbox.ts openOutbox': 68,
   }),
   ...because('a list that grows with the product: one entry for each call or page', {
@@ -35,10 +35,10 @@ const longFunctions: Readonly<Record<string, Limit>> = {
   ...because('a component that is being split', {
     'web/auth/sign-up-page.tsx SignUpForm': 73,
     'web/inbox/patients-page.tsx PatientsPage': 72,
-    'web/messages/chat.tsx Chat': 81,
+    'web/messages/chat.tsx Chat': 77,
     'web/templates/template-form.tsx TemplateForm': 62,
     'web/users/account-form.tsx AccountForm': 79,
-    'web/users/therapist-profile-page.tsx TherapistProfilePage': 66,
+    'web/users/therapist-profile-page.tsx TherapistProfilePage': 65,
   }),
 }
 

@@ -70,10 +70,7 @@ export function createLiveDirectory(
   async function buildOnce(): Promise<Kept> {
     missed = false
     const threaded = (await countActive(db)) > env.threadFrom
-    const { listing } = env
-    const keeper = threaded
-      ? createThreadedKeeper({ databaseUrl, listing }, forget)
-      : createKeeper(db, listing)
+    const keeper = keeperOf({ env, db, databaseUrl }, threaded, forget)
     const kept: Kept = { keeper, changed: new Set(), threaded }
     next = kept
     try {
@@ -131,6 +128,13 @@ export function createLiveDirectory(
     },
   }
 }
+
+const keeperOf = (
+  { env: { listing }, db, databaseUrl }: Omit<Parts, 'bus'>,
+  threaded: boolean,
+  onEnd: () => void,
+): Keeper =>
+  threaded ? createThreadedKeeper({ databaseUrl, listing }, onEnd) : createKeeper(db, listing)
 
 /** Reads what was changed, until nothing is left; a failure leaves it for the next time. */
 function refresh(kept: Kept): Promise<void> {

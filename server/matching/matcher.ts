@@ -49,11 +49,7 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
     const blocked = await listBlocked(db, userId)
     const most = limit + spare + blocked.length
     const { best } = await directory.find(queryFor(intake, { ...options, limit: most }))
-    const candidates = await listCandidates(
-      db,
-      best.filter((id) => !blocked.includes(id)),
-      env.listing,
-    )
+    const candidates = await listCandidates(db, without(best, blocked), env.listing)
     return { candidates, matches: matchTherapists(intake, candidates, { ...options, limit }).best }
   }
 
@@ -118,5 +114,8 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
     },
   }
 }
+
+const without = (ids: readonly string[], blocked: readonly string[]) =>
+  ids.filter((id) => !blocked.includes(id))
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -25,7 +25,8 @@ export const stopsOf = (thread: ThreadRow, person: string): Stops => {
 
 /** Ending or blocking withdraws what the patient shared; opening again does not bring it back. */
 export async function setContact(
-  { db, bus }: { db: Db; bus: Bus },
+  db: Db,
+  bus: Bus,
   me: string,
   partner: string,
   change: ContactChange,
@@ -84,12 +85,4 @@ export async function pauseThreads(
     .where(or(eq(threads.a_id, therapistId), eq(threads.b_id, therapistId)))
     .returning()
   return rows.map((thread) => partnerOf(thread, therapistId).id)
-}
-
-/** A message of the bus holds so many people. */
-const perMessage = 100
-
-export async function tellContacts(bus: Bus, people: readonly string[]) {
-  for (let at = 0; at < people.length; at += perMessage)
-    await bus.publish('contact', { people: people.slice(at, at + perMessage) })
 }

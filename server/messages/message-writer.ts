@@ -8,18 +8,12 @@ import type { DataKey, Vault } from '../lib/vault.ts'
 import type { Insert } from './group-commit.ts'
 import { insertMessages } from './insert.ts'
 import type { Pace } from './pace.ts'
-import type { Participant } from './participant.ts'
+import type { Draft } from './participant.ts'
 import { refusalOf } from './refusal.ts'
 import { decryptMessage, messageAssociatedData } from './store.ts'
 import { messages } from './table.ts'
 import { findThread, openThread, type ThreadRow } from './thread-store.ts'
 
-export type Draft = {
-  from: Participant
-  to: Participant
-  text: string
-  clientId?: string | undefined
-}
 /** `isNew` is false where the same `clientId` was stored before: then it is what was stored. */
 type Stored = { message: Message; isNew: boolean }
 export type MessageWriter = (draft: Draft) => Promise<Stored>

@@ -42,7 +42,7 @@ export function createChat(
   speaksOfDanger: SpeaksOfDanger,
   redis?: Redis,
 ): ChatServer {
-  const { env, db, vault, bus, limits } = context
+  const { env, bus, limits } = context
   const io: ChatServer = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -75,10 +75,7 @@ export function createChat(
   }
 
   // Handlers stand before anything is awaited: an event that finds none is lost without an answer.
-  const limited = env.rateLimits
-  const insert = createGroupCommit(db, limited ? mostUnanswered : undefined)
-  const pace = limited ? createPace(db, vault, speaksOfDanger) : undefined
-  const store = createMessageWriter(db, vault, insert, { pace, listing: env.listing })
+  const store = limitedWriter(context, speaksOfDanger)
   io.on('connection', (socket) => listen(socket, io, { limits, store }, log, admit(socket)))
 
   // A session that ends takes its sockets along, on every node: each hears the bus.
@@ -94,6 +91,13 @@ export function createChat(
   // An end may have been told while this node could not hear it.
   bus.on('resumed', () => void cutEnded(io, context, sessions).catch((e) => log.error(e, 'socket')))
   return io
+}
+
+/** Without limits neither patience nor pace is asked of anyone. */
+function limitedWriter({ env, db, vault }: Context, speaksOfDanger: SpeaksOfDanger) {
+  const insert = createGroupCommit(db, env.rateLimits ? mostUnanswered : undefined)
+  const pace = env.rateLimits ? createPace(db, vault, speaksOfDanger) : undefined
+  return createMessageWriter(db, vault, insert, { pace, listing: env.listing })
 }
 
 async function cutEnded(io: ChatServer, { env }: Context, sessions: Sessions) {

@@ -19,7 +19,7 @@ const Body = z.object({
     z.object({ from: z.enum(['reporter', 'reported']), date: z.iso.datetime(), text: z.string() }),
   ),
 })
-export type ReportBody = z.infer<typeof Body>
+type Body = z.infer<typeof Body>
 export type ReportRow = Omit<typeof reports.$inferSelect, 'body'>
 
 /** Only messages of the two, and of those only the chosen ones, are put into it. */
@@ -38,7 +38,7 @@ export async function createReport(
     .orderBy(asc(messages.seq))
   if (rows.length !== new Set(chosen).size) throw new AppError('not_found', 'Message not found')
   const threadKey = await vault.keyOf(db, thread.key_id)
-  const body: ReportBody = {
+  const body: Body = {
     note,
     messages: rows.map((row) => ({
       from: row.from_id === reporter.id ? 'reporter' : 'reported',

@@ -31,6 +31,10 @@ export function measureAll(db: Db, now: Date): Promise<string[]> {
   })
 }
 
+const patientStop = sql.raw(
+  "CASE WHEN a_model = 'Therapist' THEN b_stop ELSE a_stop END AS patient_stop",
+)
+
 /**
  * `due`: something was written since, or the 72 hours of something written before have run out.
  * `opened`: a thread counts from the patient's first message; where the therapist wrote first
@@ -41,8 +45,7 @@ const measurement = (at: string) => sql`
   WITH pairs AS (
     SELECT id, last_at,
       CASE WHEN a_model = 'Therapist' THEN a_id ELSE b_id END AS therapist_id,
-      CASE WHEN a_model = 'Therapist' THEN b_id ELSE a_id END AS patient_id,
-      CASE WHEN a_model = 'Therapist' THEN b_stop ELSE a_stop END AS patient_stop
+      CASE WHEN a_model = 'Therapist' THEN b_id ELSE a_id END AS patient_id, ${patientStop}
     FROM ${threads} WHERE a_model <> b_model AND last_seq > 0
   ), due AS (
     SELECT DISTINCT pairs.therapist_id FROM pairs
@@ -66,8 +69,7 @@ const measurement = (at: string) => sql`
     ) AS reply ON true
     WHERE first.from_id = pairs.patient_id
       AND first.date > ${at}::timestamptz - make_interval(days => ${measuredDays})
-      AND (reply.date IS NOT NULL OR (pairs.patient_stop IS NULL
-        AND first.date <= ${at}::timestamptz - ${hours(answerWithinHours)}))
+      AND (reply.date IS NOT NULL OR (patient_stop IS NULL AND first.date <= ${at}::timestamptz - ${hours(answerWithinHours)}))
   ), counted AS (
     SELECT therapist_id, count(*)::int AS threads,
       count(*) FILTER (WHERE answered <= asked + ${hours(answerWithinHours)})::int AS answered_within_72,

@@ -24,7 +24,6 @@ import {
 } from './store.ts'
 import { therapists as table } from './table.ts'
 
-const stopped = () => new AppError('forbidden', stoppedText)
 const stoppedText =
   'The operator of this site has stopped this account, so you cannot sign in. Please write to them.'
 
@@ -36,11 +35,11 @@ export type TherapistParts = {
 
 export function therapistRoutes(
   app: App,
-  { env, db, limits, bus }: Context,
+  context: Context,
   { signIn, sessions, eraseTherapist }: TherapistParts,
 ) {
-  const contactsFor = createContactBudget(limits)
-
+  const { db, limits, bus } = context
+  readingRoutes(app, context)
   route(app, therapists.checkSession, (request) =>
     signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
   )
@@ -54,35 +53,16 @@ export function therapistRoutes(
 
   route(app, therapists.login, async (request, reply) => {
     const id = await checkCredentials(db, table, limits, request.body, request.ip)
-    if (await isDeactivated(db, id)) throw stopped()
+    await refuseStopped({ db, bus }, id)
     const therapist = found(await readTherapist(db, id), say.therapistNotFound)
     await signIn.start(request, reply, id, 'therapist')
     // Stopped in between: the session just started was not among those that were ended.
-    if (await isDeactivated(db, id)) {
-      await endSessionsOf(db, id)
-      await bus.publish('ended', { person: id })
-      throw stopped()
-    }
+    await refuseStopped({ db, bus }, id)
     return { therapist }
   })
 
   route(app, therapists.logout, async (request, reply) => {
     await signIn.end(request, reply)
-  })
-
-  route(app, therapists.list, async (request, reply) => {
-    const { items, next } = await listTherapists(db, { ...request.query, listing: env.listing })
-    linkNext(request, reply, next)
-    return contactsFor(callerOf(request).id, 'inLists', items)
-  })
-
-  route(app, therapists.read, async (request) => {
-    const caller = callerOf(request).id
-    const { own, seen } = found(await readBoth(db, request.params.id), say.therapistNotFound)
-    if (own._id === caller) return own
-    if (!own.isActive) throw new AppError('not_found', say.therapistNotFound)
-    const [shown] = await contactsFor(caller, 'byProfile', [seen])
-    return found(shown, say.therapistNotFound)
   })
 
   route(app, therapists.update, async (request) => {
@@ -99,6 +79,38 @@ export function therapistRoutes(
     return found(await readTherapist(db, id), say.therapistNotFound)
   })
 
+  route(app, therapists.delete, async ({ params }) => {
+    await eraseTherapist(params.id)
+  })
+}
+
+/** Whom the operator has stopped has no session, however they came by one. */
+async function refuseStopped({ db, bus }: Pick<Context, 'db' | 'bus'>, id: string) {
+  if (!(await isDeactivated(db, id))) return
+  await endSessionsOf(db, id)
+  await bus.publish('ended', { person: id })
+  throw new AppError('forbidden', stoppedText)
+}
+
+/** What others read of them, and what of their contact data. */
+function readingRoutes(app: App, { env, db, limits }: Context) {
+  const contactsFor = createContactBudget(limits)
+
+  route(app, therapists.list, async (request, reply) => {
+    const { items, next } = await listTherapists(db, { ...request.query, listing: env.listing })
+    linkNext(request, reply, next)
+    return contactsFor(callerOf(request).id, 'inLists', items)
+  })
+
+  route(app, therapists.read, async (request) => {
+    const caller = callerOf(request).id
+    const { own, seen } = found(await readBoth(db, request.params.id), say.therapistNotFound)
+    if (own._id === caller) return own
+    if (!own.isActive) throw new AppError('not_found', say.therapistNotFound)
+    const [shown] = await contactsFor(caller, 'byProfile', [seen])
+    return found(shown, say.therapistNotFound)
+  })
+
   route(app, therapists.readShownContact, async ({ params }) =>
     found(await readShownContact(db, params.id), say.therapistNotFound),
   )
@@ -106,9 +118,5 @@ export function therapistRoutes(
   route(app, therapists.setShownContact, async ({ params, body }) => {
     await setShownContact(db, params.id, body)
     return body
-  })
-
-  route(app, therapists.delete, async ({ params }) => {
-    await eraseTherapist(params.id)
   })
 }

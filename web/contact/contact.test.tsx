@@ -51,7 +51,7 @@ test('the other side reads that it has ended, and no more', async () => {
   await thea.call('PUT', '/messages/contact', { partner: pat.id, change: 'blocked' })
   await openApp(server, `/therapist/${thea.id}`, pat.cookie)
   await screen.findByText(/has ended this contact\. You can still read what was written\./)
-  expect(screen.queryByText(/block/)).toBeNull()
+  expect(screen.queryByText(/blocked/)).toBeNull()
   expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull()
 })
 

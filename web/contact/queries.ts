@@ -7,7 +7,7 @@ import { call } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
 import { threadsOf } from '../live/queries.ts'
 
-type Contact = { state: ContactState; exists: boolean }
+export type Contact = { state: ContactState; exists: boolean }
 
 /** Whether the two can write; `exists` once they have. */
 export function useContact(personId: string, partnerId: string): Contact {

@@ -59,20 +59,7 @@ export function ReportDialog({ partner, messages, onClose }: ReportDialogProps) 
           conversation.
           {` ${partner.name} `}is not told. Nobody watches this around the clock.
         </p>
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">What happened?</legend>
-          {ReportReason.options.map((one) => (
-            <Choice
-              key={one}
-              type="radio"
-              name="reason"
-              checked={reason === one}
-              onChange={() => setReason(one)}
-            >
-              {reasons[one]}
-            </Choice>
-          ))}
-        </fieldset>
+        <Reasons reason={reason} onChange={setReason} />
         <MessageChoices
           partner={partner}
           messages={messages}
@@ -93,23 +80,50 @@ export function ReportDialog({ partner, messages, onClose }: ReportDialogProps) 
         />
         <HelpBeside check={check} />
         {role === 'user' && <HelpNow />}
-        {report.isError && (
-          <p role="alert" className="text-danger">
-            {sentence(report.error, 'This could not be sent. Please try again.')}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button kind="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={report.isPending} disabled={!reason}>
-            Send report
-          </Button>
-        </div>
+        <Ending report={report} ready={reason !== null} onClose={onClose} />
       </form>
     </Dialog>
   )
 }
+
+type ReasonsProps = { reason: ReportReason | null; onChange: (reason: ReportReason) => void }
+
+const Reasons = ({ reason, onChange }: ReasonsProps) => (
+  <fieldset className="grid gap-2">
+    <legend className="mb-2 font-semibold">What happened?</legend>
+    {ReportReason.options.map((one) => (
+      <Choice
+        key={one}
+        type="radio"
+        name="reason"
+        checked={reason === one}
+        onChange={() => onChange(one)}
+      >
+        {reasons[one]}
+      </Choice>
+    ))}
+  </fieldset>
+)
+
+type EndingProps = { report: ReturnType<typeof useReport>; ready: boolean; onClose: () => void }
+
+const Ending = ({ report, ready, onClose }: EndingProps) => (
+  <>
+    {report.isError && (
+      <p role="alert" className="text-danger">
+        {sentence(report.error, 'This could not be sent. Please try again.')}
+      </p>
+    )}
+    <div className="flex flex-wrap justify-end gap-2.5">
+      <Button kind="ghost" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={report.isPending} disabled={!ready}>
+        Send report
+      </Button>
+    </div>
+  </>
+)
 
 type MessageChoicesProps = {
   partner: Person

@@ -21,8 +21,7 @@ type SharingChoiceProps = {
  */
 export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) {
   const { known, chosen } = useGrant(userId, therapist)
-  const [wasNew, setWasNew] = useState(isNew)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenOnceWritten(isNew)
   const {
     data: preview,
     isError,
@@ -31,12 +30,6 @@ export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) 
     ...sharingPreviewOf(userId),
     enabled: known && !chosen,
   })
-  if (isNew && !wasNew) setWasNew(true)
-  // The first message was sent just now.
-  if (!isNew && wasNew) {
-    setWasNew(false)
-    setOpen(true)
-  }
   if (!known || chosen || preview?.summary === null) return null
   if (isNew)
     return (
@@ -85,6 +78,18 @@ export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) 
       )}
     </section>
   )
+}
+
+/** Opens by itself when the first message was sent just now. */
+function useOpenOnceWritten(isNew: boolean) {
+  const [wasNew, setWasNew] = useState(isNew)
+  const [open, setOpen] = useState(false)
+  if (isNew && !wasNew) setWasNew(true)
+  if (!isNew && wasNew) {
+    setWasNew(false)
+    setOpen(true)
+  }
+  return [open, setOpen] as const
 }
 
 type ChoicesProps = {

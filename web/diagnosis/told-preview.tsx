@@ -25,7 +25,7 @@ const List = ({ title, list }: { title: string; list: Sentences }) =>
   list.length > 0 && (
     <div>
       <p className="font-sans text-small font-semibold">{title}</p>
-      <ul className="mt-1 grid list-disc gap-1 pl-5 leading-normal marker:text-faint">
+      <ul className="mt-1 grid list-disc gap-1 pl-5 leading-normal">
         {list.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

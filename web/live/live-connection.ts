@@ -33,8 +33,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
     onOutcome: (clientId, outcome) => {
       if (outcome.kind === 'stored') receive(outcome.message)
       else if (outcome.kind === 'ignored') outbox.discard(clientId)
-      else if (outcome.kind === 'refused')
-        outbox.refuse(clientId, outcome.reason, outcome.back ?? false)
+      else if (outcome.kind === 'refused') outbox.refuse(clientId, outcome)
       else {
         connected = false
         onSignedOut()

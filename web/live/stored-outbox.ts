@@ -74,7 +74,7 @@ export function openOutbox(personId: string) {
       if (mine.length) without(mine)
     },
     discard: (clientId: string) => without([clientId]),
-    refuse: (clientId: string, reason: string, back = false) =>
+    refuse: (clientId: string, { reason, back }: { reason: string; back?: true }) =>
       change((outbox) => refused(outbox, clientId, reason, back)),
     retry: (clientId: string) => change((outbox) => retried(outbox, clientId)),
     close: () => window.removeEventListener('storage', onStorage),

@@ -69,11 +69,7 @@ export function Composer(props: ComposerProps) {
         to={partner.model === 'Therapist' ? partner : undefined}
         className="composer-help"
       />
-      {(held ?? why) && !closed && (
-        <p role="status" className="note note-clay mb-3 py-2.5">
-          {held ?? why} Your words stay here.
-        </p>
-      )}
+      <NotYet why={closed ? null : (held ?? why)} />
       {closed ?? (
         <div className="composer">
           {/* Not in the form: a template has one of its own. */}
@@ -94,6 +90,13 @@ export function Composer(props: ComposerProps) {
     </>
   )
 }
+
+const NotYet = ({ why }: { why: string | null }) =>
+  why && (
+    <p role="status" className="note note-clay mb-3 py-2.5">
+      {why} Your words stay here.
+    </p>
+  )
 
 /** Puts words that were not sent back in front of what is being written, and says why. */
 function useReturned(

@@ -1,3 +1,4 @@
+import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AvailabilityCard } from '../availability/availability-card.tsx'
@@ -67,9 +68,7 @@ export function TherapistProfilePage() {
           />
         </AccountCard>
       )}
-      {data && mode !== 'answers' && <AvailabilityCard availability={data.availability} />}
-      {data && mode !== 'answers' && <LicencesCard />}
-      {data && mode !== 'answers' && <ShownContactCard account={data} />}
+      {data && mode !== 'answers' && <PracticeCards therapist={data} />}
       {data && (mode === 'answers' ? <AnswersEditor onDone={view} /> : <AnswersList />)}
       {leaving && (
         <ConfirmDialog
@@ -85,3 +84,11 @@ export function TherapistProfilePage() {
     </div>
   )
 }
+
+const PracticeCards = ({ therapist }: { therapist: Therapist }) => (
+  <>
+    <AvailabilityCard availability={therapist.availability} />
+    <LicencesCard />
+    <ShownContactCard account={therapist} />
+  </>
+)

@@ -1,0 +1,57 @@
+import { type Message, mostUnanswered } from '@attune/contract/messages.ts'
+import { mostEarlier } from '@attune/contract/risk.ts'
+import { closedText } from '../contact/closed-text.tsx'
+import { ContactMenu } from '../contact/contact-menu.tsx'
+import type { Contact } from '../contact/queries.ts'
+import { type Outbox, outgoingTo } from '../live/outbox.ts'
+import { useLiveConnection, useOutbox } from '../live/use-live-connection.ts'
+import type { ChatPartner } from './chat-partner.ts'
+import { Composer } from './composer.tsx'
+
+type ChatComposerProps = { partner: ChatPartner; contact: Contact; messages: readonly Message[] }
+
+/** The box below a thread, as far as the two may write. */
+export function ChatComposer({ partner, contact, messages }: ChatComposerProps) {
+  const connection = useLiveConnection()
+  const { me, outbox } = connection
+  const outgoing = outgoingTo(useOutbox(connection), partner._id)
+  const isHeld = partner.model === 'User' && isUnanswered(messages, me.id, outgoing)
+  return (
+    <Composer
+      key={partner._id}
+      personId={me.id}
+      partner={partner}
+      earlier={recentOwnMessages(messages, me.id)}
+      onSend={(text) => connection.write(partner, text)}
+      held={
+        isHeld
+          ? `You have sent three messages that ${partner.name} has not answered yet. You can write again once they answer.`
+          : null
+      }
+      returned={outgoing.find(({ back }) => back)}
+      onTakeBack={outbox.discard}
+      closed={closedText(contact.state, partner, me)}
+      tools={
+        contact.exists && (
+          <ContactMenu partner={partner} state={contact.state} messages={messages} />
+        )
+      }
+    />
+  )
+}
+
+/** As the server counts: a therapist's messages since the patient's last. */
+function isUnanswered(messages: readonly Message[], me: string, outgoing: Outbox) {
+  const last = messages.findLastIndex(({ from }) => from !== me)
+  const sending = outgoing.filter(({ state }) => state === 'sending').length
+  return messages.length - 1 - last + sending >= mostUnanswered
+}
+
+/** Of the last day only: what was written weeks ago says little about now. */
+function recentOwnMessages(messages: readonly Message[], me: string): string[] {
+  const since = Date.now() - 24 * 60 * 60 * 1000
+  return messages
+    .filter(({ from, date }) => from === me && date.getTime() >= since)
+    .slice(-mostEarlier)
+    .map(({ message }) => message)
+}
