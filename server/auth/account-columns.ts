@@ -6,6 +6,8 @@ export const accountColumns = () => ({
   name: text().notNull(),
   username: text().notNull(),
   email: text().notNull(),
+  /** Null until the link that was sent there has been followed. */
+  email_confirmed_at: timestamp({ withTimezone: true }),
   phone: text().notNull(),
   /** Null: nobody can sign in (demo profiles). */
   password_hash: text(),

@@ -1,5 +1,15 @@
 import type { Role } from '@attune/contract/endpoint.ts'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes } from '../lib/db.ts'
 
 /** A row a session. The cookie holds the token; here is only its SHA-256. */
 export const sessions = pgTable(
@@ -12,6 +22,48 @@ export const sessions = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     revoked_at: timestamp({ withTimezone: true }),
+    /** When the password, and the second factor where there is one, was last given. */
+    confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Whether a second factor was given, too. */
+    second_factor: boolean().notNull().default(false),
+    /** The browser and the system in words of ours, such as `Firefox on Android`. */
+    device: text().notNull().default(''),
   },
   (table) => [index('sessions_person_id').on(table.person_id)],
+)
+
+/** The browsers from which someone has signed in before: the cookie holds the token. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    person_id: uuid().notNull(),
+    token_hash: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.person_id, table.token_hash] })],
+)
+
+/** The secret that an authenticator app shares, and what is left of the recovery codes. */
+export const secondFactors = pgTable('second_factors', {
+  person_id: uuid().primaryKey(),
+  secret: bytes().notNull(),
+  /** Null while it is being set up: it is not asked for yet. */
+  confirmed_at: timestamp({ withTimezone: true }),
+  /** The time step of the last code taken: none is taken twice. */
+  last_step: bigint({ mode: 'number' }).notNull().default(0),
+  recovery_hashes: text().array().notNull().default([]),
+})
+
+/** A link that was sent by mail, good for one use. The mail holds the token; here is its SHA-256. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    token_hash: text().primaryKey(),
+    person_id: uuid().notNull(),
+    role: text().$type<Role>().notNull(),
+    purpose: text().$type<'confirm-email' | 'reset-password'>().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('account_tokens_person_id').on(table.person_id)],
 )

@@ -19,7 +19,10 @@ const inTheClear = {
     'therapists.username',
   ],
   'a hash': [
+    'account_tokens.token_hash',
+    'known_devices.token_hash',
     'photos.etag',
+    'second_factors.recovery_hashes',
     'sessions.token_hash',
     'summaries.inputs_hash',
     'summary_reviews.inputs_hash',
@@ -40,6 +43,10 @@ const inTheClear = {
     'therapists.specialization',
   ],
   'one of a few words of ours': [
+    'account_tokens.purpose',
+    'account_tokens.role',
+    'mails.kind',
+    'sessions.device',
     'sessions.role',
     'summaries.kind',
     'summary_readings.parts',

@@ -12,8 +12,13 @@ type Fields = {
 }
 type NewFields = Pick<Row, 'name' | 'username' | 'email' | 'phone'> & { password_hash: string }
 
-const asUser = ({ photo_id, questions_submitted_at, password_hash: _, ...row }: Row): User => ({
-  ...row,
+const asUser = ({ photo_id, questions_submitted_at, ...row }: Row): User => ({
+  _id: row._id,
+  name: row.name,
+  username: row.username,
+  email: row.email,
+  phone: row.phone,
+  createdAt: row.createdAt,
   image: photoPath(photo_id),
   questionsSubmitted: questions_submitted_at !== null,
 })
