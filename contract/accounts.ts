@@ -62,6 +62,8 @@ export type AccountPatch = z.infer<typeof AccountPatch>
 export const Credentials = z.object({
   email: trimmedText(limits.email),
   password: text(limits.oldPassword).min(1),
+  /** Where a second step is on: a code of the authenticator app, or a recovery code. */
+  code: trimmedText(40).optional(),
 })
 export type Credentials = z.infer<typeof Credentials>
 

@@ -7,13 +7,20 @@ export type Role = 'user' | 'therapist'
  * `own` names path or query parameters. One of them must be the caller's own id.
  * `contact: true` also admits a therapist whom the person named by `own` has written to.
  * `effects` marks a GET that changes something, so that it is held to the same origin.
- * `limit` counts the calls: 'login' and 'register' by address, 'ai' by person, where the handler
- * may ask the outside model or scans the whole directory.
+ * `limit` counts the calls: 'register' by network, 'ai' by person, where the handler may ask the
+ * outside model or scans the whole directory. Tries to sign in are counted where they are checked.
+ * `recent` asks for a password given within the last ten minutes.
+ * `beforeSecondFactor` marks what a therapist may call whose second step is required and missing.
  */
 export type Access = (
   | { allow: 'anyone' }
   | { allow: Role | 'either'; own?: string | readonly string[]; contact?: true }
-) & { effects?: true; limit?: 'login' | 'register' | 'ai' }
+) & {
+  effects?: true
+  limit?: 'register' | 'ai'
+  recent?: true
+  beforeSecondFactor?: true
+}
 
 type Reply = { 200: z.ZodType } | { 201: z.ZodType } | { 204: z.ZodType }
 

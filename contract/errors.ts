@@ -2,7 +2,13 @@
 export const statusOf = {
   invalid: 400,
   signed_out: 401,
+  /** The password was right, or was not asked for: a code of the second step is. */
+  second_factor_required: 401,
   forbidden: 403,
+  /** The password has to be given again first. */
+  reauthentication_required: 403,
+  /** The operator requires a second step, which this account has not set up. */
+  second_factor_missing: 403,
   not_found: 404,
   taken: 409,
   too_large: 413,
@@ -38,6 +44,11 @@ export const say = {
   unreadable: 'This request cannot be read',
   tooSlow: 'This request came too slowly. Please try again.',
   signIn: 'Please sign in',
+  passwordAgain: 'Please enter your password again first',
+  codeWanted: 'Please enter the code of your authenticator app, or a recovery code',
+  codeWrong: 'That code is not right, or has been used. Please enter the newest one.',
+  secondFactorMissing: 'Please set up the second step of your sign-in first',
+  linkOver: 'This link has been used or is too old. Please ask for a new one.',
   notYours: 'Not your account',
   internal: 'Something went wrong',
   unavailable: 'Attune cannot reach its database right now. Please try again in a moment.',

@@ -14,6 +14,7 @@ import { reports } from './reports.ts'
 import { responsiveness } from './responsiveness.ts'
 import { reviews } from './reviews.ts'
 import { risk } from './risk.ts'
+import { security } from './security.ts'
 import { system } from './system.ts'
 import { templates } from './templates.ts'
 import { therapists } from './therapists.ts'
@@ -39,6 +40,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   chatbot,
   ai,
   risk,
+  security,
   system,
 }
 

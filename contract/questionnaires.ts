@@ -81,7 +81,7 @@ export const DerivedFields = z.object({
 const patient = z.object({ userId: Id })
 const therapist = z.object({ id: Id })
 const ownPatient = { allow: 'user', own: 'userId' } as const
-const ownTherapist = { allow: 'therapist', own: 'id' } as const
+const ownTherapist = { allow: 'therapist', own: 'id', beforeSecondFactor: true } as const
 
 export const questionnaires = {
   patientQuestions: endpoint({
@@ -119,7 +119,7 @@ export const questionnaires = {
   listTherapistAnswers: endpoint({
     method: 'GET',
     url: '/therapists/:id/therapist-answers',
-    config: { allow: 'either' },
+    config: { allow: 'either', beforeSecondFactor: true },
     schema: {
       summary: "A therapist's answers",
       params: therapist,

@@ -80,7 +80,7 @@ export const therapists = {
   login: endpoint({
     method: 'POST',
     url: '/therapists/login',
-    config: { allow: 'anyone', limit: 'login' },
+    config: { allow: 'anyone' },
     schema: {
       summary: 'Sign in as a therapist',
       body: Credentials,
@@ -90,7 +90,7 @@ export const therapists = {
   logout: endpoint({
     method: 'POST',
     url: '/therapists/logout',
-    config: { allow: 'therapist' },
+    config: { allow: 'therapist', beforeSecondFactor: true },
     schema: { summary: 'End this session', response: { 204: Nothing } },
   }),
   list: endpoint({
@@ -106,13 +106,13 @@ export const therapists = {
   read: endpoint({
     method: 'GET',
     url: '/therapists/:id',
-    config: { allow: 'either' },
+    config: { allow: 'either', beforeSecondFactor: true },
     schema: { summary: 'One therapist', params: self, response: { 200: Therapist } },
   }),
   update: endpoint({
     method: 'PUT',
     url: '/therapists/:id',
-    config: own,
+    config: { ...own, beforeSecondFactor: true },
     schema: {
       summary: 'Change the fields sent',
       consumes: multipart,
@@ -156,7 +156,7 @@ export const therapists = {
   delete: endpoint({
     method: 'DELETE',
     url: '/therapists/:id',
-    config: own,
+    config: { ...own, recent: true, beforeSecondFactor: true },
     schema: {
       summary: 'Delete the account; patients keep their threads',
       params: self,

@@ -36,7 +36,7 @@ export const users = {
   login: endpoint({
     method: 'POST',
     url: '/users/login',
-    config: { allow: 'anyone', limit: 'login' },
+    config: { allow: 'anyone' },
     schema: {
       summary: 'Sign in as a patient',
       body: Credentials,
@@ -74,7 +74,7 @@ export const users = {
   delete: endpoint({
     method: 'DELETE',
     url: '/users/:id',
-    config: own,
+    config: { ...own, recent: true },
     schema: {
       summary: 'Delete the account and everything in it',
       params: self,

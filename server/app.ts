@@ -39,6 +39,7 @@ import { responsivenessRoutes } from './responsiveness/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { checkText } from './risk/check-text.ts'
 import { riskRoutes } from './risk/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
 import { isActiveTherapist } from './therapists/standing.ts'
@@ -71,7 +72,7 @@ function createParts(app: App, context: Context, redis: Redis | undefined) {
   const directory = createLiveDirectory(context, (error) => app.log.error({ err: error }))
   return {
     sessions,
-    signIn: createSignIn(context.env, sessions),
+    signIn: createSignIn(context, sessions),
     chat: createChat(app.server, context, sessions, app.log, speaksOfDanger(context), redis),
     erase: erasures(context),
     directory,
@@ -117,6 +118,7 @@ function serveApi(api: App, context: Context, parts: Parts) {
   chatbotRoutes(api, context)
   aiRoutes(api, context, { factorsOf: matcher.factorsOf })
   riskRoutes(api, context)
+  securityRoutes(api, context, sessions)
   systemRoutes(api, context)
 }
 

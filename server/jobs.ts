@@ -1,7 +1,10 @@
+import { sweepDevices } from './auth/device-store.ts'
 import type { Sessions } from './auth/sessions.ts'
+import { sweepTokens } from './auth/token-store.ts'
 import type { Analyst } from './journals/analyst.ts'
 import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
+import { mailSender } from './mail/sender.ts'
 import type { LiveDirectory } from './matching/live-directory.ts'
 import { responsivenessWatch } from './responsiveness/watch.ts'
 
@@ -15,16 +18,26 @@ export const backgroundJobs = (
 ): Job[] => [
   directory,
   analyst,
-  sessionSweep(sessions, onError),
+  sessionSweep(context, sessions, onError),
+  mailSender(context, onError),
   responsivenessWatch(context, onError),
 ]
 
 const sweepEvery = 60 * 60_000
 
-const sessionSweep = (sessions: Sessions, onError: (error: unknown) => void): Job => ({
+const sessionSweep = (
+  { db }: Context,
+  sessions: Sessions,
+  onError: (error: unknown) => void,
+): Job => ({
   name: 'sweep of ended sessions',
   start() {
-    const sweeping = setInterval(() => sessions.sweep().catch(onError), sweepEvery)
+    const sweep = async () => {
+      await sessions.sweep()
+      await sweepDevices(db)
+      await sweepTokens(db)
+    }
+    const sweeping = setInterval(() => void sweep().catch(onError), sweepEvery)
     return async () => clearInterval(sweeping)
   },
 })

@@ -8,6 +8,7 @@ import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
   answersTo,
+  password,
   type SignedUp,
   share,
   signUp,
@@ -113,6 +114,16 @@ const therapistOnly: Expected = {
 const anyPatient: Expected = { ...signedIn, contact: 403, unrelated: 403 }
 const anyTherapist: Expected = { ...signedIn, owner: 403, other: 403 }
 
+/** Refused alike to all who are signed in, for what was asked and not for who asks. */
+const all = (status: 401 | 404): Expected => ({
+  stranger: 401,
+  owner: status,
+  other: status,
+  contact: status,
+  unrelated: status,
+  deleted: 401,
+})
+
 type Call = {
   expected: Expected
   params?: Record<string, string>
@@ -135,6 +146,7 @@ function calls(): Record<string, Call> {
     phone: '1',
     password: 'long enough',
   }
+  const link = { token: 'nobody was given this one' }
   const wrong = { email: 'nobody@x.example', password: 'wrong' }
   const [intake] = answersTo(patientQuestions)
   const [practice] = answersTo(therapistQuestions)
@@ -338,6 +350,22 @@ function calls(): Record<string, Call> {
       expected: { ...everyone, stranger: 401, deleted: 401 },
       body: { message: 'hello' },
     },
+    'security.confirm': { expected: signedIn, body: { password } },
+    'security.read': { expected: signedIn },
+    'security.listSessions': { expected: signedIn },
+    'security.endSession': { expected: all(404), params: { sessionId: randomUUID() } },
+    'security.endOtherSessions': { expected: signedIn },
+    'security.sendConfirmation': { expected: signedIn },
+    'security.confirmEmail': { expected: { ...all(404), stranger: 404, deleted: 404 }, body: link },
+    'security.forgotPassword': { expected: everyone, body: { email: wrong.email } },
+    'security.resetPassword': {
+      expected: { ...all(404), stranger: 404, deleted: 404 },
+      body: { ...link, password: account.password },
+    },
+    'security.startSecondFactor': { expected: signedIn },
+    'security.turnOnSecondFactor': { expected: all(401), body: { code: '000000' } },
+    'security.removeSecondFactor': { expected: signedIn },
+    'security.newRecoveryCodes': { expected: all(404) },
     'system.health': { expected: everyone },
     'system.openapi': { expected: everyone },
     'system.signIn': { expected: everyone },

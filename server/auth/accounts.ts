@@ -1,20 +1,24 @@
-import type { AccountDraft, AccountPatch } from '@attune/contract/accounts.ts'
+import type { AccountDraft, AccountPatch, Credentials } from '@attune/contract/accounts.ts'
 import { say } from '@attune/contract/errors.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, takenIndex } from '../lib/errors.ts'
-import type { Limits } from '../lib/limits.ts'
+import type { Context } from '../lib/http.ts'
 import { encodePhoto } from '../lib/photos.ts'
 import { checkedName } from '../names/check-name.ts'
+import { isKnownDevice } from './device-store.ts'
 import { type Owner, requireHardToGuess } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { checkSecondFactor } from './second-factor-store.ts'
+import type { Caller } from './sessions.ts'
 
 /** The columns both account tables share, as far as signing in needs them. */
-type AccountTable = PgTable & {
+export type AccountTable = PgTable & {
   _id: PgColumn
   name: PgColumn
   email: PgColumn
+  email_confirmed_at: PgColumn
   username: PgColumn
   password_hash: PgColumn
 }
@@ -41,25 +45,37 @@ export async function prepareDraft(
 }
 
 /** The same for a change. A new password is taken only with the current one. */
-export async function preparePatch(db: Db, table: AccountTable, id: string, patch: AccountPatch) {
+export async function preparePatch(
+  { db, limits }: Pick<Context, 'db' | 'limits'>,
+  table: AccountTable,
+  { id, session }: Pick<Caller, 'id' | 'session'>,
+  patch: AccountPatch,
+) {
   const { image, profileImage, password, currentPassword, ...given } = patch
   const fields = { ...given, ...checkedNames(given) }
   await requireFree(db, table, fields, id)
-  const hash = password === undefined ? {} : await changedHash(db, table, id, patch)
+  const hash =
+    password === undefined ? {} : await changedHash({ db, limits }, table, { id, session }, patch)
   const webp = await encodeSent(image ?? profileImage, id)
   return { fields: { ...fields, ...hash }, webp, passwordChanged: password !== undefined }
 }
 
-async function changedHash(db: Db, table: AccountTable, id: string, patch: AccountPatch) {
+async function changedHash(
+  { db, limits }: Pick<Context, 'db' | 'limits'>,
+  table: AccountTable,
+  { id, session }: Pick<Caller, 'id' | 'session'>,
+  patch: AccountPatch,
+) {
   const { password = '', currentPassword = '' } = patch
-  const stored = await storedHash(db, table, eq(table._id, id))
-  if (!(await isPassword(stored?.hash ?? null, currentPassword)))
+  await limits.take('currentPassword', session)
+  if (!(await isOwnPassword(db, table, id, currentPassword)))
     throw new AppError('invalid', 'The current password is not right', 'currentPassword')
+  await limits.giveBack('currentPassword', session)
   requireHardToGuess(password, { ...(await ownerOf(db, table, id)), ...namesIn(patch) })
   return { password_hash: await hashPassword(password) }
 }
 
-async function ownerOf(db: Db, table: AccountTable, id: string): Promise<Owner> {
+export async function ownerOf(db: Db, table: AccountTable, id: string): Promise<Owner> {
   const columns = {
     name: sql<string>`${table.name}`,
     username: sql<string>`${table.username}`,
@@ -99,23 +115,42 @@ const checkedNames = ({ name, username }: Pick<AccountPatch, 'name' | 'username'
   ...(username !== undefined && { username: checkedName(username, 'username') }),
 })
 
-/** The account these credentials open. Same words and time whether or not the address is known. */
+/** Whether this is the password of that account. */
+export async function isOwnPassword(db: Db, table: AccountTable, id: string, password: string) {
+  const stored = await storedHash(db, table, eq(table._id, id))
+  return isPassword(stored?.hash ?? null, password)
+}
+
+/** From where somebody tries to sign in: the network, and the device if it was given a cookie. */
+export type Origin = { network: string; device: string | undefined }
+
+/**
+ * The account these credentials open, and whether a second factor was among them. Same words and
+ * time whether or not the address is known. A try counts until all of it was right.
+ */
 export async function checkCredentials(
-  db: Db,
+  context: Pick<Context, 'db' | 'vault' | 'limits'>,
   table: AccountTable,
-  limits: Limits,
-  { email, password }: { email: string; password: string },
-  address: string,
-): Promise<string> {
+  { email, password, code }: Credentials,
+  { network, device }: Origin,
+): Promise<{ id: string; secondFactor: boolean }> {
+  const { db, limits } = context
   const account = email.toLowerCase()
-  const here = `${account} ${address}`
-  await limits.take('loginAccount', here)
-  await limits.take('loginAccountAnywhere', account)
   const stored = await storedHash(db, table, eq(sql`lower(${table.email})`, account))
+  const isKnown = await isKnownDevice(db, stored?.id, device)
+  const tries = isKnown
+    ? ([['loginDevice', `${account} ${device}`]] as const)
+    : ([
+        ['loginNetwork', network],
+        ['loginAccount', `${account} ${network}`],
+        ['loginAccountAnywhere', account],
+      ] as const)
+  for (const [limit, key] of tries) await limits.take(limit, key)
   if (!(await isPassword(stored?.hash ?? null, password)) || !stored)
     throw new AppError('signed_out', say.badCredentials)
-  await limits.reset('loginAccount', here)
-  return stored.id
+  const secondFactor = await checkSecondFactor(context, stored.id, code)
+  for (const [limit, key] of tries) await limits.giveBack(limit, key)
+  return { id: stored.id, secondFactor }
 }
 
 /** A unique index decides what is taken, not the read before. */

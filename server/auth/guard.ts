@@ -1,7 +1,9 @@
 import { say } from '@attune/contract/errors.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Env } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { networkOf } from '../lib/network.ts'
 import { tokenOf } from './cookie.ts'
 import { isSameOrigin } from './same-origin.ts'
 import type { Caller, Sessions } from './sessions.ts'
@@ -21,14 +23,14 @@ export type InContact = (userId: string, therapistId: string) => Promise<boolean
  */
 export function createGuard({ env, limits }: Context, sessions: Sessions, inContact: InContact) {
   return async function guard(request: FastifyRequest) {
-    const { allow, effects, limit } = request.routeOptions.config
-    await limits.take('call', request.ip)
+    const { allow, effects, limit, recent, beforeSecondFactor } = request.routeOptions.config
+    const network = networkOf(request.ip)
+    await limits.take('call', network)
     if ((request.method !== 'GET' && request.method !== 'HEAD') || effects) {
       if (!isSameOrigin(request.headers, env))
         throw new AppError('forbidden', 'This call must come from our own pages')
     }
-    if (limit === 'login') await limits.take('loginAddress', request.ip)
-    if (limit === 'register') await limits.take('register', request.ip)
+    if (limit === 'register') await limits.take('register', network)
 
     const token = tokenOf(request, env)
     const caller = token ? await sessions.find(token) : undefined
@@ -39,9 +41,23 @@ export function createGuard({ env, limits }: Context, sessions: Sessions, inCont
     if (request.is404) return
     if (!allow) throw forbidden()
     if (allow !== 'either' && caller.role !== allow) throw forbidden()
+    if (!beforeSecondFactor) requireSecondFactor(env, caller)
     await checkOwner(request, caller, inContact)
+    if (recent) await requireRecent(sessions, caller)
     if (limit === 'ai') await limits.take('ai', caller.id)
   }
+}
+
+/** Where the operator requires a second step of therapists, nothing of a patient is shown without. */
+export function requireSecondFactor({ secondFactorRequired }: Env, caller: Caller) {
+  if (secondFactorRequired && caller.role === 'therapist' && !caller.secondFactor)
+    throw new AppError('second_factor_missing', say.secondFactorMissing)
+}
+
+/** A cookie that was taken, or a browser left open, must not be enough to take the account. */
+export async function requireRecent(sessions: Sessions, caller: Caller) {
+  if (!(await sessions.isRecent(caller.session)))
+    throw new AppError('reauthentication_required', say.passwordAgain)
 }
 
 async function checkOwner(request: FastifyRequest, caller: Caller, inContact: InContact) {

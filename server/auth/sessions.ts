@@ -1,12 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Role } from '@attune/contract/endpoint.ts'
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { recentMinutes } from '@attune/contract/security.ts'
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Bus } from '../lib/bus.ts'
 import type { Db } from '../lib/db.ts'
 import { sessions } from './table.ts'
 
 /** Who is calling, as the session alone says. */
-export type Caller = { id: string; role: Role; session: string }
+export type Caller = { id: string; role: Role; session: string; secondFactor: boolean }
+
+/** From where and how somebody signs in. */
+type How = { device: string; secondFactor: boolean }
 
 export const idleDays = 7
 export const absoluteDays = 30
@@ -30,6 +34,11 @@ export function createSessions(db: Db, bus: Bus) {
       if (caller.id === person || ended?.includes(caller.session)) known.delete(hash)
   })
 
+  bus.on('confirmed', ({ session }) => {
+    ends++
+    for (const [hash, { caller }] of known) if (caller.session === session) known.delete(hash)
+  })
+
   bus.on('resumed', () => known.clear())
 
   async function look(hash: string): Promise<Caller | undefined> {
@@ -40,6 +49,7 @@ export function createSessions(db: Db, bus: Bus) {
         id: sessions.person_id,
         role: sessions.role,
         seen: sessions.seen_at,
+        secondFactor: sessions.second_factor,
       })
       .from(sessions)
       .where(and(eq(sessions.token_hash, hash), isLive()))
@@ -48,7 +58,8 @@ export function createSessions(db: Db, bus: Bus) {
       return undefined
     }
     if (Date.now() - row.seen.getTime() > noteSeenEvery) await noteSeen(row.session)
-    const caller = { id: row.id, role: row.role, session: row.session }
+    const { id, role, session, secondFactor } = row
+    const caller = { id, role, session, secondFactor }
     if (bus.isListening() && ends === before) {
       known.set(hash, { caller, until: Date.now() + trustFor })
       const [oldest] = known.keys()
@@ -71,16 +82,18 @@ export function createSessions(db: Db, bus: Bus) {
       .returning({ id: sessions._id })
     const ended = rows.map((row) => row.id)
     if (ended.length > 0) await bus.publish('ended', { sessions: ended })
+    return ended.length
   }
 
   return {
     /** A new session with a token nobody has seen; the token is given out once. */
-    async start(person: string, role: Role): Promise<{ token: string; session: string }> {
+    async start(person: string, role: Role, { device, secondFactor }: How) {
       const token = randomBytes(32).toString('base64url')
       const session = randomUUID()
-      await db
-        .insert(sessions)
-        .values({ _id: session, token_hash: hashOf(token), person_id: person, role })
+      await db.insert(sessions).values({
+        ...{ _id: session, token_hash: hashOf(token), person_id: person, role, device },
+        second_factor: secondFactor,
+      })
       return { token, session }
     },
 
@@ -93,9 +106,49 @@ export function createSessions(db: Db, bus: Bus) {
 
     end: (session: string) => end(eq(sessions._id, session)),
 
+    /** One of a person's own; false where they have no such session. */
+    async endOwn(person: string, session: string) {
+      const ended = await end(and(eq(sessions.person_id, person), eq(sessions._id, session)))
+      return ended > 0
+    },
+
+    /** All of a person's sessions, such as after a password was chosen anew. */
+    endAll: (person: string) => end(eq(sessions.person_id, person)),
+
     /** All of a person's sessions but the one named, such as after a changed password. */
     endOthers: (person: string, keep: string) =>
       end(and(eq(sessions.person_id, person), ne(sessions._id, keep))),
+
+    /** The password was given again, and a second factor where there is one. */
+    async confirm(session: string, secondFactor: boolean) {
+      await db
+        .update(sessions)
+        .set({ confirmed_at: sql`now()`, ...(secondFactor && { second_factor: true }) })
+        .where(and(eq(sessions._id, session), isNull(sessions.revoked_at)))
+      // What nodes remember of it is looked up anew.
+      if (secondFactor) await bus.publish('confirmed', { session })
+    },
+
+    async isRecent(session: string) {
+      const [row] = await db
+        .select({ id: sessions._id })
+        .from(sessions)
+        .where(and(eq(sessions._id, session), isLive(), isRecent()))
+      return row !== undefined
+    },
+
+    /** Where this person is signed in, last used first. */
+    listOf: (person: string) =>
+      db
+        .select({
+          _id: sessions._id,
+          device: sessions.device,
+          signedInAt: sessions.created_at,
+          lastUsedAt: sessions.seen_at,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.person_id, person), isLive()))
+        .orderBy(desc(sessions.seen_at), desc(sessions._id)),
 
     /** Forgets rows that can no longer be used. */
     sweep: () =>
@@ -112,6 +165,9 @@ export function createSessions(db: Db, bus: Bus) {
 }
 
 export type Sessions = ReturnType<typeof createSessions>
+
+const isRecent = () =>
+  sql`${sessions.confirmed_at} > now() - make_interval(mins => ${recentMinutes})`
 
 const isLive = () =>
   and(

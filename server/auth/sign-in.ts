@@ -1,21 +1,47 @@
 import type { SessionCheck } from '@attune/contract/accounts.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Env } from '../lib/env.ts'
+import type { Context } from '../lib/http.ts'
+import { networkOf } from '../lib/network.ts'
 import type { ReplyHead } from '../lib/route.ts'
+import { letters } from '../mail/letters.ts'
+import { queueMail, type Receiver } from '../mail/mail-store.ts'
+import { publicAddress } from '../mail/public-address.ts'
+import type { Origin } from './accounts.ts'
 import { giveCookie, takeCookie, tokenOf } from './cookie.ts'
+import { deviceName } from './device-name.ts'
+import { deviceOf, rememberDevice } from './device-store.ts'
 import { callerOf } from './guard.ts'
 import type { Sessions } from './sessions.ts'
 
+type Person = { receiver: Receiver; role: Role; secondFactor: boolean }
+
 /** Starts a session under a new id; one this browser already had is ended, not reused. */
-export function createSignIn(env: Env, sessions: Sessions) {
+export function createSignIn(context: Context, sessions: Sessions) {
+  const { env, db } = context
   return {
-    async start(request: FastifyRequest, reply: ReplyHead, person: string, role: Role) {
+    /** From where this call tries to sign in. */
+    originOf: (request: FastifyRequest): Origin => ({
+      network: networkOf(request.ip),
+      device: deviceOf(request, env),
+    }),
+
+    async start(request: FastifyRequest, reply: ReplyHead, person: Person) {
+      const { receiver, role, secondFactor } = person
       const before = tokenOf(request, env)
       const old = before ? await sessions.find(before) : undefined
       if (old) await sessions.end(old.session)
-      const { token } = await sessions.start(person, role)
+      const device = deviceName(request.headers['user-agent'])
+      const { token } = await sessions.start(receiver.id, role, { device, secondFactor })
       giveCookie(reply, env, token)
+      const { isNews } = await rememberDevice(db, { request, reply, env }, receiver.id)
+      if (isNews)
+        await queueMail(
+          db,
+          context,
+          receiver,
+          letters.newDevice(publicAddress(env), new Date(), device),
+        )
     },
 
     async end(request: FastifyRequest, reply: ReplyHead) {

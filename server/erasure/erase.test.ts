@@ -65,6 +65,7 @@ describe('a patient who leaves', () => {
     const tables = new Set(places.map((place) => place.split('.')[0]))
     expect(tables).toEqual(
       new Set([
+        'account_tokens',
         'advices',
         'data_keys',
         'favorites',
@@ -72,6 +73,8 @@ describe('a patient who leaves', () => {
         'journal_analyses',
         'journal_consents',
         'journals',
+        'known_devices',
+        'mails',
         'match_weights',
         'messages',
         'photos',

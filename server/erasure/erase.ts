@@ -1,4 +1,5 @@
 import type { Context } from '../lib/http.ts'
+import { deleteMails } from '../mail/mail-store.ts'
 import { deleteThreads, leaveThreads } from '../messages/thread-store.ts'
 import { deletePhotos } from '../photos/store.ts'
 import { deleteReports } from '../reports/store.ts'
@@ -13,6 +14,7 @@ export function erasures({ db, vault, bus }: Context) {
         await deleteThreads(tx, id)
         await deleteReports(tx, id, 'User')
         await deletePhotos(tx, id)
+        await deleteMails(tx, id)
         await deleteUser(tx, id)
         await vault.destroyKeys(tx, [id])
       })
@@ -25,6 +27,7 @@ export function erasures({ db, vault, bus }: Context) {
         const unusedKeys = await leaveThreads(tx, id)
         await deleteReports(tx, id, 'Therapist')
         await deletePhotos(tx, id)
+        await deleteMails(tx, id)
         await deleteTherapist(tx, id)
         await vault.destroyKeys(tx, unusedKeys)
       })

@@ -7,6 +7,8 @@ import { applicationName, type Database, type Db } from './db.ts'
 export type BusEvents = {
   /** These sessions, or all sessions of this person, have ended. */
   ended: { sessions?: string[]; person?: string }
+  /** This session has been confirmed with a second factor. */
+  confirmed: { session: string }
   /** A therapist's profile, answers or standing changed. */
   practice: { therapist: string }
   /** Of these people, some may write to each other no longer, or again. */

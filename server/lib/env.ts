@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
+import { brand } from '@attune/contract/brand.ts'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/transport.ts'
 import { StartError } from './errors.ts'
@@ -44,6 +45,18 @@ const Variables = z.object({
   ),
   PUBLIC_URL: optional(httpUrl),
   LISTING: optional(z.enum(['declared', 'checked'], { error: 'is declared or checked' })),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }),
+  ),
+  MAIL_FROM: optional(
+    // It becomes a header of every mail.
+    z.string().refine((text) => /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text), {
+      error: 'is not an email address',
+    }),
+  ),
+  SECOND_FACTOR: optional(
+    z.enum(['optional', 'therapists'], { error: 'is optional or therapists' }),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   AI_BASE_URL: optional(
     // Node's fetch takes no address with a password in it, and the host is shown to people.
@@ -73,6 +86,10 @@ export type Env = {
   secureCookies: boolean
   /** Whom patients find: whoever declares a licence is matched, or only whose licence was checked. */
   listing: Listing
+  /** Null: mails stay in the outbox. */
+  mail: { smtpUrl: string; from: string } | null
+  /** Whether therapists have to set a second step of their sign-in up. */
+  secondFactorRequired: boolean
   logLevel: string
   /** Undefined: standard output. Where tests read what is logged, another. */
   logTo: { write: (line: string) => void } | undefined
@@ -111,12 +128,20 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     publicUrl: set.PUBLIC_URL,
     secureCookies,
     listing: set.LISTING ?? 'declared',
+    mail: readMail(set),
+    secondFactorRequired: set.SECOND_FACTOR === 'therapists',
     logLevel: set.LOG_LEVEL ?? 'info',
     logTo: undefined,
     ai: readAi(set),
     databasePatience: 1,
     threadFrom: 100_000,
   }
+}
+
+function readMail(set: z.infer<typeof Variables>): Env['mail'] {
+  if (!set.SMTP_URL) return null
+  const host = set.PUBLIC_URL ? new URL(set.PUBLIC_URL).hostname : 'localhost'
+  return { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? `${brand} <no-reply@${host}>` }
 }
 
 function readAi(set: z.infer<typeof Variables>): ModelSettings | null {

@@ -42,7 +42,9 @@ declare module 'fastify' {
     own?: string | readonly string[]
     contact?: true
     effects?: true
-    limit?: 'login' | 'register' | 'ai'
+    limit?: 'register' | 'ai'
+    recent?: true
+    beforeSecondFactor?: true
   }
 }
 

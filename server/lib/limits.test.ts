@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
@@ -32,9 +33,9 @@ async function tryLogin(on: TestApp, email: string, remoteAddress: string, forwa
   }
 }
 
-/** Calls with no body to check are the cheapest that count. */
+/** At another account each time. */
 const badLogin = (on: TestApp, remoteAddress: string, forwarded?: string) =>
-  tryLogin(on, '', remoteAddress, forwarded)
+  tryLogin(on, `${randomUUID()}@people.example`, remoteAddress, forwarded)
 
 async function untilRefused(work: () => Promise<{ status: number }>, most: number) {
   for (let tries = 0; tries < most; tries++) if ((await work()).status === 429) return tries
@@ -71,7 +72,7 @@ describe('works', () => {
 
   test('sixty tries from one address, and no fewer from another', async () => {
     expect(await untilRefused(() => badLogin(app, '10.2.0.1'), 100)).toBe(60)
-    expect((await badLogin(app, '10.2.0.2')).status).toBe(400)
+    expect((await badLogin(app, '10.2.0.2')).status).toBe(401)
   })
 
   test('twenty sign-ups an hour from one address', async () => {
@@ -137,7 +138,7 @@ describe('behind a proxy', () => {
     const pat = await signUp(one, 'user')
     const url = await one.listen()
     for (let i = 0; i < 120; i++) await one.context.limits.take('socketConnect', '127.0.0.1')
-    await expect(openTab(url)).rejects.toMatchObject({ data: { code: 'too_many' } })
+    await expect(openTab(url, 'attune=made-up')).rejects.toThrow('websocket error')
     const tab = await openTab(url, pat.cookie)
     tab.socket.disconnect()
   })
@@ -145,7 +146,7 @@ describe('behind a proxy', () => {
   test('each visitor has their own count, by the address the proxy adds last', async () => {
     const one = await behindProxy(['loopback'])
     expect(await untilRefused(() => badLogin(one, '127.0.0.1', '203.0.113.1'), 80)).toBe(60)
-    expect((await badLogin(one, '127.0.0.1', '203.0.113.2')).status).toBe(400)
+    expect((await badLogin(one, '127.0.0.1', '203.0.113.2')).status).toBe(401)
     // What a visitor writes there themselves stands before it and changes nothing.
     expect((await badLogin(one, '127.0.0.1', '198.51.100.7, 203.0.113.1')).status).toBe(429)
   })

@@ -6,21 +6,35 @@ import { AppError } from './errors.ts'
 
 /** Points within a duration in seconds, per key. */
 const rules = {
-  /** Any call, per address: a person clicks far less, a flood far more. */
+  /** Any call, per network: a person clicks far less, a flood far more. */
   call: { points: 600, duration: 60 },
-  /** Tries to sign in, per address (a clinic may share one) and per account from one address. */
-  loginAddress: { points: 60, duration: 15 * 60 },
+  /** Wrong tries to sign in, per network (a clinic may share one) and per account from one network. */
+  loginNetwork: { points: 60, duration: 15 * 60 },
   loginAccount: { points: 10, duration: 15 * 60 },
-  /** The same account from everywhere: so many that nobody can lock another out from one place. */
-  loginAccountAnywhere: { points: 100, duration: 15 * 60 },
+  /** The same account from all networks together; a device that signed in before is not held up by it. */
+  loginAccountAnywhere: { points: 100, duration: 60 * 60 },
+  /** One account from a device that has signed in to it before, instead of all three above. */
+  loginDevice: { points: 10, duration: 15 * 60 },
+  /** Wrong passwords of someone signed in, per session: it takes the password to get another one. */
+  currentPassword: { points: 10, duration: 15 * 60 },
+  /** Wrong codes of the second step, per account: only who has the password gets this far. */
+  secondFactor: { points: 10, duration: 60 * 60 },
   register: { points: 20, duration: 60 * 60 },
   /** Therapists whose contact data an account reads in a day. */
   contacts_inLists: { points: contactsADay.inLists, duration: 24 * 60 * 60 },
   contacts_byProfile: { points: contactsADay.byProfile, duration: 24 * 60 * 60 },
+  /** Changes of email or username, which tell whether they are taken, per account and per network. */
+  nameAccount: { points: 10, duration: 60 * 60 },
+  nameNetwork: { points: 40, duration: 60 * 60 },
+  /** Mails with a link, per account and per network; and tries of such links. */
+  linkAccount: { points: 4, duration: 60 * 60 },
+  linkNetwork: { points: 20, duration: 60 * 60 },
+  linkTry: { points: 30, duration: 15 * 60 },
   ai: { points: 40, duration: 60 },
   message: { points: 60, duration: 60 },
   report: { points: 10, duration: 60 * 60 },
   socketEvent: { points: 200, duration: 10 },
+  /** Handshakes, per person, and per network of those without a session. */
   socketConnect: { points: 120, duration: 60 },
 } as const
 
@@ -33,12 +47,15 @@ export type Limits = {
   takeSome: (name: LimitName, key: string, points: number) => Promise<number>
   /** Gives all points back, such as after a sign-in that succeeded. */
   reset: (name: LimitName, key: string) => Promise<void>
+  /** Gives the one point back that `take` took, such as when a password was right. */
+  giveBack: (name: LimitName, key: string) => Promise<void>
 }
 
 export const noLimits: Limits = {
   take: async () => {},
   takeSome: async (_name, _key, points) => points,
   reset: async () => {},
+  giveBack: async () => {},
 }
 
 /** Shared through Redis between nodes; while Redis is away each node counts for itself. */
@@ -71,6 +88,9 @@ export function createLimits(redis?: Redis): Limits {
     },
     async reset(name, key) {
       await limiterOf(name).delete(key)
+    },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(key)
     },
   }
 }

@@ -1,3 +1,7 @@
+import { brand } from '@attune/contract/brand.ts'
+import { paths } from '@attune/contract/paths.ts'
+import { resetMinutes } from '@attune/contract/security.ts'
+
 /** What a mail is about. */
 export type MailKind =
   | 'confirm-email'
@@ -6,3 +10,109 @@ export type MailKind =
   | 'email-changed'
   | 'new-device'
   | 'second-factor-changed'
+
+/** A link stands on a line of its own. */
+type Line = string | { link: string; label: string }
+
+/**
+ * What is said by mail, and all of it: never a name, a message, an entry or an answer, since a mail
+ * is read on the way and on screens that others see. `keptHours` is how long it is worth sending.
+ */
+export type Letter = { kind: MailKind; subject: string; lines: readonly Line[]; keptHours: number }
+
+export const letters = {
+  confirmEmail: (address: string, token: string): Letter => ({
+    kind: 'confirm-email',
+    subject: `Confirm your email address for ${brand}`,
+    lines: [
+      `Someone, most likely you, gave this address for an account at ${brand}.`,
+      'Confirm it, so that you can get back in if you forget your password, and so that we can tell you when something about your account changes:',
+      { link: `${address}${paths.confirmEmail}#${token}`, label: 'Confirm this address' },
+      'The link is good for seven days. If you have no account with us, you can leave this mail alone: nothing else will come.',
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  resetPassword: (address: string, token: string, account: string): Letter => ({
+    kind: 'reset-password',
+    subject: `Choose a new password for ${brand}`,
+    lines: [
+      `Someone, most likely you, asked for a new password for your ${account} account at ${brand}.`,
+      { link: `${address}${paths.resetPassword}#${token}`, label: 'Choose a new password' },
+      `The link works once, and for ${resetMinutes} minutes. Nothing in your account is lost: only the password changes, and you will be signed out everywhere.`,
+      'If you did not ask for this, you can leave this mail alone. Your password stays as it is.',
+    ],
+    keptHours: resetMinutes / 60,
+  }),
+
+  passwordChanged: (address: string, at: Date): Letter => ({
+    kind: 'password-changed',
+    subject: `Your password for ${brand} was changed`,
+    lines: [
+      `The password of your account at ${brand} was changed ${when(at)}. Everywhere else you were signed out.`,
+      ...ifNotYou(address),
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  emailChanged: (address: string, at: Date): Letter => ({
+    kind: 'email-changed',
+    subject: `The email address of your account at ${brand} was changed`,
+    lines: [
+      `Your account at ${brand} was given another email address ${when(at)}. From now on mails go there, and this is the last one here.`,
+      'If that was you, there is nothing to do.',
+      `If it was not you, someone else has your password. Write to whoever runs this ${brand} today, and say that this was your address:`,
+      { link: address, label: address },
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  newDevice: (address: string, at: Date, device: string): Letter => ({
+    kind: 'new-device',
+    subject: `A new sign-in to ${brand}`,
+    lines: [
+      `Someone signed in to your account at ${brand} ${when(at)} with a browser that had not been used for it before: ${device}.`,
+      ...ifNotYou(address),
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  secondFactorChanged: (address: string, at: Date, isOn: boolean): Letter => ({
+    kind: 'second-factor-changed',
+    subject: `The second step of your sign-in to ${brand} was turned ${isOn ? 'on' : 'off'}`,
+    lines: [
+      `The second step of signing in to your account at ${brand} was turned ${isOn ? 'on' : 'off'} ${when(at)}.`,
+      ...ifNotYou(address),
+    ],
+    keptHours: 7 * 24,
+  }),
+} as const
+
+const ifNotYou = (address: string): Line[] => [
+  'If that was you, there is nothing to do.',
+  'If it was not you, choose a new password now. That signs everyone out:',
+  { link: `${address}${paths.forgotPassword}`, label: 'Choose a new password' },
+]
+
+const when = (at: Date) => {
+  const day = at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const hour = at.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+  return `on ${day} at ${hour} (UTC)`
+}
+
+/** As plain text, and as HTML that loads nothing from anywhere. */
+export function written({ lines }: Letter): { text: string; html: string } {
+  const text = lines.map((line) => (typeof line === 'string' ? line : line.link)).join('\n\n')
+  const html = lines.map((line) =>
+    typeof line === 'string'
+      ? `<p>${escaped(line)}</p>`
+      : `<p><a href="${escaped(line.link)}">${escaped(line.label)}</a></p>`,
+  )
+  return {
+    text: `${text}\n\n${brand}\n`,
+    html: `<!doctype html><html lang="en"><body>${html.join('')}<p>${brand}</p></body></html>`,
+  }
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

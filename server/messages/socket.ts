@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { type ErrorBody, say } from '@attune/contract/errors.ts'
 import {
   type ClientEvents,
@@ -13,10 +13,12 @@ import type { Redis } from 'ioredis'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import { tokenInHeader } from '../auth/cookie.ts'
+import { requireSecondFactor } from '../auth/guard.ts'
 import { isSameOrigin } from '../auth/same-origin.ts'
 import type { Caller, Sessions } from '../auth/sessions.ts'
 import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { addressReader, networkOf } from '../lib/network.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createMessageWriter, type MessageWriter } from './message-writer.ts'
 import { createPace, type SpeaksOfDanger } from './pace.ts'
@@ -29,6 +31,10 @@ type Log = { error: (error: unknown, text: string) => void; info: (text: string)
 
 const roomOf = { person: (id: string) => `person:${id}`, session: (id: string) => `session:${id}` }
 const largestFrame = 32 * 1024
+/** Sockets of one person at once, on one node: tabs and devices. */
+const mostPerPerson = 30
+/** Milliseconds for a refusal to reach the browser. */
+const refusalTakes = 1_000
 
 /**
  * The live side of the chat. Delivery here is a courtesy: what counts is the database, and the
@@ -43,25 +49,46 @@ export function createChat(
   redis?: Redis,
 ): ChatServer {
   const { env, bus, limits } = context
+  const addressOf = addressReader(env)
+  const looked = new WeakMap<IncomingMessage, Promise<Caller | undefined>>()
+  /** Before anything is held: from our own pages, with a cookie, and not too often. */
+  const mayOpen = async (request: IncomingMessage) => {
+    if (!isSameOrigin(request.headers, env)) return false
+    const token = tokenInHeader(request.headers.cookie, env)
+    if (!token) return false
+    const looking = sessions.find(token)
+    looked.set(request, looking)
+    // Behind one address may be many people: those signed in are counted by who they are.
+    const caller = await looking.catch(() => undefined)
+    await limits.take('socketConnect', caller?.id ?? networkOf(addressOf(request)))
+    return true
+  }
   const io: ChatServer = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: largestFrame,
-    allowRequest: (request, decide) => decide(null, isSameOrigin(request.headers, env)),
+    // A socket that has not said in this time what it wants is cut.
+    connectTimeout: 10_000,
+    allowRequest: (request, decide) =>
+      void mayOpen(request).then(
+        (may) => decide(null, may),
+        () => decide(null, false),
+      ),
     ...(redis && { adapter: sharedRooms(redis, http, log) }),
   })
 
   io.use(async (socket, next) => {
     try {
-      const token = tokenInHeader(socket.handshake.headers.cookie, env)
-      const caller = token ? await sessions.find(token) : undefined
-      // Behind a proxy everyone has the proxy's address: people are counted by who they are.
-      await limits.take('socketConnect', caller?.id ?? socket.handshake.address)
+      const caller = await looked.get(socket.request)
       if (!caller) throw new AppError('signed_out', say.signIn)
+      requireSecondFactor(env, caller)
+      if (openSocketsOf(io, caller.id) >= mostPerPerson) throw new AppError('too_many', say.tooMany)
       socket.data.caller = caller
       next()
     } catch (error) {
       next(Object.assign(new Error('refused'), { data: errorBody(error, log) }))
+      // The refusal is sent first; then nothing of it is held.
+      setTimeout(() => socket.conn.close(), refusalTakes).unref()
     }
   })
 
@@ -108,6 +135,9 @@ async function cutEnded(io: ChatServer, { env }: Context, sessions: Sessions) {
     socket.disconnect(true)
   }
 }
+
+const openSocketsOf = (io: ChatServer, person: string) =>
+  io.sockets.adapter.rooms.get(roomOf.person(person))?.size ?? 0
 
 /** Rooms that span nodes. With Redis away each node still serves its own, and catch-up brings the rest. */
 function sharedRooms(redis: Redis, http: HttpServer, log: Log) {

@@ -23,6 +23,8 @@ export const testEnv: Env = {
   publicUrl: undefined,
   secureCookies: false,
   listing: 'declared',
+  mail: null,
+  secondFactorRequired: false,
   logLevel: process.env.TEST_LOG ?? 'silent',
   logTo: undefined,
   ai: null,

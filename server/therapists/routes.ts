@@ -1,6 +1,8 @@
 import { say } from '@attune/contract/errors.ts'
 import { therapists } from '@attune/contract/therapists.ts'
-import { checkCredentials, prepareDraft, preparePatch } from '../auth/accounts.ts'
+import { prepareChange } from '../auth/account-change.ts'
+import { askToConfirm, receiverOf } from '../auth/account-mails.ts'
+import { checkCredentials, prepareDraft } from '../auth/accounts.ts'
 import { callerOf } from '../auth/guard.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SignIn } from '../auth/sign-in.ts'
@@ -38,7 +40,7 @@ export function therapistRoutes(
   context: Context,
   { signIn, sessions, eraseTherapist }: TherapistParts,
 ) {
-  const { db, limits, bus } = context
+  const { db, bus } = context
   readingRoutes(app, context)
   route(app, therapists.checkSession, (request) =>
     signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
@@ -46,16 +48,21 @@ export function therapistRoutes(
 
   route(app, therapists.register, async (request, reply) => {
     const { fields, webp } = await prepareDraft(db, table, request.body, request.ip)
-    const therapist = await createTherapist(db, fields, webp)
-    await signIn.start(request, reply, therapist._id, 'therapist')
+    const therapist = await createTherapist(db, fields, webp, (tx, id) =>
+      askToConfirm(tx, context, 'therapist', { id, email: fields.email }),
+    )
+    const receiver = { id: therapist._id, email: therapist.email, isConfirmed: false }
+    await signIn.start(request, reply, { receiver, role: 'therapist', secondFactor: false })
     return { therapist }
   })
 
   route(app, therapists.login, async (request, reply) => {
-    const id = await checkCredentials(db, table, limits, request.body, request.ip)
+    const origin = signIn.originOf(request)
+    const { id, secondFactor } = await checkCredentials(context, table, request.body, origin)
     await refuseStopped({ db, bus }, id)
     const therapist = found(await readTherapist(db, id), say.therapistNotFound)
-    await signIn.start(request, reply, id, 'therapist')
+    const receiver = found(await receiverOf(db, table, id), say.therapistNotFound)
+    await signIn.start(request, reply, { receiver, role: 'therapist', secondFactor })
     // Stopped in between: the session just started was not among those that were ended.
     await refuseStopped({ db, bus }, id)
     return { therapist }
@@ -67,9 +74,12 @@ export function therapistRoutes(
 
   route(app, therapists.update, async (request) => {
     const { id } = request.params
-    const { fields, webp, passwordChanged } = await preparePatch(db, table, id, request.body)
-    const therapist = found(await updateTherapist(db, id, fields, webp), say.therapistNotFound)
-    if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
+    const { fields, webp, also, after } = await prepareChange(context, sessions, table, request)
+    const therapist = found(
+      await updateTherapist(db, id, fields, webp, also),
+      say.therapistNotFound,
+    )
+    await after()
     return therapist
   })
 

@@ -3,6 +3,7 @@ import { notShown, type ShownContact, type Therapist } from '@attune/contract/th
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
+import { deleteSignIn } from '../auth/delete-sign-in.ts'
 import { sessions } from '../auth/table.ts'
 import { availabilityOf, rowOf } from '../availability/columns.ts'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
@@ -18,7 +19,9 @@ type FullRow = Row & { licence: Parameters<typeof standingOf>[0] }
 const columns = { ...getTableColumns(therapists), licence: licenceColumn }
 type Fields = {
   [K in 'name' | 'username' | 'email' | 'phone' | 'password_hash']?: string | undefined
-}
+} & { email_confirmed_at?: null }
+/** What belongs into the same transaction. */
+type Also = (tx: Db, id: string) => Promise<void>
 type NewFields = Pick<Row, 'name' | 'username' | 'email' | 'phone'> & { password_hash: string }
 
 const asTherapist = (row: FullRow): Therapist => ({
@@ -49,10 +52,11 @@ const asSeen = (row: FullRow): Therapist => ({
   phone: (row.shown_phone ?? row.phone) || notShown,
 })
 
-export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer) =>
+export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer, also?: Also) =>
   orTaken(
     db.transaction(async (tx) => {
       const row = onlyRow(await tx.insert(therapists).values(fields).returning())
+      await also?.(tx, row._id)
       return withPhoto(tx, { ...row, licence: null }, webp)
     }),
   )
@@ -86,12 +90,13 @@ export const setShownContact = (db: Db, id: string, { email, phone }: ShownConta
     .set({ shown_email: email, shown_phone: phone })
     .where(eq(therapists._id, id))
 
-export const updateTherapist = (db: Db, id: string, fields: Fields, webp?: Buffer) =>
+export const updateTherapist = (db: Db, id: string, fields: Fields, webp?: Buffer, also?: Also) =>
   orTaken(
     db.transaction(async (tx) => {
       if (Object.keys(fields).length)
         await tx.update(therapists).set(fields).where(eq(therapists._id, id))
       const [row] = await tx.select(columns).from(therapists).where(eq(therapists._id, id))
+      await also?.(tx, id)
       return row && withPhoto(tx, row, webp)
     }),
   )
@@ -130,7 +135,7 @@ export async function isDeactivated(db: Db, id: string) {
 }
 
 export async function deleteTherapist(tx: Db, id: string) {
-  await tx.delete(sessions).where(eq(sessions.person_id, id))
+  await deleteSignIn(tx, id)
   await tx.delete(therapists).where(eq(therapists._id, id))
 }
 

@@ -1,5 +1,7 @@
 import { users } from '@attune/contract/users.ts'
-import { checkCredentials, prepareDraft, preparePatch } from '../auth/accounts.ts'
+import { prepareChange } from '../auth/account-change.ts'
+import { askToConfirm, receiverOf } from '../auth/account-mails.ts'
+import { checkCredentials, prepareDraft } from '../auth/accounts.ts'
 import { callerOf } from '../auth/guard.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SignIn } from '../auth/sign-in.ts'
@@ -16,26 +18,28 @@ export type UserParts = {
   eraseUser: (id: string) => Promise<void>
 }
 
-export function userRoutes(
-  app: App,
-  { db, limits }: Context,
-  { signIn, sessions, eraseUser }: UserParts,
-) {
+export function userRoutes(app: App, context: Context, { signIn, sessions, eraseUser }: UserParts) {
+  const { db } = context
   route(app, users.checkSession, (request) =>
     signIn.check(request, 'user', (id) => isUserSubmitted(db, id)),
   )
 
   route(app, users.register, async (request, reply) => {
     const { fields, webp } = await prepareDraft(db, table, request.body, request.ip)
-    const user = await createUser(db, fields, webp)
-    await signIn.start(request, reply, user._id, 'user')
+    const user = await createUser(db, fields, webp, (tx, id) =>
+      askToConfirm(tx, context, 'user', { id, email: fields.email }),
+    )
+    const receiver = { id: user._id, email: user.email, isConfirmed: false }
+    await signIn.start(request, reply, { receiver, role: 'user', secondFactor: false })
     return { user }
   })
 
   route(app, users.login, async (request, reply) => {
-    const id = await checkCredentials(db, table, limits, request.body, request.ip)
+    const origin = signIn.originOf(request)
+    const { id, secondFactor } = await checkCredentials(context, table, request.body, origin)
     const user = found(await readUser(db, id), 'User not found')
-    await signIn.start(request, reply, id, 'user')
+    const receiver = found(await receiverOf(db, table, id), 'User not found')
+    await signIn.start(request, reply, { receiver, role: 'user', secondFactor })
     return { user }
   })
 
@@ -51,9 +55,9 @@ export function userRoutes(
 
   route(app, users.update, async (request) => {
     const { id } = request.params
-    const { fields, webp, passwordChanged } = await preparePatch(db, table, id, request.body)
-    const user = found(await updateUser(db, id, fields, webp), 'User not found')
-    if (passwordChanged) await sessions.endOthers(id, callerOf(request).session)
+    const { fields, webp, also, after } = await prepareChange(context, sessions, table, request)
+    const user = found(await updateUser(db, id, fields, webp, also), 'User not found')
+    await after()
     return user
   })
 

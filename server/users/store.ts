@@ -1,7 +1,7 @@
 import type { User } from '@attune/contract/users.ts'
 import { eq, sql } from 'drizzle-orm'
 import { orTaken } from '../auth/accounts.ts'
-import { sessions } from '../auth/table.ts'
+import { deleteSignIn } from '../auth/delete-sign-in.ts'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { users } from './table.ts'
@@ -9,7 +9,9 @@ import { users } from './table.ts'
 type Row = typeof users.$inferSelect
 type Fields = {
   [K in 'name' | 'username' | 'email' | 'phone' | 'password_hash']?: string | undefined
-}
+} & { email_confirmed_at?: null }
+/** What belongs into the same transaction. */
+type Also = (tx: Db, id: string) => Promise<void>
 type NewFields = Pick<Row, 'name' | 'username' | 'email' | 'phone'> & { password_hash: string }
 
 const asUser = ({ photo_id, questions_submitted_at, ...row }: Row): User => ({
@@ -23,10 +25,11 @@ const asUser = ({ photo_id, questions_submitted_at, ...row }: Row): User => ({
   questionsSubmitted: questions_submitted_at !== null,
 })
 
-export const createUser = (db: Db, fields: NewFields, webp?: Buffer) =>
+export const createUser = (db: Db, fields: NewFields, webp?: Buffer, also?: Also) =>
   orTaken(
     db.transaction(async (tx) => {
       const row = onlyRow(await tx.insert(users).values(fields).returning())
+      await also?.(tx, row._id)
       return withPhoto(tx, row, webp)
     }),
   )
@@ -42,13 +45,14 @@ export async function readUser(db: Db, id: string): Promise<User | undefined> {
   return row && asUser(row)
 }
 
-export const updateUser = (db: Db, id: string, fields: Fields, webp?: Buffer) =>
+export const updateUser = (db: Db, id: string, fields: Fields, webp?: Buffer, also?: Also) =>
   orTaken(
     db.transaction(async (tx) => {
       const rows = Object.keys(fields).length
         ? await tx.update(users).set(fields).where(eq(users._id, id)).returning()
         : await tx.select().from(users).where(eq(users._id, id))
       const [row] = rows
+      await also?.(tx, id)
       return row && withPhoto(tx, row, webp)
     }),
   )
@@ -76,6 +80,6 @@ export const markUserSubmitted = (db: Db, id: string) =>
 
 /** The account row and its sessions; what hangs on it by foreign key goes along. */
 export async function deleteUser(tx: Db, id: string) {
-  await tx.delete(sessions).where(eq(sessions.person_id, id))
+  await deleteSignIn(tx, id)
   await tx.delete(users).where(eq(users._id, id))
 }

@@ -46,7 +46,7 @@ describe.each(['user', 'therapist'] as const)('a %s account works', (role) => {
       image: null,
       questionsSubmitted: false,
     })
-    expect(reply.headers['set-cookie']).toMatch(/^attune=/)
+    expect(String(reply.headers['set-cookie'])).toMatch(/^attune=/)
   })
 
   test('only the fields sent are changed', async () => {
