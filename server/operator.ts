@@ -19,6 +19,7 @@ const help = `${brand}: what an operator can do, also while the server is runnin
   npm run operator -- activate <email|id>     undo that, threads open again
   npm run operator -- reports                 who reported whom, and when
   npm run operator -- report <id>             one report, with the messages its writer chose
+  npm run operator -- outbox                  mails that have not left, as they would be read
   npm run operator -- audit                   who did what with these commands, and when
   npm run operator -- help                    this text
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { draftOf, openTab } from '../testing/sockets.ts'
 
 const app = await startSharedApp({ rateLimits: true })
+const url = await app.listen()
 const more: TestApp[] = []
 afterEach(async () => {
   for (const one of more.splice(0)) await one.close()
@@ -63,11 +64,67 @@ describe('works', () => {
     expect((await tryLogin(app, 'another@people.example', '10.1.0.1')).status).toBe(401)
   })
 
-  test('a hundred wrong passwords for one account from everywhere, then a wait', async () => {
-    const email = 'besieged@people.example'
+  test('a hundred wrong passwords for one account from everywhere, then a wait; not on a device of its owner', async () => {
+    const pat = await signUp(app, 'user')
+    const [email, password] = [pat.draft.email!, pat.draft.password!]
+    const known = await app.app.inject({
+      method: 'POST',
+      url: '/api/users/login',
+      payload: { email, password },
+    })
+    const [, device = ''] = [known.headers['set-cookie'] ?? []].flat()
     let at = 0
     const next = () => tryLogin(app, email, `10.9.${Math.floor(at / 5)}.${at++ % 5}`)
     expect(await untilRefused(next, 150)).toBe(100)
+    const owner = async (cookie: string, given = password) => {
+      const reply = await app.app.inject({
+        method: 'POST',
+        url: '/api/users/login',
+        remoteAddress: '10.9.99.99',
+        headers: { cookie },
+        payload: { email, password: given },
+      })
+      return reply.statusCode
+    }
+    expect(await owner('')).toBe(429)
+    expect(await owner('attune-device=made-up-by-whoever-besieges-the-account-yes')).toBe(429)
+    expect(await owner(device.split(';')[0] ?? '')).toBe(200)
+    // Whoever has that device may not guess for ever either.
+    const guesses = []
+    for (let i = 0; i < 12; i++) guesses.push(await owner(device.split(';')[0] ?? '', 'wrong'))
+    expect(guesses).toEqual([...Array(10).fill(401), 429, 429])
+  })
+
+  test('one who has IPv6 gets no new count for each of their addresses', async () => {
+    const email = 'six@people.example'
+    let n = 1
+    const next = () => tryLogin(app, email, `2001:db8:1:2:${(n++).toString(16)}::1`)
+    expect(await untilRefused(next, 20)).toBe(10)
+    expect((await tryLogin(app, email, '2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('an IPv4 address is the same however it is written', async () => {
+    const email = 'four@people.example'
+    let n = 0
+    const next = () => tryLogin(app, email, n++ % 2 ? '10.8.0.1' : '::ffff:10.8.0.1')
+    expect(await untilRefused(next, 20)).toBe(10)
+  })
+
+  test('three hundred sockets without a session are refused before anything is held', async () => {
+    const open = (cookie?: string) =>
+      openTab(url, cookie).then(
+        () => 'open',
+        () => 'refused',
+      )
+    const outcomes = await Promise.all([
+      ...Array.from({ length: 150 }, () => open()),
+      ...Array.from({ length: 150 }, () => open('attune=made-up')),
+    ])
+    expect(outcomes).toEqual(Array(300).fill('refused'))
+    await vi.waitUntil(() => app.chat.engine.clientsCount === 0, { timeout: 5_000 })
+    const pat = await signUp(app, 'user')
+    const tab = await openTab(url, pat.cookie)
+    tab.socket.disconnect()
   })
 
   test('sixty tries from one address, and no fewer from another', async () => {
@@ -118,7 +175,7 @@ describe('works', () => {
     // One who never answered would be another matter.
     await write(app, pat, thea, 'Hello')
     await write(app, thea, pat, 'Yes?')
-    const tab = await openTab(await app.listen(), pat.cookie)
+    const tab = await openTab(url, pat.cookie)
     const replies = await Promise.all(
       Array.from({ length: 62 }, (_, i) => tab.send(draftOf(pat, thea, `m${i}`))),
     )

@@ -3,6 +3,7 @@ import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { loadDemoNow, removeDemoNow } from './demo.ts'
 import { listAll, listClaims, printAudit } from './lists.ts'
+import { printOutbox } from './outbox.ts'
 import { printReport, printReports } from './reports.ts'
 import { activate, deactivate } from './standing.ts'
 import { verify } from './verify.ts'
@@ -32,6 +33,7 @@ const commands: { readonly [name: string]: Command } = {
   activate: { run: activate, takes: someone },
   reports: { run: printReports },
   report: { run: printReport, takes: '<id>' },
+  outbox: { run: printOutbox },
   audit: { run: printAudit },
 }
 
