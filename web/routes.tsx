@@ -10,6 +10,8 @@ import { RouteError } from './layout/route-error.tsx'
 const guest: Handle = { access: 'guest', full: true }
 const user: Handle = { access: 'user' }
 const therapist: Handle = { access: 'therapist' }
+/** For anyone, and without the bar. */
+const bare: Handle = { access: 'bare', full: true }
 const anyone: Handle = { access: 'anyone' }
 
 /** spec §2. Every page is loaded when it is first wanted; a router keeps what it loaded in its routes. */
@@ -33,6 +35,15 @@ export const routes = (): RouteObject[] => [
       }),
       page(paths.therapistSignIn, guest, async () => {
         return (await import('./auth/sign-in-page.tsx')).TherapistSignInPage
+      }),
+      page(paths.forgotPassword, guest, async () => {
+        return (await import('./security/forgot-password-page.tsx')).ForgotPasswordPage
+      }),
+      page(paths.resetPassword, bare, async () => {
+        return (await import('./security/reset-password-page.tsx')).ResetPasswordPage
+      }),
+      page(paths.confirmEmail, bare, async () => {
+        return (await import('./security/confirm-email-page.tsx')).ConfirmEmailPage
       }),
       page(paths.questions, { access: 'intake', full: true }, async () => {
         return (await import('./questionnaires/questions-page.tsx')).IntakePage

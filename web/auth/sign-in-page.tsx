@@ -5,9 +5,10 @@ import { paths } from '@attune/contract/paths.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { sentence } from '../lib/failures.ts'
+import { isCode, sentence } from '../lib/failures.ts'
 import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
+import { CodeField } from '../ui/code-field.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { DemoAccount } from './demo-account.tsx'
@@ -44,12 +45,17 @@ export const TherapistSignInPage = () => (
   </AuthFrame>
 )
 
-const empty: Credentials = { email: '', password: '' }
+const empty: Credentials = { email: '', password: '', code: '' }
 
 function SignInForm({ who }: { who: Role }) {
   const [credentials, setCredentials] = useState(empty)
   const [missing, setMissing] = useState(false)
-  const enter = useMutation({ mutationFn: () => signIn(who, credentials) })
+  const [wantsCode, setWantsCode] = useState(false)
+  const { code, ...given } = credentials
+  const enter = useMutation({
+    mutationFn: () => signIn(who, { ...given, ...(code?.trim() && { code }) }),
+    onError: (error) => setWantsCode(wantsCode || isCode(error, 'second_factor_required')),
+  })
   const set = (change: Partial<Credentials>) => setCredentials({ ...credentials, ...change })
 
   function submit(event: FormEvent) {
@@ -80,10 +86,16 @@ function SignInForm({ who }: { who: Role }) {
         value={credentials.password}
         onChange={({ target }) => set({ password: target.value })}
       />
+      {wantsCode && <CodeField value={code ?? ''} onChange={(next) => set({ code: next })} />}
       <FormError>{missing ? say.missingFields : failure}</FormError>
       <Button type="submit" busy={enter.isPending} busyText="Signing in…">
         Sign In
       </Button>
+      <p className="text-small">
+        <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+          Forgot your password?
+        </Link>
+      </p>
     </form>
   )
 }

@@ -22,6 +22,8 @@ export function redirectFor({ access, session, pathname, origin }: Visit): strin
   const role = roleOf[access]
   if (session.status === 'out') return session.just === 'deleted' ? paths.landing : signInOf[role]
   if (session.role !== role) return signInOf[role]
+  if (session.lacksSecondFactor && access === 'therapist' && pathname !== paths.therapistProfile)
+    return paths.therapistProfile
   const isQuestionnaire = access === 'intake' || access === 'practice'
   return isQuestionnaire && session.questionsSubmitted ? afterQuestions(session) : null
 }

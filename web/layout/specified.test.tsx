@@ -14,7 +14,14 @@ const patient = await signUp(server, 'user')
 const therapist = await signUpPractising(server)
 
 const someId = '8c3f1a52-6f0e-4f2b-9d57-0b8d8d0a1c11'
-const guestPages = ['/', '/signin', '/signup', '/therapist-signin', '/therapist-signup']
+const guestPages = [
+  '/',
+  '/signin',
+  '/signup',
+  '/therapist-signin',
+  '/therapist-signup',
+  '/forgot-password',
+]
 const patientPages = [
   '/home',
   '/dashboard',
@@ -29,7 +36,7 @@ const patientPages = [
 ]
 const therapistPages = ['/therapist-dashboard', '/therapist/patients', '/therapist/profile']
 const questionPages = ['/questions', '/therapist/questions']
-const openPages = ['/help', '/safety', `/exercises/${someId}`]
+const openPages = ['/help', '/safety', `/exercises/${someId}`, '/reset-password', '/confirm-email']
 const oldAddresses = ['/therapist/dashboard', `/chat/${someId}`]
 
 type Way = readonly [path: string, leadsTo: string]

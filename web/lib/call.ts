@@ -47,6 +47,21 @@ export function whenSignedOut(listener: () => void) {
   notifySignedOut = listener
 }
 
+let askAgain = async () => false
+/** Registers the one that asks for the password again; true once it has been given. */
+export function answerReauthentication(ask: () => Promise<boolean>) {
+  askAgain = ask
+  return () => {
+    if (askAgain === ask) askAgain = async () => false
+  }
+}
+
+let notifySecondFactorMissing = () => {}
+/** Registers the one listener that is told when a second step has to be set up first. */
+export function whenSecondFactorMissing(listener: () => void) {
+  notifySecondFactorMissing = listener
+}
+
 /** Counts the sessions of this page, so that a reply does not reach the next one. */
 let session = 0
 export function startNextSession() {
@@ -60,7 +75,10 @@ type AnyInput = {
   signal?: AbortSignal
 }
 
-async function send<E extends Endpoint>(to: E, input: Input<E>) {
+async function send<E extends Endpoint>(
+  to: E,
+  input: Input<E>,
+): Promise<{ reply: Output<E>; headers: Headers }> {
   const { params = {}, querystring = {}, body, signal } = input as AnyInput
   const sessionAtStart = session
   const path = to.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
@@ -74,6 +92,8 @@ async function send<E extends Endpoint>(to: E, input: Input<E>) {
   if (!response.ok) {
     const error = apiErrorOf(response.status, json)
     if (error.code === 'signed_out') notifySignedOut()
+    if (error.code === 'second_factor_missing') notifySecondFactorMissing()
+    if (error.code === 'reauthentication_required' && (await askAgain())) return send(to, input)
     throw error
   }
   // The reply belongs to someone who has signed out meanwhile.

@@ -1,6 +1,6 @@
 import type { Role } from '@attune/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
-import { startNextSession, whenSignedOut } from './call.ts'
+import { startNextSession, whenSecondFactorMissing, whenSignedOut } from './call.ts'
 import { findPerson, type Person } from './find-person.ts'
 import { claimFor, keys, wipeAll, wipeButUnsent } from './local-storage.ts'
 import { queryClient } from './query-client.ts'
@@ -12,6 +12,8 @@ export type SignedIn = {
   questionsSubmitted: boolean
   /** What the person just did; decides where a page that is now closed to them leads. */
   just: 'found' | 'signed-in' | 'signed-up' | 'answered'
+  /** The operator requires a second step, which has to be set up before anything else. */
+  lacksSecondFactor?: true
 }
 export type SignedOut = { status: 'out'; just: 'found' | 'signed-out' | 'lost' | 'deleted' }
 export type Session = SignedIn | SignedOut | { status: 'checking' } | { status: 'unreachable' }
@@ -105,6 +107,16 @@ function subscribe(listener: () => void) {
 }
 
 whenSignedOut(loseSession)
+whenSecondFactorMissing(() => {
+  if (session.status === 'in' && !session.lacksSecondFactor)
+    set({ ...session, lacksSecondFactor: true })
+})
+
+export function secondFactorSetUp() {
+  if (session.status !== 'in' || !session.lacksSecondFactor) return
+  const { lacksSecondFactor: _, ...rest } = session
+  set(rest)
+}
 
 /** Another tab signed out, or someone else in: nothing of the old session may stay on screen. */
 export function watchOtherTabs() {

@@ -9,6 +9,8 @@ import { JournalConsentCard } from '../journals/consent-switch.tsx'
 import { isTransient, sentence } from '../lib/failures.ts'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
+import { ConfirmAgain } from '../security/confirm-again.tsx'
+import { SecurityCard } from '../security/security-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -54,7 +56,9 @@ export function ProfilePage() {
       {data && <TrustedPersonCard />}
       {data && <JournalConsentCard />}
       {data && <AiConsentCard />}
+      {data && <SecurityCard />}
       {data && <WhoMayRead />}
+      <ConfirmAgain />
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { LicencesCard } from '../licences/licences-card.tsx'
 import { AnswersEditor } from '../questionnaires/answers-editor.tsx'
 import { AnswersList } from '../questionnaires/answers-list.tsx'
 import { dropPracticeDraft, hasPracticeDraft } from '../questionnaires/practice-draft.ts'
+import { ConfirmAgain } from '../security/confirm-again.tsx'
+import { SecurityCard } from '../security/security-card.tsx'
 import { ShownContactCard } from '../therapists/shown-contact-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -69,6 +71,8 @@ export function TherapistProfilePage() {
         </AccountCard>
       )}
       {data && mode !== 'answers' && <PracticeCards therapist={data} />}
+      {data && mode !== 'answers' && <SecurityCard />}
+      <ConfirmAgain />
       {data && (mode === 'answers' ? <AnswersEditor onDone={view} /> : <AnswersList />)}
       {leaving && (
         <ConfirmDialog

@@ -1,0 +1,37 @@
+import { toast } from 'react-hot-toast'
+import { Button } from '../ui/button.tsx'
+
+/** Shown once. */
+export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      toast.success('Copied.')
+    } catch {
+      toast.error('Could not copy. Please write them down.')
+    }
+  }
+  return (
+    <div className="note mt-4 grid gap-4">
+      <p>
+        <b className="font-semibold">Keep these recovery codes somewhere safe.</b> Each one lets you
+        in once if you lose your phone. They are not shown again.
+      </p>
+      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-1 wide:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="font-semibold whitespace-nowrap">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="small" onClick={onDone}>
+          I have kept them
+        </Button>
+        <Button kind="soft" size="small" onClick={() => void copy()}>
+          Copy them
+        </Button>
+      </div>
+    </div>
+  )
+}
