@@ -75,9 +75,11 @@ export const importsOverBorders = (
     source.imports
       .filter((target) => !(`${source.path} ${target}` in allowed))
       .flatMap((target) => {
-        const fault = isOurs(target)
-          ? faultOfRoom(source, target)
-          : faultOfPackage(source, target, manifests)
+        const isPackage = manifests.some(({ versions }) => target in versions)
+        const fault =
+          isOurs(target) && !isPackage
+            ? faultOfRoom(source, target)
+            : faultOfPackage(source, target, manifests)
         return fault ? [`${source.path} imports ${target}: ${fault}`] : []
       }),
   )

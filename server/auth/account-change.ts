@@ -26,7 +26,7 @@ export async function prepareChange(
     await countNames(context, caller, networkOf(request.ip))
   const before = await receiverOf(context.db, table, caller.id)
   const isNewAddress = body.email !== undefined && body.email !== before?.email
-  if (isNewAddress || body.password !== undefined) await requireRecent(sessions, caller)
+  if (isNewAddress || body.password !== undefined) await requireRecent(context.db, caller)
   const { fields, webp, passwordChanged } = await preparePatch(context, table, caller, body)
   return {
     fields: { ...fields, ...(isNewAddress && { email_confirmed_at: null }) },

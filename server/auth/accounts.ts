@@ -10,7 +10,7 @@ import { checkedName } from '../names/check-name.ts'
 import { isKnownDevice } from './device-store.ts'
 import { type Owner, requireHardToGuess } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { checkSecondFactor } from './second-factor-store.ts'
+import { checkSecondFactor } from './second-factor.ts'
 import type { Caller } from './sessions.ts'
 
 /** The columns both account tables share, as far as signing in needs them. */

@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '../lib/env.ts'
 import type { ReplyHead } from '../lib/route.ts'
-import { absoluteDays } from './sessions.ts'
+import { absoluteDays } from './session-store.ts'
 
 /** `__Host-` binds the cookie to this host and to https; browsers refuse it without. */
 export const cookieName = (env: Env) => (env.secureCookies ? '__Host-attune' : 'attune')

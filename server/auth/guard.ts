@@ -1,11 +1,13 @@
 import { say } from '@attune/contract/errors.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Db } from '../lib/db.ts'
 import type { Env } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { networkOf } from '../lib/network.ts'
 import { tokenOf } from './cookie.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { isRecentSession } from './session-store.ts'
 import type { Caller, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
@@ -21,7 +23,11 @@ export type InContact = (userId: string, therapistId: string) => Promise<boolean
  * Runs before anything of a request is read: a stranger learns nothing about a body's shape,
  * and a route that declares no access is refused.
  */
-export function createGuard({ env, limits }: Context, sessions: Sessions, inContact: InContact) {
+export function createGuard(
+  { env, db, limits }: Context,
+  sessions: Sessions,
+  inContact: InContact,
+) {
   return async function guard(request: FastifyRequest) {
     const { allow, effects, limit, recent, beforeSecondFactor } = request.routeOptions.config
     const network = networkOf(request.ip)
@@ -43,7 +49,7 @@ export function createGuard({ env, limits }: Context, sessions: Sessions, inCont
     if (allow !== 'either' && caller.role !== allow) throw forbidden()
     if (!beforeSecondFactor) requireSecondFactor(env, caller)
     await checkOwner(request, caller, inContact)
-    if (recent) await requireRecent(sessions, caller)
+    if (recent) await requireRecent(db, caller)
     if (limit === 'ai') await limits.take('ai', caller.id)
   }
 }
@@ -55,8 +61,8 @@ export function requireSecondFactor({ secondFactorRequired }: Env, caller: Calle
 }
 
 /** A cookie that was taken, or a browser left open, must not be enough to take the account. */
-export async function requireRecent(sessions: Sessions, caller: Caller) {
-  if (!(await sessions.isRecent(caller.session)))
+export async function requireRecent(db: Db, caller: Caller) {
+  if (!(await isRecentSession(db, caller.session)))
     throw new AppError('reauthentication_required', say.passwordAgain)
 }
 

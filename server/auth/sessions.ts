@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Role } from '@attune/contract/endpoint.ts'
-import { recentMinutes } from '@attune/contract/security.ts'
-import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Bus } from '../lib/bus.ts'
 import type { Db } from '../lib/db.ts'
+import { confirmSession, findLive, noteSeen } from './session-store.ts'
 import { sessions } from './table.ts'
 
 /** Who is calling, as the session alone says. */
@@ -12,8 +12,6 @@ export type Caller = { id: string; role: Role; session: string; secondFactor: bo
 /** From where and how somebody signs in. */
 type How = { device: string; secondFactor: boolean }
 
-export const idleDays = 7
-export const absoluteDays = 30
 const noteSeenEvery = 5 * 60_000
 const trustFor = 5_000
 const cached = 50_000
@@ -43,21 +41,12 @@ export function createSessions(db: Db, bus: Bus) {
 
   async function look(hash: string): Promise<Caller | undefined> {
     const before = ends
-    const [row] = await db
-      .select({
-        session: sessions._id,
-        id: sessions.person_id,
-        role: sessions.role,
-        seen: sessions.seen_at,
-        secondFactor: sessions.second_factor,
-      })
-      .from(sessions)
-      .where(and(eq(sessions.token_hash, hash), isLive()))
+    const row = await findLive(db, hash)
     if (!row) {
       known.delete(hash)
       return undefined
     }
-    if (Date.now() - row.seen.getTime() > noteSeenEvery) await noteSeen(row.session)
+    if (Date.now() - row.seen.getTime() > noteSeenEvery) await noteSeen(db, row.session)
     const { id, role, session, secondFactor } = row
     const caller = { id, role, session, secondFactor }
     if (bus.isListening() && ends === before) {
@@ -67,12 +56,6 @@ export function createSessions(db: Db, bus: Bus) {
     }
     return caller
   }
-
-  const noteSeen = (session: string) =>
-    db
-      .update(sessions)
-      .set({ seen_at: sql`now()` })
-      .where(and(eq(sessions._id, session), isNull(sessions.revoked_at)))
 
   async function end(where: ReturnType<typeof and>) {
     const rows = await db
@@ -121,59 +104,13 @@ export function createSessions(db: Db, bus: Bus) {
 
     /** The password was given again, and a second factor where there is one. */
     async confirm(session: string, secondFactor: boolean) {
-      await db
-        .update(sessions)
-        .set({ confirmed_at: sql`now()`, ...(secondFactor && { second_factor: true }) })
-        .where(and(eq(sessions._id, session), isNull(sessions.revoked_at)))
+      await confirmSession(db, session, secondFactor)
       // What nodes remember of it is looked up anew.
       if (secondFactor) await bus.publish('confirmed', { session })
     },
-
-    async isRecent(session: string) {
-      const [row] = await db
-        .select({ id: sessions._id })
-        .from(sessions)
-        .where(and(eq(sessions._id, session), isLive(), isRecent()))
-      return row !== undefined
-    },
-
-    /** Where this person is signed in, last used first. */
-    listOf: (person: string) =>
-      db
-        .select({
-          _id: sessions._id,
-          device: sessions.device,
-          signedInAt: sessions.created_at,
-          lastUsedAt: sessions.seen_at,
-        })
-        .from(sessions)
-        .where(and(eq(sessions.person_id, person), isLive()))
-        .orderBy(desc(sessions.seen_at), desc(sessions._id)),
-
-    /** Forgets rows that can no longer be used. */
-    sweep: () =>
-      db
-        .delete(sessions)
-        .where(
-          or(
-            lt(sessions.seen_at, sql`now() - make_interval(days => ${idleDays})`),
-            lt(sessions.created_at, sql`now() - make_interval(days => ${absoluteDays})`),
-            lt(sessions.revoked_at, sql`now() - interval '1 day'`),
-          ),
-        ),
   }
 }
 
 export type Sessions = ReturnType<typeof createSessions>
-
-const isRecent = () =>
-  sql`${sessions.confirmed_at} > now() - make_interval(mins => ${recentMinutes})`
-
-const isLive = () =>
-  and(
-    isNull(sessions.revoked_at),
-    sql`${sessions.seen_at} > now() - make_interval(days => ${idleDays})`,
-    sql`${sessions.created_at} > now() - make_interval(days => ${absoluteDays})`,
-  )
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -49,20 +49,7 @@ export function createChat(
   redis?: Redis,
 ): ChatServer {
   const { env, bus, limits } = context
-  const addressOf = addressReader(env)
-  const looked = new WeakMap<IncomingMessage, Promise<Caller | undefined>>()
-  /** Before anything is held: from our own pages, with a cookie, and not too often. */
-  const mayOpen = async (request: IncomingMessage) => {
-    if (!isSameOrigin(request.headers, env)) return false
-    const token = tokenInHeader(request.headers.cookie, env)
-    if (!token) return false
-    const looking = sessions.find(token)
-    looked.set(request, looking)
-    // Behind one address may be many people: those signed in are counted by who they are.
-    const caller = await looking.catch(() => undefined)
-    await limits.take('socketConnect', caller?.id ?? networkOf(addressOf(request)))
-    return true
-  }
+  const { mayOpen, looked } = createDoor(context, sessions)
   const io: ChatServer = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -134,6 +121,25 @@ async function cutEnded(io: ChatServer, { env }: Context, sessions: Sessions) {
     socket.emit('signedOut')
     socket.disconnect(true)
   }
+}
+
+/** Before anything is held: from our own pages, with a cookie, and not too often. */
+function createDoor({ env, limits }: Context, sessions: Sessions) {
+  const addressOf = addressReader(env)
+  /** What was found of a handshake's session, so that it is not looked for twice. */
+  const looked = new WeakMap<IncomingMessage, Promise<Caller | undefined>>()
+  const mayOpen = async (request: IncomingMessage) => {
+    if (!isSameOrigin(request.headers, env)) return false
+    const token = tokenInHeader(request.headers.cookie, env)
+    if (!token) return false
+    const looking = sessions.find(token)
+    looked.set(request, looking)
+    // Behind one address may be many people: those signed in are counted by who they are.
+    const caller = await looking.catch(() => undefined)
+    await limits.take('socketConnect', caller?.id ?? networkOf(addressOf(request)))
+    return true
+  }
+  return { mayOpen, looked }
 }
 
 const openSocketsOf = (io: ChatServer, person: string) =>

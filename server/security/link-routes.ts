@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { say } from '@attune/contract/errors.ts'
 import { security } from '@attune/contract/security.ts'
-import { notify, receiverOf, sendReset } from '../auth/account-mails.ts'
+import { notify, receiverOf } from '../auth/account-mails.ts'
 import { ownerOf } from '../auth/accounts.ts'
 import { forgetDevices, rememberDevice } from '../auth/device-store.ts'
 import { requireHardToGuess } from '../auth/password-rules.ts'
@@ -14,10 +13,8 @@ import { networkOf } from '../lib/network.ts'
 import { route } from '../lib/route.ts'
 import { letters } from '../mail/letters.ts'
 import { releaseMails } from '../mail/mail-store.ts'
-import { findByEmail, markEmailConfirmed, setPasswordHash, tableOf } from './accounts.ts'
-
-/** Milliseconds after which every request for a link is answered, whatever was found. */
-const answeredAfter = 500
+import { markEmailConfirmed, setPasswordHash, tableOf } from './accounts.ts'
+import { sendResetLinks } from './reset-links.ts'
 
 /** What is done by links that came by mail. */
 export function linkRoutes(app: App, context: Context, sessions: Sessions) {
@@ -25,11 +22,7 @@ export function linkRoutes(app: App, context: Context, sessions: Sessions) {
 
   route(app, security.forgotPassword, async (request) => {
     await limits.take('linkNetwork', networkOf(request.ip))
-    const sending = sendResets(context, request.body.email).catch((error) =>
-      request.log.error(error),
-    )
-    // However long that takes: an answer that waited for it would tell what was found.
-    await Promise.race([wait(answeredAfter), sending.then(() => wait(answeredAfter))])
+    await sendResetLinks(context, request.body.email, request.log)
   })
 
   route(app, security.confirmEmail, async (request) => {
@@ -65,15 +58,4 @@ export function linkRoutes(app: App, context: Context, sessions: Sessions) {
     await rememberDevice(db, { request, reply, env: context.env }, person)
     return { role }
   })
-}
-
-/** Too many for one account are dropped without a word: an answer would tell that it exists. */
-async function sendResets(context: Context, email: string) {
-  for (const { role, receiver } of await findByEmail(context.db, email)) {
-    const isTooMany = await context.limits
-      .take('linkAccount', `reset ${receiver.id}`)
-      .then(() => false)
-      .catch((error) => error instanceof AppError)
-    if (!isTooMany) await context.db.transaction((tx) => sendReset(tx, context, role, receiver))
-  }
 }

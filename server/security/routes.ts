@@ -12,7 +12,8 @@ import {
   removeSecondFactor,
   startSecondFactor,
   turnOnSecondFactor,
-} from '../auth/second-factor-store.ts'
+} from '../auth/second-factor.ts'
+import { listSessions } from '../auth/session-store.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
@@ -65,7 +66,7 @@ function passwordRoutes(app: App, context: Context, sessions: Sessions) {
 function sessionRoutes(app: App, { env, db }: Context, sessions: Sessions) {
   route(app, security.listSessions, async (request) => {
     const { id, session } = callerOf(request)
-    const all = await sessions.listOf(id)
+    const all = await listSessions(db, id)
     return all.map((one) => ({ ...one, isThisOne: one._id === session }))
   })
 

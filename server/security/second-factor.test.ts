@@ -1,6 +1,6 @@
-import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { codeOf } from '../testing/codes.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
@@ -8,10 +8,6 @@ import { password, type SignedUp, signUp } from '../testing/sign-up.ts'
 import { openTab } from '../testing/sockets.ts'
 
 const app = await startSharedApp({ rateLimits: true })
-
-/** The code that an app shows some steps from now. */
-const codeOf = (secret: string, steps = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
 async function turnOn(person: SignedUp) {
   const { body } = await person.call('POST', '/auth/second-factor')

@@ -18,7 +18,7 @@ export function SecurityCard() {
       className="scroll-mt-24"
       title="Signing in"
       titleId="security-title"
-      lead="How your account is kept yours."
+      lead="What keeps others out of your account."
     >
       {isPending && (
         <Loading>
@@ -47,13 +47,12 @@ function ConfirmAddress() {
   return (
     <div className="note mt-5 grid gap-3">
       <p>
-        Your email address is not confirmed yet. We sent you a link. Follow it, so that you can get
-        back in if you forget your password, and hear of it when something about your account
-        changes.
+        Your email address is not confirmed yet. Follow the link in the mail from us, so that we can
+        tell you when something about your account changes, such as a sign-in on a new device.
       </p>
       <div>
         <Button kind="soft" size="small" onClick={send} busy={ask.isPending}>
-          Send the link again
+          Send me the link
         </Button>
       </div>
     </div>

@@ -1,8 +1,8 @@
+import { codeOf } from '@attune/server/testing/codes.ts'
 import { mailsTo, tokenSentTo } from '@attune/server/testing/mails.ts'
 import { password, type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
@@ -20,7 +20,7 @@ const longAgo = ({ id }: SignedUp) =>
     "UPDATE sessions SET confirmed_at = now() - interval '1 hour' WHERE person_id = $1",
     [id],
   )
-const codeNow = (key: string) => generateSync({ secret: key.replaceAll(' ', '') })
+const codeNow = (key: string) => codeOf(key.replaceAll(' ', ''))
 
 const both = [
   ['user', '/profile', '/signin'],
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
 test('an address is confirmed by a link, and the note about it goes', async () => {
   const maya = await signUp(server, 'user')
   const app = await openApp(server, '/profile', maya.cookie)
-  await press('Send the link again')
+  await press('Send me the link')
   await waitFor(async () => expect(await mailsTo(server, maya.draft.email!)).toHaveLength(2))
   await app.go(`/confirm-email#${await tokenSentTo(server, maya.draft.email!, 'confirm-email')}`)
   await press('Confirm this address')
@@ -126,7 +126,7 @@ test.each(both)(
     const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Version/19.0 Mobile Safari/604.1' }
     for (const _ of [1, 2]) await server.app.inject({ method: 'POST', url, payload, headers })
     await openApp(server, path, maya.cookie)
-    const list = await screen.findByRole('list', { name: 'Where you are signed in' })
+    const list = await screen.findByRole('list', { name: 'Your devices' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3))
     within(list).getByText('This one, in use now')
     const [first] = within(list).getAllByRole('button', { name: 'Sign out Safari on iPhone' })

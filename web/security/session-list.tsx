@@ -18,8 +18,8 @@ export function SessionList() {
   const sorted = data?.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
   return (
     <>
-      <h3 className="mt-8">Where you are signed in</h3>
-      <ul aria-label="Where you are signed in" className="mt-2">
+      <h3 className="mt-8">Your devices</h3>
+      <ul aria-label="Your devices" className="mt-2">
         {sorted?.map((one) => (
           <Device key={one._id} {...one} />
         ))}

@@ -71,7 +71,6 @@ export function TherapistProfilePage() {
         </AccountCard>
       )}
       {data && mode !== 'answers' && <PracticeCards therapist={data} />}
-      {data && mode !== 'answers' && <SecurityCard />}
       <ConfirmAgain />
       {data && (mode === 'answers' ? <AnswersEditor onDone={view} /> : <AnswersList />)}
       {leaving && (
@@ -94,5 +93,6 @@ const PracticeCards = ({ therapist }: { therapist: Therapist }) => (
     <AvailabilityCard availability={therapist.availability} />
     <LicencesCard />
     <ShownContactCard account={therapist} />
+    <SecurityCard />
   </>
 )
