@@ -26,6 +26,19 @@ export const visitorScenes: Scene[] = [
   { name: 'signup-missing', as: 'visitor', path: '/signup', prepare: click('Create Account') },
   { name: 'therapist-signin', as: 'visitor', path: '/therapist-signin' },
   { name: 'therapist-signup', as: 'visitor', path: '/therapist-signup' },
+  { name: 'forgot-password', as: 'visitor', path: '/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    as: 'visitor',
+    path: '/forgot-password',
+    prepare: async (page) => {
+      await page.getByLabel('Email').fill('someone@people.example')
+      await click('Send me a link')(page)
+      await page.getByText('If there is an account').waitFor()
+    },
+  },
+  { name: 'reset-password', as: 'visitor', path: '/reset-password#a-token' },
+  { name: 'confirm-email', as: 'visitor', path: '/confirm-email#a-token' },
   { name: 'help', as: 'visitor', path: '/help' },
   { name: 'help-not-loaded', as: 'visitor', path: '/help', failing: ['**/api/help-lines'] },
   { name: 'safety', as: 'visitor', path: '/safety' },

@@ -36,11 +36,14 @@ export async function queueMail(
   const id = crypto.randomUUID()
   const content: Content = { to: to.email, subject: letter.subject, ...written(letter) }
   const key = await vault.keyOf(tx, to.id)
+  const waits = !to.isConfirmed && !provesAddress.includes(letter.kind)
+  // Of those that wait the newest of a kind is enough.
+  if (waits) await dropWaiting(tx, to.id, letter.kind)
   const hours = env.mail ? letter.keptHours : keptDays * 24
   await tx.insert(mails).values({
     ...{ _id: id, person_id: to.id, kind: letter.kind },
     sealed: key.encrypt(JSON.stringify(content), sealedAs(id)),
-    waits: !to.isConfirmed && !provesAddress.includes(letter.kind),
+    waits,
     expires_at: sql`now() + make_interval(mins => ${Math.round(hours * 60)})`,
   })
 }
@@ -102,6 +105,11 @@ export const dropWaitingMails = (tx: Db, person: string) =>
         ),
       ),
     )
+
+const dropWaiting = (tx: Db, person: string, kind: MailKind) =>
+  tx
+    .delete(mails)
+    .where(and(eq(mails.person_id, person), eq(mails.kind, kind), eq(mails.waits, true)))
 
 export const deleteMails = (tx: Db, person: string) =>
   tx.delete(mails).where(eq(mails.person_id, person))

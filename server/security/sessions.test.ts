@@ -103,8 +103,15 @@ describe('a new device', () => {
     expect(mail?.content.text).toContain('Firefox on Android')
     await signIn(pat, firefox, device)
     expect(await news(pat)).toHaveLength(1)
+    await app.pool.query('UPDATE mails SET waits = false')
     await signIn(pat, firefox, 'attune-device=made-up')
     expect(await news(pat)).toHaveLength(2)
+  })
+
+  test('to an address that is not confirmed, only the newest waits', async () => {
+    const pat = await signUp(app, 'user')
+    for (let i = 0; i < 3; i++) await signIn(pat)
+    expect(await news(pat)).toMatchObject([{ waits: true }])
   })
 
   test('the cookie is out of reach of scripts and of other sites', async () => {
