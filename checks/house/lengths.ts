@@ -16,7 +16,7 @@ type Limit = { limit: number; why: string }
 /** Functions that may be longer than others: each as long as it is now, but for lists, and why. */
 const longFunctions: Readonly<Record<string, Limit>> = {
   ...because('its short inner functions share what it holds', {
-    'server/auth/sessions.ts createSessions': 91,
+    'server/auth/sessions.ts createSessions': 89,
     'server/lib/bus.ts openBus': 64,
     'server/lib/vault.ts createVault': 69,
     'server/matching/live-directory.ts createLiveDirectory': 103,
