@@ -11,7 +11,7 @@ export const accountDetailEntries: readonly Entry[] = [
       'Make a good password',
     ],
     answer:
-      'At least 8 characters, at most 200, of any kind. Several words that only you would put together are strong and easy to keep. Do not use one from another site.',
+      'At least 8 characters, at most 128, of any kind. Not your own name or address, and none of those that everybody tries first. Several words that only you would put together are strong and easy to keep. Do not use one from another site.',
     links: ['profile'],
   },
   {
@@ -35,7 +35,7 @@ export const accountDetailEntries: readonly Entry[] = [
       'Where is the activation link?',
     ],
     answer:
-      'There is none. Attune sends no mails, so your account works at once after you sign up. Check that the address is right in your profile.',
+      'Your account works at once after you sign up, with or without it. The email holds a link that shows the address is yours. If none came, look into the junk folder and check the address in your profile.',
   },
   {
     id: 'username',
@@ -94,7 +94,8 @@ export const accountDetailEntries: readonly Entry[] = [
       'Use a passkey or a code',
     ],
     answer:
-      'No. You sign in with email and password only, and no other company learns of it. Choose a long password and sign out on devices that others use.',
+      'Yes, if you like: in your profile you can add a second step, a code from an authenticator app, with recovery codes to keep. There is no signing in with Google, Apple or Facebook, so no other company learns of it.',
+    links: ['profile'],
   },
   {
     id: 'share-account',

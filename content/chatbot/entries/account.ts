@@ -156,7 +156,7 @@ export const accountEntries: readonly Entry[] = [
       'Do you have push notifications?',
     ],
     answer:
-      'Attune sends no emails, texts or push alerts, so nothing about you turns up in an inbox others may see. A new message appears at once while a page is open, and a dot on your menu at the top shows what is unread. If you wait for an answer, look in once a day.',
+      'No. Emails come only about your account, such as a new password, and never say what anyone wrote. There are no texts or push alerts. A new message appears at once while a page is open, and a dot on your menu at the top shows what is unread. If you wait for an answer, look in once a day.',
     links: ['messages'],
   },
   {

@@ -137,7 +137,7 @@ export const privacyEntries: readonly Entry[] = [
       'I cannot get into my account',
     ],
     answer:
-      'To change it: Profile, Edit Profile, Change password. You need the current one.\nLocked out? Check that the address is the one you signed up with, and that you are on the right page: patients and therapists sign in separately. After many wrong tries, wait fifteen minutes. Attune does not send reset mails; if you cannot get in, contact the people who run this site for you.',
+      'To change it: Profile, Edit Profile, Change password. You need the current one.\nLocked out? Check that the address is the one you signed up with, and that you are on the right page: patients and therapists sign in separately. After many wrong tries, wait fifteen minutes. Or tap “Forgot your password?” there: a link comes by email, and your journal and everything else stays.',
   },
   {
     id: 'edit-profile',

@@ -62,7 +62,7 @@ export const german: Translation = {
     ],
     password: [
       'Passwort vergessen|ich kann mich nicht anmelden|Passwort ändern|ich habe mein Passwort verloren|Kennwort weg',
-      'Ändern: Profile, Edit Profile, Change password. Kommen Sie nicht hinein, prüfen Sie Adresse und Seite (Patienten und Therapeuten getrennt) und warten Sie nach vielen Versuchen fünfzehn Minuten. Attune verschickt keine Mails.',
+      'Ändern: Profile, Edit Profile, Change password. Kommen Sie nicht hinein, prüfen Sie Adresse und Seite (Patienten und Therapeuten getrennt) und warten Sie nach vielen Versuchen fünfzehn Minuten. Oder „Forgot your password?“ auf der Seite zum Anmelden: dann kommt ein Link per Mail.',
     ],
     'sign-up': [
       'Wie melde ich mich an?|ein Konto anlegen|registrieren',

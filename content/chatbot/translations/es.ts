@@ -62,7 +62,7 @@ export const spanish: Translation = {
     ],
     password: [
       'Olvidé mi contraseña|no puedo entrar|cambiar la contraseña|no me deja iniciar sesión|se me olvidó la clave|perdí mi contraseña',
-      'Para cambiarla: Profile, Edit Profile, Change password. Si no puedes entrar, revisa el correo y la página (pacientes y terapeutas entran por separado) y espera quince minutos tras muchos intentos. Attune no envía correos.',
+      'Para cambiarla: Profile, Edit Profile, Change password. Si no puedes entrar, revisa el correo y la página (pacientes y terapeutas entran por separado) y espera quince minutos tras muchos intentos. O toca «Forgot your password?» en la página de entrada: llega un enlace por correo.',
     ],
     'sign-up': [
       '¿Cómo me registro?|crear una cuenta|qué necesito para apuntarme',

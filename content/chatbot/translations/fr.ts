@@ -62,7 +62,7 @@ export const french: Translation = {
     ],
     password: [
       'Mot de passe oublié|je ne peux pas me connecter|changer mon mot de passe|j’ai perdu mon mot de passe|oublié mon code',
-      'Pour le changer : Profile, Edit Profile, Change password. Si vous n’entrez pas, vérifiez l’adresse et la page (patients et thérapeutes séparément) et attendez quinze minutes après trop d’essais. Attune n’envoie pas de mails.',
+      'Pour le changer : Profile, Edit Profile, Change password. Si vous n’entrez pas, vérifiez l’adresse et la page (patients et thérapeutes séparément) et attendez quinze minutes après trop d’essais. Ou touchez « Forgot your password? » sur la page de connexion : un lien arrive par mail.',
     ],
     'sign-up': [
       'Comment s’inscrire ?|créer un compte|que faut-il pour s’inscrire',

@@ -62,7 +62,7 @@ export const italian: Translation = {
     ],
     password: [
       'Ho dimenticato la password|non riesco ad accedere|cambiare password|ho perso la password|password persa',
-      'Per cambiarla: Profile, Edit Profile, Change password. Se non entri, controlla indirizzo e pagina (pazienti e terapeuti entrano separati) e aspetta quindici minuti dopo molti tentativi. Attune non manda email.',
+      'Per cambiarla: Profile, Edit Profile, Change password. Se non entri, controlla indirizzo e pagina (pazienti e terapeuti entrano separati) e aspetta quindici minuti dopo molti tentativi. Oppure tocca «Forgot your password?» nella pagina di accesso: arriva un link per email.',
     ],
     'sign-up': [
       'Come mi registro?|creare un account|che cosa serve per iscriversi',

@@ -62,7 +62,7 @@ export const polish: Translation = {
     ],
     password: [
       'Zapomniałem hasła|nie mogę się zalogować|zmienić hasło|zapomniałam hasła|zgubiłem hasło|nie pamiętam hasła',
-      'Zmiana: Profile, Edit Profile, Change password. Gdy nie możesz wejść, sprawdź adres i stronę (pacjenci i terapeuci osobno), a po wielu próbach odczekaj piętnaście minut. Attune nie wysyła maili.',
+      'Zmiana: Profile, Edit Profile, Change password. Gdy nie możesz wejść, sprawdź adres i stronę (pacjenci i terapeuci osobno), a po wielu próbach odczekaj piętnaście minut. Albo wybierz „Forgot your password?” na stronie logowania: przyjdzie link mailem.',
     ],
     'sign-up': [
       'Jak się zarejestrować?|założyć konto|co jest potrzebne do rejestracji',

@@ -62,7 +62,7 @@ export const portuguese: Translation = {
     ],
     password: [
       'Esqueci minha senha|não consigo entrar|mudar a senha|login não funciona|perdi a senha|esqueci a palavra-passe',
-      'Para mudar: Profile, Edit Profile, Change password. Se não entra, confira o email e a página (pacientes e terapeutas entram separados) e espere quinze minutos após muitas tentativas. O Attune não envia emails.',
+      'Para mudar: Profile, Edit Profile, Change password. Se não entra, confira o email e a página (pacientes e terapeutas entram separados) e espere quinze minutos após muitas tentativas. Ou toque em “Forgot your password?” na página de entrada: chega um link por email.',
     ],
     'sign-up': [
       'Como me cadastro?|criar uma conta|o que preciso para entrar',

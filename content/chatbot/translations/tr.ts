@@ -62,7 +62,7 @@ export const turkish: Translation = {
     ],
     password: [
       'Şifremi unuttum|giriş yapamıyorum|şifre değiştirme|şifremi kaybettim|parolamı unuttum',
-      'Değiştirmek için: Profile, Edit Profile, Change password. Giremiyorsanız adresi ve sayfayı kontrol edin (hasta ve terapist ayrı girer), çok denemeden sonra on beş dakika bekleyin. Attune e-posta göndermez.',
+      'Değiştirmek için: Profile, Edit Profile, Change password. Giremiyorsanız adresi ve sayfayı kontrol edin (hasta ve terapist ayrı girer), çok denemeden sonra on beş dakika bekleyin. Ya da giriş sayfasında “Forgot your password?” yazısına dokunun: e-postayla bir bağlantı gelir.',
     ],
     'sign-up': [
       'Nasıl kayıt olurum?|hesap açmak|üye olmak için ne gerekir',
