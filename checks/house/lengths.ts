@@ -38,7 +38,6 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'web/messages/chat.tsx Chat': 77,
     'web/templates/template-form.tsx TemplateForm': 62,
     'web/users/account-form.tsx AccountForm': 79,
-    'web/users/therapist-profile-page.tsx TherapistProfilePage': 65,
   }),
 }
 

@@ -14,7 +14,6 @@ import {
   type Turn,
 } from '../risk/grade-conversation.ts'
 import { gradeText, isDanger } from '../risk/grade-text.ts'
-import { kindOfFamily } from '../risk/kind-of-danger.ts'
 import { answerDanger, noContacts } from './answer-danger.ts'
 
 /** What is read of danger in a message and the talk before it. */
@@ -111,9 +110,8 @@ const saidIn =
   }
 
 function familyOf({ because: [first], about }: ConversationGrade): DangerFamily {
-  if (first?.rule === 'voices') return 'psychosis'
-  if (about === 'other') return 'other'
-  return first ? kindOfFamily[first.family] : 'suicide'
+  const family = first?.kind ?? 'suicide'
+  return about === 'other' && family !== 'medical' ? 'other' : family
 }
 
 const says = (text: string, replies: string) =>

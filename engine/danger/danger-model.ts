@@ -21,6 +21,8 @@ export type LanguageSettings = {
   softAt: number
   confirmsAt: number
   imminentAt: number
+  /** The same of a page: with many words some always sound like danger. */
+  page: { possibleAt: number; softAt: number }
 }
 
 export type DangerModelSettings = {
@@ -143,10 +145,11 @@ class LanguageReader {
       danger: joined(settings.danger, danger, encoded[column.danger]!),
       imminent: joined(settings.imminent, imminent, encoded[column.imminent]!),
     }
+    const { possibleAt, softAt } = words.length >= leastPage ? settings.page : settings
     return {
       ...reading,
-      grade: gradeOf(settings, reading),
-      soft: reading.danger >= settings.softAt,
+      grade: gradeOf({ ...settings, possibleAt }, reading),
+      soft: reading.danger >= softAt,
       confirms: reading.danger >= settings.confirmsAt,
       family: dangerFamilies[families.indexOf(Math.max(...families))]!,
       whose: other > 0 ? 'other' : 'self',
@@ -175,6 +178,8 @@ export function pagesOf<Word>(words: readonly Word[]): (readonly Word[])[] {
   return pages
 }
 
+/** Words and marks from which a text is read as a page. */
+const leastPage = 60
 /** Words and marks: the longest lines it learnt from. */
 const longestPage = 260
 const pageStep = 100

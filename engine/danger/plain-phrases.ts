@@ -4,6 +4,7 @@ import { type Language, languages } from '@attune/content/language/languages.ts'
 import type { DangerFamily } from '@attune/contract/risk.ts'
 import { foldedWords } from '../language/folded-words.ts'
 import { createPhrases, type Place } from '../language/phrases.ts'
+import { findIdioms } from '../risk/find-idioms.ts'
 
 type Tag = { family: DangerFamily; language: Language }
 
@@ -45,12 +46,15 @@ const findHarmless = createPhrases(
   languages.map((language) => [language, dangerWords[language].harmless] as const),
 )
 
-/** The text without what only sounds like danger. */
+/** The text without what only sounds like danger; the same text where there is no such thing. */
 export function withoutHarmless(text: string, language: Language): string {
   const words = foldedWords(text)
   const places = findHarmless(words).filter(({ tag }) => tag === language || tag === 'en')
-  if (places.length === 0) return text
-  const isCut = (at: number) => places.some(({ from, to }) => at >= from && at <= to)
+  const idioms = language === 'en' ? findIdioms(text) : []
+  if (places.length === 0 && idioms.length === 0) return text
+  const isCut = (at: number) =>
+    places.some(({ from, to }) => at >= from && at <= to) ||
+    idioms.some(({ start, end }) => words[at]!.start < end && words[at]!.end > start)
   return words
     .filter((_, at) => !isCut(at))
     .map(({ start, end }) => text.slice(start, end))

@@ -2,6 +2,7 @@ import type { DangerFamily, DangerLanguage, Grade, RiskCheck } from '@attune/con
 import { languageOf } from '../language/language-of.ts'
 import { type ConversationGrade, gradeConversation } from '../risk/grade-conversation.ts'
 import { gradeText, highest, isDanger, lower, type Reason } from '../risk/grade-text.ts'
+import { families } from '../risk/rules.ts'
 import type { ModelReading } from './danger-labels.ts'
 import type { DangerModel } from './danger-model.ts'
 import { plainPhrases, withoutHarmless } from './plain-phrases.ts'
@@ -73,7 +74,11 @@ export function readText(
     ...because.map(({ grade }) => lower(grade, 'distress')),
   ])
   const phrases = plainPhrases(withoutHarmless(text, language), language)
-  const isSaid = phrases.families.length > 0
+  // What the rules read as denied or long past is no plain saying.
+  const isLowered =
+    !because.some(({ grade }) => isDanger(grade)) &&
+    because.some(({ family }) => isDanger(families[family].grade))
+  const isSaid = phrases.families.length > 0 && !isLowered
   const isMeant = isShort || (language !== 'en' && byModel.confirms)
   const bySaying = isSaid && isMeant ? 'possible' : 'none'
   const said = highest([byRules, bySaying])

@@ -1,5 +1,6 @@
 import type { Grade } from '@attune/contract/risk.ts'
-import { type LineFinder, linesOfIdioms, type ReadyRule } from './compile.ts'
+import type { LineFinder, ReadyRule } from './compile.ts'
+import { idiomsIn } from './find-idioms.ts'
 import { type Frame, frameGrade, frameOf } from './frame.ts'
 
 /** Words that a rule found; `isOwn`: of the writer, now, and lowered by nothing. */
@@ -59,7 +60,7 @@ const isFull = ({ grade, rule }: Pick<Sign, 'grade' | 'rule'>) => grade === rule
 /** Turns of phrase are blotted out, so that no rule reads them. */
 function withoutIdioms(sentence: string, words: readonly string[]): string {
   let read = sentence
-  for (const { pattern } of linesOfIdioms(words))
-    read = read.replace(pattern, (idiom) => '_'.repeat(idiom.length))
+  for (const { start, end } of idiomsIn(sentence, words))
+    read = `${read.slice(0, start)}${'_'.repeat(end - start)}${read.slice(end)}`
   return read
 }

@@ -5,7 +5,7 @@ import { openDangerModel } from '@attune/engine/danger/danger-model.ts'
 import { readData } from '../training/read-data.ts'
 import { costTable } from './measure-cost.ts'
 import { curveTable } from './measure-curve.ts'
-import { everydayTable, kindsTable, lotsTable, measuredLots } from './measure-lots.ts'
+import { everydayTable, kindsTable, lotsTable, measuredLots, pagesTable } from './measure-lots.ts'
 import { dangerWeightsFile } from './weights-file.ts'
 
 /**
@@ -36,6 +36,12 @@ ${lotsTable(model, 'sealed')}
 ## Lots that were read after measuring
 
 ${lotsTable(model, 'test')}
+
+## Diary pages of ordinary days
+
+Four hundred pages without danger, by writers who knew nothing of how they are read. Nobody reads them.
+
+${pagesTable(model)}
 
 ## Which help
 

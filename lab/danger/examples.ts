@@ -3,13 +3,13 @@ import { column, columnCount } from '@attune/engine/danger/danger-labels.ts'
 import { dangerWords } from '@attune/engine/danger/danger-words.ts'
 import { ngramsOf } from '@attune/engine/danger/ngrams.ts'
 import { batches } from '../risk/labelled-lines/batches.ts'
-import { type CorpusLine, readCorpus } from '../risk/read-corpus.ts'
+import { type CorpusLine, learntPages, readCorpus } from '../risk/read-corpus.ts'
 import type { Data } from '../training/read-data.ts'
 
 export type DangerExample = {
   language: DangerLanguage
-  /** A lot of the corpus, our older lines, or everyday texts, which nobody in danger wrote. */
-  source: 'lot' | 'own' | 'everyday'
+  /** A lot of the corpus, our older lines, or everyday texts and diary pages, which nobody in danger wrote. */
+  source: 'lot' | 'own' | 'everyday' | 'page'
   lot: string
   fold: number
   words: string[]
@@ -60,6 +60,17 @@ const familyOf: Readonly<Record<string, CorpusLine['family']>> = {
   abuse: 'violence-at-home',
   others: 'other',
 }
+
+/** Diary pages of ordinary and of heavy days; a writer is never in two folds. */
+export const pageExamples = (): DangerExample[] =>
+  learntPages().flatMap((pages, i) =>
+    pages.map((text) =>
+      exampleOf(
+        { text, grade: 'none', family: 'none', whose: 'nobody' },
+        { language: 'en', source: 'page', lot: `pages ${i}`, fold: i % folds },
+      ),
+    ),
+  )
 
 /** Comments and sentences about stress, every `step`th from `first` on. */
 export function everydayExamples(data: Data, first: number, step: number): DangerExample[] {

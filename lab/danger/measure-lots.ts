@@ -12,18 +12,19 @@ import { languageOf } from '@attune/engine/language/language-of.ts'
 import { gradeText, isDanger } from '@attune/engine/risk/grade-text.ts'
 import { checkInAt, openTextModels } from '@attune/engine/text/text-models.ts'
 import { share } from '../risk/measure-lines.ts'
-import { type CorpusLine, readCorpus, type Use } from '../risk/read-corpus.ts'
+import { type CorpusLine, readCorpus, readPages, type Use } from '../risk/read-corpus.ts'
 import { graveWordCount } from '../training/keywords.ts'
 import type { Data } from '../training/read-data.ts'
 import { percent, type Tally, tallyOf } from './tally.ts'
 
 type GradeOf = (text: string, language: DangerLanguage) => Grade
 
+const shipped = 'rules and model'
 const naive = 'two grave words'
 
 /** What is shipped, its language told,, its two halves alone, and a naive list of words. */
 const readers = (model: DangerModel): Readonly<Record<string, GradeOf>> => ({
-  'rules and model': (text, language) =>
+  [shipped]: (text, language) =>
     readText(model, text, language, textModels.read(text, false).danger >= checkInAt).grade,
   'model alone': (text, language) => model.read(text, language).grade,
   'rules alone': (text) => gradeText(text).grade,
@@ -61,11 +62,23 @@ export function lotsTable(model: DangerModel, use: Use): string {
   ].join('\n')
 }
 
+/** How often a page of an ordinary day brings the note, and how often it is asked about in one line. */
+export function pagesTable(model: DangerModel): string {
+  const pages = readPages()
+  const asked = pages.filter((text) => readText(model, text, 'en').soft).length
+  const rows = Object.entries(readers(model)).map(([reader, gradeOf]) => {
+    const flagged = pages.filter((text) => isDanger(gradeOf(text, 'en'))).length
+    const soft = reader === shipped ? percent(asked, pages.length) : ''
+    return `| ${reader} | ${percent(flagged, pages.length)} | ${soft} |`
+  })
+  return ['| read by | flagged | asked |', '|---|---|---|', ...rows].join('\n')
+}
+
 /** Rules and model on the lots that nobody looks at, for the public page. */
 export function measuredLots(model: DangerModel): MeasuredLots[] {
-  const shipped = readers(model)['rules and model']!
+  const gradeOf = readers(model)[shipped]!
   return dangerLanguages.map((language) => {
-    const one = tallyOf(linesOf(language, ['sealed']), ({ text }) => shipped(text, language))
+    const one = tallyOf(linesOf(language, ['sealed']), ({ text }) => gradeOf(text, language))
     return {
       language,
       found: share(one.found, one.dangerous),
@@ -119,7 +132,7 @@ export function everydayTable(model: DangerModel, { dev, stressors, people }: Da
     ]),
   ]
   const all = readers(model)
-  const shown = ['rules and model', 'model alone', 'rules alone'] as const
+  const shown = [shipped, 'model alone', 'rules alone'] as const
   const rows = sets.map(([name, texts]) => {
     const cells = shown.map((reader) =>
       percent(texts.filter(({ text }) => isDanger(all[reader]!(text, 'en'))).length, texts.length),

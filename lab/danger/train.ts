@@ -18,6 +18,7 @@ import {
   folds,
   lotExamples,
   ownExamples,
+  pageExamples,
 } from './examples.ts'
 import { glossTable } from './glossary.ts'
 import { fitShare, type Pair, quantileFromTop, stackedLogOdds } from './stack.ts'
@@ -36,6 +37,9 @@ const asked = 0.08
 const believed = 0.2
 /** Of everyday texts. */
 const everydayRaised = 0.001
+/** Of diary pages of ordinary days: raised, and asked about. */
+const pagesRaised = 0.004
+const pagesAsked = 0.04
 const kindShare = 0.5
 
 const say = (line: string) => console.log(`${Math.round(performance.now() / 1000)} s  ${line}`)
@@ -52,6 +56,7 @@ if (!options.data || !options.vectors) throw new Error('Say --data <folder> --ve
 const examples = [
   ...lotExamples(),
   ...ownExamples(),
+  ...pageExamples(),
   ...everydayExamples(readData(options.data), 0, 12),
 ]
 say(`${examples.length} examples; embeddings`)
@@ -62,9 +67,9 @@ const { encoders, encoder } = keptOr(options.kept, () => ({
   encoder: trainOn(() => true),
 }))
 const tables = new Map<string, Table>(encoderTables(encoder, vocabulary))
-const languages = Object.fromEntries(
-  dangerLanguages.map((language) => [language, trainLanguage(language)]),
-) as DangerModelSettings['languages']
+const languages = withPages(
+  Object.fromEntries(dangerLanguages.map((language) => [language, trainLanguage(language)])),
+)
 const settings: DangerModelSettings = {
   kernelBias: [...encoder.kernelBias],
   outBias: [...encoder.outBias],
@@ -103,7 +108,25 @@ function encoderTables(deep: Deep, words: Vocabulary): [string, Table][] {
   ]
 }
 
-function trainLanguage(language: DangerLanguage): LanguageSettings {
+type Trained = Omit<LanguageSettings, 'page'> & { pages: number[] }
+
+/** There are pages in English alone; in the lots of other languages a page is flagged no more often than a line. */
+function withPages(trained: Record<string, Trained>): DangerModelSettings['languages'] {
+  return Object.fromEntries(
+    Object.entries(trained).map(([language, { pages, ...one }]) => {
+      const isKnown = pages.length > 0
+      const possibleAt = isKnown
+        ? Math.max(one.possibleAt, quantileFromTop(pages, pagesRaised))
+        : one.possibleAt
+      const softAt = isKnown ? Math.max(one.softAt, quantileFromTop(pages, pagesAsked)) : one.softAt
+      const page = { possibleAt, softAt: Math.min(possibleAt, softAt) }
+      if (isKnown) say(`${language}: a page needs ${(possibleAt - one.possibleAt).toFixed(2)} more`)
+      return [language, { ...one, page }]
+    }),
+  ) as DangerModelSettings['languages']
+}
+
+function trainLanguage(language: DangerLanguage): Trained {
   const own = examples.filter((one) => one.language === language)
   const rowsIn = rowReader(language)
   const pairs = own.map((one) => ({ one, encoded: heldOutEncoded(one, rowsIn(one.words)) }))
@@ -147,6 +170,7 @@ function trainLanguage(language: DangerLanguage): LanguageSettings {
     softAt: Math.min(possibleAt, quantileFromTop(hard, asked)),
     confirmsAt: Math.min(possibleAt, quantileFromTop(hard, believed)),
     imminentAt: 0,
+    pages: among(({ source }) => source === 'page'),
   }
 }
 

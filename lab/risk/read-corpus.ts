@@ -20,7 +20,8 @@ export type Use = 'learning' | 'test' | 'sealed'
 
 export type Lot = { name: string; language: string; use: Use; lines: CorpusLine[] }
 
-const folder = join(import.meta.dirname, 'corpus/lots')
+const corpus = join(import.meta.dirname, 'corpus')
+const folder = join(corpus, 'lots')
 
 /** All lots written so far, by name. */
 export function readCorpus(): Lot[] {
@@ -34,10 +35,29 @@ export function readCorpus(): Lot[] {
     })
 }
 
+/** Diary pages of ordinary days, without danger; only measured with. */
+export const readPages = (): string[] => pagesIn('pages').flat()
+
+/** Such pages to learn from, by writer. */
+export const learntPages = (): string[][] => pagesIn('learnt-pages')
+
+const pagesIn = (name: string) =>
+  readdirSync(join(corpus, name))
+    .toSorted()
+    .map((file) => {
+      const rows = readFileSync(join(corpus, name, file), 'utf8')
+        .trim()
+        .split('\n')
+      return rows.map((row) => Page.parse(JSON.parse(row)).text)
+    })
+
+const Page = z.strictObject({ text: z.string().min(1) })
+
 /** Decided by number before any of the lots kept for measuring was written. */
 export function useOf(name: string): Use {
   const [language, number] = name.split('-')
   const at = Number(number)
+  if (at > (language === 'en' ? 80 : 7)) return 'learning'
   if (language !== 'en') return at === 6 ? 'sealed' : at === 3 ? 'test' : 'learning'
   if (at % 12 === 0 || at === 80) return 'sealed'
   return at % 6 === 0 ? 'test' : 'learning'

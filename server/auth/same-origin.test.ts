@@ -5,6 +5,7 @@ import { formOf } from '../testing/form.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, password, signUp } from '../testing/sign-up.ts'
 import { openTab } from '../testing/sockets.ts'
+import { cookieName } from './cookie.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 const app = await startSharedApp({ publicUrl: 'http://attune.example' })
@@ -70,7 +71,8 @@ describe('on an https address', () => {
 
   test('and its socket is refused', async () => {
     const secure = await startSharedApp(env)
-    const headers = { host: 'attune.example', origin: 'http://attune.example' }
+    const cookie = `${cookieName(env)}=ended`
+    const headers = { host: 'attune.example', origin: 'http://attune.example', cookie }
     const url = await secure.listen()
     const refused = openTab(url, undefined, headers)
     await expect(refused).rejects.toThrow('websocket error')

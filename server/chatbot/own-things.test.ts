@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
+import {
+  answerIntake,
+  type SignedUp,
+  share,
+  signUp,
+  signUpPractising,
+  write,
+} from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const pat = await signUp(app, 'user')
@@ -97,6 +104,8 @@ describe('of what is stored', () => {
     expect((await ask(pat, 'who did i write to')).answer).toContain(thea.draft.name)
     expect((await ask(pat, 'has my therapist answered')).answer).toContain('has not answered yet')
     expect((await ask(pat, 'when did i last message my therapist')).answer).toContain('today')
+    expect((await ask(pat, 'who can see my summary')).answer).toContain('no therapist')
+    await share(pat, thea)
     expect((await ask(pat, 'who can see my summary')).answer).toContain(thea.draft.name)
 
     const waiting = await ask(thea, 'who is waiting longest')

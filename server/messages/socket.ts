@@ -50,19 +50,7 @@ export function createChat(
 ): ChatServer {
   const { env, bus, limits } = context
   const { mayOpen, looked } = createDoor(context, sessions)
-  const io: ChatServer = new Server(http, {
-    transports: ['websocket'],
-    serveClient: false,
-    maxHttpBufferSize: largestFrame,
-    // A socket that has not said in this time what it wants is cut.
-    connectTimeout: 10_000,
-    allowRequest: (request, decide) =>
-      void mayOpen(request).then(
-        (may) => decide(null, may),
-        () => decide(null, false),
-      ),
-    ...(redis && { adapter: sharedRooms(redis, http, log) }),
-  })
+  const io = openServer(http, mayOpen, redis && sharedRooms(redis, http, log))
 
   io.use(async (socket, next) => {
     try {
@@ -105,6 +93,26 @@ export function createChat(
   // An end may have been told while this node could not hear it.
   bus.on('resumed', () => void cutEnded(io, context, sessions).catch((e) => log.error(e, 'socket')))
   return io
+}
+
+function openServer(
+  http: HttpServer,
+  mayOpen: (request: IncomingMessage) => Promise<boolean>,
+  adapter: ReturnType<typeof sharedRooms> | undefined,
+): ChatServer {
+  return new Server(http, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: largestFrame,
+    // A socket that has not said in this time what it wants is cut.
+    connectTimeout: 10_000,
+    allowRequest: (request, decide) =>
+      void mayOpen(request).then(
+        (may) => decide(null, may),
+        () => decide(null, false),
+      ),
+    ...(adapter && { adapter }),
+  })
 }
 
 /** Without limits neither patience nor pace is asked of anyone. */

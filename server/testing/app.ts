@@ -40,7 +40,8 @@ export async function startTestApp(change: Partial<Env> = {}) {
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = databaseUrl(server, name)
   // As in production, the server owns none of its tables; what a test does to them, the owner does.
-  const { context, database, close } = openOn(asApp(url), randomBytes(32), env, () => {})
+  const key = env.encryptionKey ? Buffer.from(env.encryptionKey, 'base64') : randomBytes(32)
+  const { context, database, close } = openOn(asApp(url), key, env, () => {})
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => {})
   const { app, chat, sessions, close: closeApp } = await startNode(context)

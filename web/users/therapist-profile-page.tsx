@@ -73,20 +73,21 @@ export function TherapistProfilePage() {
       {data && mode !== 'answers' && <PracticeCards therapist={data} />}
       <ConfirmAgain />
       {data && (mode === 'answers' ? <AnswersEditor onDone={view} /> : <AnswersList />)}
-      {leaving && (
-        <ConfirmDialog
-          title="Discard your changes?"
-          confirm="Discard Changes"
-          cancel="Continue Editing"
-          onConfirm={discard}
-          onClose={() => setLeaving(false)}
-        >
-          What you changed in your answers is not saved yet.
-        </ConfirmDialog>
-      )}
+      {leaving && <DiscardDialog onConfirm={discard} onClose={() => setLeaving(false)} />}
     </div>
   )
 }
+
+const DiscardDialog = (actions: { onConfirm: () => void; onClose: () => void }) => (
+  <ConfirmDialog
+    title="Discard your changes?"
+    confirm="Discard Changes"
+    cancel="Continue Editing"
+    {...actions}
+  >
+    What you changed in your answers is not saved yet.
+  </ConfirmDialog>
+)
 
 const PracticeCards = ({ therapist }: { therapist: Therapist }) => (
   <>

@@ -5,7 +5,7 @@ export const englishDanger: DangerWords = {
     medical:
       'pain|pressure|tightness chest, chest tight|pain, having|have|had|got|is|be heart attack, my|the|sharp|bad|strong chest pain|pains|hurts|hurting, pain|pressure|pains in|on my|chest chest, chest pain arm, cant|cannot breathe, can not breathe, struggling to breathe, having|had|having|has stroke|seizure|seizures, face is|drooping drooping, is|hes|shes|unconscious unconscious|unresponsive, not|stopped breathing, bleeding a|so|very|wont|not lot|badly|heavily|stop|stopping, wont stop bleeding, allergic|anaphylactic reaction|shock, throat is|closing|swelling closing|swelling, my|throat throat closing|swelling, collapsed on|and floor|not, took|taken|swallowed too|so many|much pills|tablets|medication|paracetamol|tylenol|insulin, swallowed|drank bleach|poison|battery, coughing|vomiting|throwing blood, overdosed, shaking|seizure|sweating stopped|withdrawal drinking|alcohol|benzos, took double|twice dose, burned|burnt myself badly, cant feel my|arm|left arm|side|face, having|think|allergic i stroke',
     suicide:
-      'want|going to end it all, wish|wished i was|were dead, better off without me, dont|do want|not wake up, unalive myself|me, kms, no reason to live, end my life, kill myself',
+      'want|going to end it all, wish|wished i was|were dead, better off without me, dont|do want|not wake up, unalive myself|me, no reason to live, end my life, kill myself',
     'self-harm':
       'cut|cutting|burn|burning|hurt|hurting|hit|scratch myself, self harm|harmed|harming, started|been|keep cutting, urge to cut|hurt',
     child:
