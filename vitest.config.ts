@@ -21,6 +21,8 @@ export default defineConfig({
       project('faults', {
         include: faults,
         fileParallelism: false,
+        // Several starts of the whole server, each on a database of its own.
+        testTimeout: 60_000,
         // After all others, since what they do to the machine slows those down.
         sequence: { groupOrder: 1 },
       }),

@@ -73,7 +73,7 @@ const ofDying: ReadonlySet<ReadyRule['family']> = new Set(['wish', 'suicide'])
 const butNow =
   /\b(?:but|until|except) (?:for )?(?:today|now|tonight|lately|recently|this (?:week|month|morning)|last night|yesterday)\b/
 const looksBack =
-  /^ \. (?:(?:that|this|it|those days|these days) (?:was|were|is (?:all )?(?:over|behind|long|years|in the past))|i have never (?:felt|thought|wanted|done|tried)|i never (?:felt|thought|wanted|did|tried)(?: \w+){0,4} again|(?:today|now|these days|nowadays) (?:i (?:run|am (?:well|happy|fine|okay|good|healthy|so)|have|live|eat|feel)|life is)|i have (?:done|had) (?:a lot of |years of )?therapy|(?:therapy|medication|lithium|my (?:wife|husband|daughter|son|kids)) (?:changed|saved|helped))\b[^.]*/
+  /^ \. (?:(?:that|this|it|those days|these days) (?:(?:was|were)(?: \w+){0,5} (?:ago|before|back then|then|years?|decades?|past|over|behind|young|younger|teen\w*|school|college|life|time|phase|period)|is (?:all )?(?:over|behind|long|years|in the past))|i have never (?:felt|thought|wanted|done|tried)|i never (?:felt|thought|wanted|did|tried)(?: \w+){0,4} again|(?:today|now|these days|nowadays) (?:i (?:run|am (?:well|happy|fine|okay|good|healthy|so)|have|live|eat|feel)|life is)|i have (?:done|had) (?:a lot of |years of )?therapy|(?:therapy|medication|lithium|my (?:wife|husband|daughter|son|kids)) (?:changed|saved|helped))\b[^.]*/
 const deniedWithin =
   /\b(?:is|are|was|would|will|has|have|did|does|do|am) (?:not|never) (?:going|planning|thinking|suicidal|hurt|harm|kill|cut|want to (?:die|kill|hurt|end))/
 const thirdPerson = /^(?:wants|needs|wishes|hopes|prays|deserves)\b/

@@ -48,18 +48,27 @@ test.each([
   ['a rejection nobody hears', `Promise.reject(new Error(${word}))`],
   ['an error in a timer', `(() => { throw new Error(${word}) })()`],
 ])('%s ends the server with its place and without its words', async (_what, failing) => {
-  const script = `setTimeout(() => { ${failing} }, 3000)`
+  // As soon as the server listens for it, before its database is given up.
+  const script = `const look = setInterval(() => {
+    if (process.listenerCount('unhandledRejection') === 0) return
+    clearInterval(look)
+    ${failing}
+  }, 5)`
   const main = resolve(import.meta.dirname, '../main.ts')
-  const child = spawn(process.execPath, ['--import', `data:text/javascript,${script}`, main], {
-    env: {
-      PATH: '',
-      PORT: String(await freePort()),
-      DEMO: '0',
-      DATABASE_URL: 'postgres://nobody@10.255.255.1:1/none',
-      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  const child = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(script)}`, main],
+    {
+      env: {
+        PATH: '',
+        PORT: String(await freePort()),
+        DEMO: '0',
+        DATABASE_URL: 'postgres://nobody@10.255.255.1:1/none',
+        ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

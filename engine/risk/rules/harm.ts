@@ -13,6 +13,7 @@ export const harm: RuleFamily = {
       says: '(want|wanted|going|will|plan|planning|about|might|urges?|thoughts?|thinking|{scared}|fantas(y|ies)|images?)~ (kill|hurt|stab|shoot|harm|strangle|poison|killing|hurting|stabbing|harming|shooting) {victim}',
       example: 'I want to hurt my wife.',
       counter: 'I want to kill him at chess.',
+      sure: true,
     },
     {
       name: 'shakes the baby',

@@ -139,6 +139,7 @@ export const plan: RuleFamily = {
       counter: 'I am about to jump rope.',
       grade: 'possible',
       who: 'self',
+      sure: true,
     },
     {
       name: 'into traffic',
