@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -52,9 +53,13 @@ test.each([
   const script = `const look = setInterval(() => {
     if (process.listenerCount('unhandledRejection') === 0) return
     clearInterval(look)
-    ${failing}
+    ;${failing}
   }, 5)`
   const main = resolve(import.meta.dirname, '../main.ts')
+  // A database that takes the call and says nothing.
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(script)}`, main],
@@ -63,7 +68,7 @@ test.each([
         PATH: '',
         PORT: String(await freePort()),
         DEMO: '0',
-        DATABASE_URL: 'postgres://nobody@10.255.255.1:1/none',
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,
         ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,6 +80,7 @@ test.each([
       said += chunk.toString()
     })
   const [code] = await once(child, 'close')
+  silent.close()
   expect(code).toBe(1)
   expect(said).toMatch(/Attune: \{"type":"Error"/)
   expect(said).not.toContain(canary)
