@@ -19,22 +19,26 @@ export async function signUpPairs(url: string, count: number): Promise<Pair[]> {
   return pairs
 }
 
-async function register(
-  url: string,
-  plural: 'users' | 'therapists',
-  fromModel: Participant['fromModel'],
-): Promise<Participant> {
+export type Person = { role: 'users' | 'therapists'; id: string; cookie: string; email: string }
+
+/** An account that has only just been made. */
+export async function signUpPerson(url: string, role: Person['role']): Promise<Person> {
   const tag = randomUUID()
-  const reply = await post(`${url}/api/${plural}/register`, {
+  const email = `${tag}@x.example`
+  const reply = await post(`${url}/api/${role}/register`, {
     name: 'A person of the benchmark',
     username: tag,
-    email: `${tag}@x.example`,
+    email,
     phone: '+1 555 0100',
     password,
   })
   const body = await reply.json()
   const id: string = (body.user ?? body.therapist)._id
-  return { id, cookie: cookieOf(reply.headers.getSetCookie()), fromModel }
+  return { role, id, cookie: cookieOf(reply.headers.getSetCookie()), email }
+}
+
+async function register(url: string, role: Person['role'], fromModel: Participant['fromModel']) {
+  return { ...(await signUpPerson(url, role)), fromModel }
 }
 
 const post = (url: string, body: object, cookie = '') =>

@@ -18,6 +18,7 @@ import { erasures } from './erasure/erase.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { createAnalyst } from './journals/analyst.ts'
 import { journalRoutes } from './journals/routes.ts'
+import { createDrain } from './lib/drain.ts'
 import { AppError } from './lib/errors.ts'
 import { type App, type Context, newApp } from './lib/http.ts'
 import { acceptMultipart } from './lib/multipart.ts'
@@ -58,10 +59,11 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   await acceptMultipart(app)
   const { env } = context
   await describeApi(app, { url: env.publicUrl ?? '/', cookie: cookieName(env) })
+  const drain = createDrain(app)
   closeGently(app, chat)
   await app.register(async (api: App) => serveApi(api, context, parts), { prefix: '/api' })
   if (webRoot) await serveWeb(app, webRoot)
-  return { app, chat, sessions, directory, analyst }
+  return { app, drain, chat, sessions, directory, analyst }
 }
 
 type Parts = ReturnType<typeof createParts>
@@ -122,17 +124,12 @@ function serveApi(api: App, context: Context, parts: Parts) {
   systemRoutes(api, context)
 }
 
-/** What is under way is answered; open sockets and kept-alive connections do not hold the end up. */
+/** Open sockets do not hold the end up. */
 function closeGently(app: App, chat: ChatServer) {
-  let closing = false
   app.addHook('preClose', async () => {
-    closing = true
     chat.disconnectSockets(true)
     // Not chat.close(): that also closes the HTTP server, and would wait for its idle connections.
     chat.engine.close()
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close')
   })
 }
 

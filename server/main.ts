@@ -27,7 +27,7 @@ async function start() {
   const opened = await openContext(env, (line) => console.error(`${brand}: ${line}`))
   try {
     const webRoot = resolve(import.meta.dirname, '../web/dist')
-    const { app, ...parts } = await buildApp(opened.context, webRoot, opened.redis)
+    const { app, drain, ...parts } = await buildApp(opened.context, webRoot, opened.redis)
     if (env.demo) await rideOut(() => loadDemo(opened.context))
     const address = await app.listen({ port: env.port, host: env.host }).catch(async (error) => {
       await app.close()
@@ -38,6 +38,7 @@ async function start() {
     if (env.secureCookies && env.listing !== 'checked') console.error(`${brand}: ${listingAdvice}`)
     console.log(`${brand} is ready: ${env.publicUrl ?? address}`)
     return async () => {
+      await drain()
       // Requests under way may still need them.
       await app.close()
       await stopJobs()

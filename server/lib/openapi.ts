@@ -57,29 +57,44 @@ function described<Schema extends { response?: unknown }>(schema: Schema, named:
     operationId: name.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase()),
     tags: [sliceOf(named)],
     security: endpoint.config.allow === 'anyone' ? [] : [{ session: [] }],
-    response: { ...(schema.response as object), ...failuresOf(endpoint) },
+    response: { ...(schema.response as object), ...failuresOf(named) },
   }
 }
 
-function failuresOf({ method, config, schema, url }: Endpoint) {
+/** How a call may fail; one status may say several things, which its `code` tells apart. */
+function failuresOf(named: Named) {
+  const codes = Map.groupBy(codesOf(named), (code) => statusOf[code])
+  return Object.fromEntries([...codes].map(([status, said]) => [status, failure(said)]))
+}
+
+function codesOf(named: Named): ErrorCode[] {
+  const { method, config, schema, url } = named[1]
   const codes: ErrorCode[] = ['too_many', 'internal', 'unavailable']
+  const isAccount = url.endsWith('/login') || url.startsWith('/auth/')
   if (schema.body || schema.querystring || schema.params) codes.push('invalid')
   if (config.allow !== 'anyone') codes.push('signed_out', 'forbidden')
   // From anywhere but our own pages.
   else if (method !== 'GET') codes.push('forbidden')
-  if (url.endsWith('/login') || url === '/chatBot') codes.push('signed_out')
-  if (url.includes(':')) codes.push('not_found')
+  if (config.allow !== 'anyone' && !config.beforeSecondFactor) codes.push('second_factor_missing')
+  if (config.allow === 'anyone' && (isAccount || url === '/chatBot')) codes.push('signed_out')
+  if (isAccount) codes.push('second_factor_required')
+  if (config.recent || changesAccount({ method, url })) codes.push('reauthentication_required')
+  if (url.includes(':') || schema.body || isAccount) codes.push('not_found')
   if (schema.body) codes.push('too_large', 'taken')
-  return Object.fromEntries(codes.map((code) => [statusOf[code], failure(code)]))
+  if (sliceOf(named) === 'messages') codes.push('not_yet')
+  return codes
 }
 
-const failure = (code: ErrorCode) => ({
-  description: meanings[code],
+const changesAccount = ({ method, url }: Pick<Endpoint, 'method' | 'url'>) =>
+  method === 'PUT' && /^\/(users|therapists)\/:id$/.test(url)
+
+const failure = (codes: readonly ErrorCode[]) => ({
+  description: codes.map((code) => meanings[code]).join('. Or: '),
   type: 'object',
   required: ['error', 'code', 'requestId'],
   properties: {
     error: { type: 'string', description: 'A sentence for a person' },
-    code: { const: code },
+    code: { enum: codes },
     field: { type: 'string', description: 'What was wrong in the input' },
     requestId: { type: 'string', format: 'uuid' },
   },

@@ -5,6 +5,9 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { temporaryFolder } from './temporary.ts'
 
+/** In milliseconds; a new database on a busy machine takes its time. */
+const startWithin = 120_000
+
 const main = resolve(import.meta.dirname, '../main.ts')
 
 export const emptyFolder = () => temporaryFolder('run')
@@ -22,7 +25,7 @@ export async function startProcess(env: Record<string, string>): Promise<Running
   const child = launch({ ...env, PORT: port })
   const output = collect(child)
   const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + startWithin
   while (Date.now() < deadline && child.exitCode === null) {
     const ok = await fetch(`${url}/api/health`).then(
       (reply) => reply.ok,
