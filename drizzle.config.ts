@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/*/table.ts', './server/lib/vault.ts'],
+  schema: ['./server/*/table.ts', './server/lib/key-table.ts'],
   out: './server/migrations',
 })

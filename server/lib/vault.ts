@@ -6,21 +6,11 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { eq, inArray, is, sql } from 'drizzle-orm'
-import { PgTransaction, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Bus } from './bus.ts'
-import { bytes, type Db } from './db.ts'
+import type { Db } from './db.ts'
 import { StartError } from './errors.ts'
-
-export const dataKeys = pgTable('data_keys', {
-  person_id: uuid().primaryKey(),
-  wrapped: bytes().notNull(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
-
-export const vaultCheck = pgTable('vault_check', {
-  name: text().primaryKey(),
-  sealed: bytes().notNull(),
-})
+import { dataKeys, vaultCheck } from './key-table.ts'
 
 /**
  * What people write is sealed with a data key of their own (AES-256-GCM, NIST SP 800-38D);
