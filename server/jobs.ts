@@ -2,6 +2,7 @@ import { sweepDevices } from './auth/device-store.ts'
 import { sweepSessions } from './auth/session-store.ts'
 import { sweepTokens } from './auth/token-store.ts'
 import type { Analyst } from './journals/analyst.ts'
+import { finishRotation, isRotationDue, rotateEpoch, settleDisk } from './lib/epoch-rotation.ts'
 import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
 import { mailSender } from './mail/sender.ts'
@@ -21,6 +22,7 @@ export const backgroundJobs = (
   signInSweep(context, onError),
   mailSender(context, onError),
   responsivenessWatch(context, onError),
+  epochWatch(context, onError),
 ]
 
 const sweepEvery = 60 * 60_000
@@ -35,5 +37,27 @@ const signInSweep = ({ db }: Context, onError: (error: unknown) => void): Job =>
     }
     const sweeping = setInterval(() => void sweep().catch(onError), sweepEvery)
     return async () => clearInterval(sweeping)
+  },
+})
+
+/** Looks at once, too: a rotation may have been cut off. */
+const epochWatch = ({ db, keys }: Context, onError: (error: unknown) => void): Job => ({
+  name: 'rotation of the epoch',
+  start() {
+    let underWay: Promise<unknown> = Promise.resolve()
+    const look = async () => {
+      await finishRotation(db, keys)
+      if (!(await isRotationDue(db))) return
+      await rotateEpoch(db, keys)
+      await settleDisk(db)
+    }
+    const looking = setInterval(() => {
+      underWay = look().catch(onError)
+    }, sweepEvery)
+    underWay = look().catch(onError)
+    return async () => {
+      clearInterval(looking)
+      await underWay
+    }
   },
 })

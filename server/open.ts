@@ -6,10 +6,12 @@ import { type Database, migrateDatabase, openDatabase } from './lib/db.ts'
 import { encryptionKey } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
 import type { Context } from './lib/http.ts'
+import type { KeyFiles } from './lib/key-files.ts'
 import { createLimits, noLimits } from './lib/limits.ts'
 import { errorInOneLine } from './lib/logged.ts'
+import { openKeys } from './lib/open-keys.ts'
 import { loadTextModels } from './lib/text-models.ts'
-import { checkEncryptionKey, createVault } from './lib/vault.ts'
+import { createVault } from './lib/vault.ts'
 import { asApp, grantRows } from './postgres/app-role.ts'
 import { startPostgres } from './postgres/postgres.ts'
 
@@ -20,19 +22,24 @@ export type Opened = {
   close: () => Promise<void>
 }
 
+/** One line for whoever keeps the database elsewhere: half of what opens it is here. */
+const keysAdvice = ({ keyDir }: Env) =>
+  `the keys that end are in ${keyDir}: keep that folder, let all nodes share it (KEY_DIR), and back it up with the database`
+
 /** The database up to date, the vault unlocked, everything a server or an operator's command needs. */
 export async function openContext(env: Env, log: (line: string) => void): Promise<Opened> {
   const embedded = env.databaseUrl ? null : await startPostgres(env.dataDir, log)
   const stopDatabase = async () => embedded?.stop()
   const owner = embedded?.url ?? env.databaseUrl ?? ''
   try {
-    const key = encryptionKey(env)
-    await migrateDatabase(owner, async (db) => {
-      await checkEncryptionKey(db, key)
+    const keys = await migrateDatabase(owner, async (db) => {
+      const files = await openKeys(db, env.keyDir, await encryptionKey(db, env))
       // What a role of the operator's own may do, the operator has decided.
       if (embedded) await grantRows(db, owner)
+      return files
     })
-    const opened = openOn(embedded ? asApp(owner) : owner, key, env, log)
+    if (env.databaseUrl && !env.isKeyDirSet) log(keysAdvice(env))
+    const opened = openOn(embedded ? asApp(owner) : owner, keys, env, log)
     return {
       ...opened,
       async close() {
@@ -47,12 +54,12 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
 }
 
 /** Everything that stands on a migrated database. */
-export function openOn(url: string, key: Buffer, env: Env, log: (line: string) => void): Opened {
+export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string) => void): Opened {
   const onError = (error: Error) => log(`database: ${errorInOneLine(error)}`)
   const database = openDatabase(url, onError, env.databasePatience)
   const { db } = database
   const bus = openBus(database)
-  const vault = createVault(key, bus)
+  const vault = createVault(keys, bus)
   const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
   const limits = env.rateLimits ? createLimits(redis) : noLimits
   const model = openLanguageModel(env, db, log)
@@ -62,6 +69,7 @@ export function openOn(url: string, key: Buffer, env: Env, log: (line: string) =
       db,
       databaseUrl: url,
       vault,
+      keys,
       limits,
       bus,
       textModels: loadTextModels(),

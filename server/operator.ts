@@ -4,6 +4,7 @@ import { AppError, isDatabaseAway, StartError } from './lib/errors.ts'
 import { errorInOneLine } from './lib/logged.ts'
 import { openContext } from './open.ts'
 import { commandFrom } from './operator/commands.ts'
+import { rotateKey } from './rotate-key.ts'
 
 const help = `${brand}: what an operator can do, also while the server is running
 
@@ -21,6 +22,9 @@ const help = `${brand}: what an operator can do, also while the server is runnin
   npm run operator -- report <id>             one report, with the messages its writer chose
   npm run operator -- outbox                  mails that have not left, as they would be read
   npm run operator -- audit                   who did what with these commands, and when
+  npm run operator -- rotate-epoch            what was deleted cannot be opened from the disk, from now on
+  npm run operator -- rotate-key              replace the operator's key, while no server runs: with
+                                              NEW_ENCRYPTION_KEY, or with one made in DATA_DIR
   npm run operator -- help                    this text
 
 The environment is the server's: DATA_DIR, or DATABASE_URL with ENCRYPTION_KEY.`
@@ -28,6 +32,8 @@ The environment is the server's: DATA_DIR, or DATABASE_URL with ENCRYPTION_KEY.`
 async function run(words: string[]): Promise<string> {
   const [first = 'help'] = words
   if (['help', '--help', '-h'].includes(first)) return help
+  // No server's connections: it must be the only one.
+  if (words.length === 1 && first === 'rotate-key') return rotateKey(readEnv())
   const command = commandFrom(words)
   // What opening says is meant for a server's log: that the database runs already is no news here.
   const { context, close } = await openContext(readEnv(), () => {})

@@ -26,7 +26,7 @@ for (const size of sizes) if (size <= mostText) benchMiniSearch(practices, size)
 const dataDir = temporaryFolder('match')
 const postgres = await startPostgres(dataDir, () => {})
 try {
-  await migrateDatabase(postgres.url)
+  await migrateDatabase(postgres.url, async () => {})
   let filled = 0
   for (const size of sizes.toSorted((a, b) => a - b)) {
     await fillDirectory(postgres.url, practices, filled, size)

@@ -91,7 +91,10 @@ function kept(socket: Socket, sockets: Set<Socket>) {
 const migrationLock = 7_214_402_190_311
 
 /** Brings the schema up to date; of two nodes starting at once, one waits for the other. */
-export async function migrateDatabase(url: string, afterwards?: (db: Db) => Promise<void>) {
+export async function migrateDatabase<T>(
+  url: string,
+  afterwards: (db: Db) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
@@ -101,7 +104,7 @@ export async function migrateDatabase(url: string, afterwards?: (db: Db) => Prom
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     const db = drizzle(client)
     await migrate(db, { migrationsFolder: `${import.meta.dirname}/../migrations` })
-    await afterwards?.(db)
+    return await afterwards(db)
   } catch (error) {
     if (error instanceof StartError) throw error
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isAbsolute, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { brand } from '@attune/contract/brand.ts'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/transport.ts'
@@ -20,22 +20,24 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_53
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 const count = z.stringFormat('count', isCount, { error: 'is not a whole number' }).transform(Number)
 
+const keyText = z.string().refine((text) => /^[A-Za-z0-9+/_-]{43}=?$/.test(text), {
+  error: 'is not 32 bytes in base64',
+})
+
 const Variables = z.object({
   PORT: optional(
     z.stringFormat('port', isPort, { error: 'is not a port number' }).transform(Number),
   ),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
+  KEY_DIR: optional(z.string()),
+  NEW_ENCRYPTION_KEY: optional(keyText),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }),
   ),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'is not a redis:// address' })),
   DEMO: optional(z.enum(['0', '1'], { error: 'is 0 or 1' })),
-  ENCRYPTION_KEY: optional(
-    z.string().refine((text) => /^[A-Za-z0-9+/_-]{43}=?$/.test(text), {
-      error: 'is not 32 bytes in base64',
-    }),
-  ),
+  ENCRYPTION_KEY: optional(keyText),
   RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'is on or off' })),
   TRUST_PROXY: optional(
     // `true` would trust what an attacker writes, and a hop count gives everyone one address.
@@ -76,10 +78,15 @@ export type Env = {
   port: number
   host: string
   dataDir: string
+  /** Where the keys are that end; nodes of one database share it. */
+  keyDir: string
+  isKeyDirSet: boolean
   databaseUrl: string | undefined
   redisUrl: string | undefined
   demo: boolean
   encryptionKey: string | undefined
+  /** What the operator's key is to be replaced with. */
+  newEncryptionKey: string | undefined
   rateLimits: boolean
   trustProxy: string[] | false
   publicUrl: string | undefined
@@ -114,15 +121,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new StartError('ENCRYPTION_KEY is required with DATABASE_URL (32 bytes, base64)')
   if (set.RATE_LIMITS === 'off' && secureCookies)
     throw new StartError('RATE_LIMITS=off is refused when PUBLIC_URL is https')
-  const dataDir = set.DATA_DIR ?? './data'
+  const dataDir = absolute(set.DATA_DIR ?? './data')
   return {
     port: set.PORT ?? 3000,
     host: set.HOST ?? '127.0.0.1',
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../..', dataDir),
+    dataDir,
+    keyDir: set.KEY_DIR ? absolute(set.KEY_DIR) : join(dataDir, 'keys'),
+    isKeyDirSet: set.KEY_DIR !== undefined,
     databaseUrl: set.DATABASE_URL,
     redisUrl: set.REDIS_URL,
     demo: set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL,
     encryptionKey: set.ENCRYPTION_KEY,
+    newEncryptionKey: set.NEW_ENCRYPTION_KEY,
     rateLimits: set.RATE_LIMITS !== 'off',
     trustProxy: set.TRUST_PROXY ? set.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     publicUrl: set.PUBLIC_URL,
@@ -137,6 +147,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     threadFrom: 100_000,
   }
 }
+
+const absolute = (path: string) =>
+  isAbsolute(path) ? path : resolve(import.meta.dirname, '../..', path)
 
 function readMail(set: z.infer<typeof Variables>): Env['mail'] {
   if (!set.SMTP_URL) return null

@@ -15,6 +15,7 @@ import type { Db } from './db.ts'
 import type { Env } from './env.ts'
 import { sendError } from './error-reply.ts'
 import { unreadable } from './invalid.ts'
+import type { KeyFiles } from './key-files.ts'
 import type { Limits } from './limits.ts'
 import { loggerOptions } from './logged.ts'
 import { coverOtherReplies, refuseUnparsed } from './raw-replies.ts'
@@ -28,6 +29,7 @@ export type Context = {
   /** Where `db` is, for a thread with connections of its own. */
   databaseUrl: string
   vault: Vault
+  keys: KeyFiles
   limits: Limits
   bus: Bus
   textModels: TextModels

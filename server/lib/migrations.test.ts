@@ -93,7 +93,7 @@ test.each(tags.slice(1, -1))('what was written at %s is there after an upgrade',
     const kept = before.filter(({ table, column }) => !dropped.includes(`${table}.${column}`))
     await fillAll(client, before)
     const rows = await rowsOf(client, kept)
-    await migrateDatabase(url)
+    await migrateDatabase(url, async () => {})
     expect(await rowsOf(client, kept)).toEqual(rows)
     expect(Object.values(rows).every((of) => Array.isArray(of) && of.length === 1)).toBe(true)
   } finally {
@@ -128,7 +128,7 @@ test('what was shared before stays shared as it stood, and stopped therapists wr
       `INSERT INTO therapists (id, name, username, email, phone, deactivated_at) VALUES ($1, 'a', 'b', 'c', 'd', now())`,
       [one],
     )
-    await migrateDatabase(url)
+    await migrateDatabase(url, async () => {})
     const { rows: grants } = await client.query(
       'SELECT summary, danger FROM grants ORDER BY summary',
     )

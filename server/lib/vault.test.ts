@@ -1,15 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { checkEncryptionKey, createVault } from './vault.ts'
+import { keyFiles } from './key-files.ts'
+import { createVault } from './vault.ts'
+import { checkEncryptionKey } from './vault-check.ts'
 
 const app = await startSharedApp()
-const key = randomBytes(32)
+const { keys } = app.context
 const person = randomUUID()
 
-const keyOf = (who = person, operator = key) =>
-  createVault(operator, app.context.bus).keyOf(app.context.db, who)
+const keyOf = (who = person, files = keys) =>
+  createVault(files, app.context.bus).keyOf(app.context.db, who)
 
 describe('works', () => {
   test('what was sealed opens, after a restart too', async () => {
@@ -33,7 +35,8 @@ describe('works', () => {
   })
 
   test('a database sealed with this key lets the server start, again and again', async () => {
-    const fresh = await startTestApp()
+    const key = randomBytes(32)
+    const fresh = await startTestApp({ encryptionKey: key.toString('base64') })
     await checkEncryptionKey(fresh.context.db, key)
     await checkEncryptionKey(fresh.context.db, key)
     await expect(checkEncryptionKey(fresh.context.db, randomBytes(32))).rejects.toThrow(
@@ -67,7 +70,8 @@ describe('refuses', () => {
 
   test('a person’s key under another operator’s key', async () => {
     await keyOf()
-    await expect(keyOf(person, randomBytes(32))).rejects.toThrow()
+    const other = keyFiles(keys.folder, keys.database, createSecretKey(randomBytes(32)))
+    await expect(keyOf(person, other)).rejects.toThrow('was sealed with another ENCRYPTION_KEY')
   })
 
   test('a person’s key put in another’s place', async () => {
@@ -82,8 +86,12 @@ describe('refuses', () => {
   })
 
   test('to guess, when the check value is missing but keys are there', async () => {
-    await keyOf()
-    await expect(checkEncryptionKey(app.context.db, key)).rejects.toThrow('refusing to guess')
+    const fresh = await startTestApp()
+    await fresh.context.vault.keyOf(fresh.context.db, person)
+    await fresh.pool.query('DELETE FROM vault_check')
+    const checked = checkEncryptionKey(fresh.context.db, randomBytes(32))
+    await expect(checked).rejects.toThrow('refusing to guess')
+    await fresh.close()
   })
 })
 
@@ -93,7 +101,7 @@ describe('never leaks', () => {
   /** A node that knows a new person's key by heart, and a text sealed with it. */
   async function sealedText() {
     const who = randomUUID()
-    const vault = createVault(key, bus)
+    const vault = createVault(keys, bus)
     const sealed = (await vault.keyOf(db, who)).encrypt('text', 'a:1')
     await vi.waitFor(() => expect(bus.isListening()).toBe(true))
     await vault.keyOf(db, who)
@@ -109,7 +117,7 @@ describe('never leaks', () => {
 
   test('a key that is asked for again while it is being destroyed is cached nowhere', async () => {
     const { who, vault, sealed } = await sealedText()
-    const [other, third] = [createVault(key, bus), createVault(key, bus)]
+    const [other, third] = [createVault(keys, bus), createVault(keys, bus)]
     await other.keyOf(db, who)
     await db.transaction(async (tx) => {
       await vault.destroyKeys(tx, [who])
@@ -133,7 +141,7 @@ describe('never leaks', () => {
 
   test('a key made in a transaction that is rolled back seals nothing afterwards', async () => {
     const who = randomUUID()
-    const vault = createVault(key, bus)
+    const vault = createVault(keys, bus)
     const undone = db.transaction(async (tx) => {
       await vault.keyOf(tx, who)
       await vault.keyOf(tx, who)
@@ -141,6 +149,6 @@ describe('never leaks', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     const sealed = (await vault.keyOf(db, who)).encrypt('text', 'a:1')
-    expect((await createVault(key, bus).keyOf(db, who)).decrypt(sealed, 'a:1')).toBe('text')
+    expect((await createVault(keys, bus).keyOf(db, who)).decrypt(sealed, 'a:1')).toBe('text')
   })
 })

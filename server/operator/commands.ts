@@ -5,6 +5,7 @@ import { loadDemoNow, removeDemoNow } from './demo.ts'
 import { listAll, listClaims, printAudit } from './lists.ts'
 import { printOutbox } from './outbox.ts'
 import { printReport, printReports } from './reports.ts'
+import { rotateEpochNow } from './rotate-epoch.ts'
 import { activate, deactivate } from './standing.ts'
 import { verify } from './verify.ts'
 
@@ -35,6 +36,7 @@ const commands: { readonly [name: string]: Command } = {
   report: { run: printReport, takes: '<id>' },
   outbox: { run: printOutbox },
   audit: { run: printAudit },
+  'rotate-epoch': { run: rotateEpochNow },
 }
 
 /** The command that these words name, ready to be run; refused before any database is opened. */

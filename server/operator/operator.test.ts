@@ -4,23 +4,25 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, signUp, signUpPractising, write } from '../testing/sign-up.ts'
+import { temporaryFolder } from '../testing/temporary.ts'
 
-const server = await startSharedApp()
 const encryptionKey = randomBytes(32).toString('base64')
+const keyDir = temporaryFolder('keys')
+const server = await startSharedApp({ encryptionKey, keyDir })
 
 type Done = { code: number; out: string; err: string }
 
 /** The command as an operator runs it, beside the running server. */
 const operate = (...words: string[]) =>
   new Promise<Done>((done) => {
-    const env = { ...process.env, DATABASE_URL: server.url, ENCRYPTION_KEY: encryptionKey }
+    const keys = { ENCRYPTION_KEY: encryptionKey, KEY_DIR: keyDir }
+    const env = { ...process.env, DATABASE_URL: server.url, ...keys }
     const file = join(import.meta.dirname, '../operator.ts')
     execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) => {
       done({ code: Number(error?.code ?? 0), out: stdout.trim(), err: stderr.trim() })
     })
   })
 
-// The first to open a database decides its key: here the command, not the server under test.
 expect(await operate('list')).toEqual({ code: 0, out: 'There are no therapists yet.', err: '' })
 const patient = await signUp(server, 'user')
 const therapist = await signUpPractising(server)
@@ -52,6 +54,17 @@ describe('works', () => {
     const { id, draft } = await signUp(server, 'therapist')
     expect((await operate('activate', id)).out).toMatch(/once they have answered all questions/)
     expect((await operate('list')).out).toMatch(new RegExp(`${draft.email} +questions open`))
+  })
+})
+
+test('an epoch is rotated beside the running server, which goes on, and the key is not replaced', async () => {
+  expect((await operate('rotate-epoch')).out).toMatch(/^Epoch 2 has begun: \d+ keys were moved/)
+  expect((await write(server, patient, therapist, 'Still here')).message).toBe('Still here')
+  expect((await patient.call('GET', '/messages/threads')).body).toHaveLength(1)
+  expect((await operate('audit')).out).toMatch(/rotate-epoch +epoch 2/)
+  expect(await operate('rotate-key')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/NEW_ENCRYPTION_KEY is required|Stop every server/),
   })
 })
 

@@ -29,6 +29,8 @@ export async function grantRows(db: Db, ownersUrl: string) {
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
+      GRANT pg_checkpoint TO ${role};
+      GRANT EXECUTE ON FUNCTION pg_switch_wal() TO ${role};
     `),
   )
 }

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Env } from '../lib/env.ts'
 import type { Context } from '../lib/http.ts'
 import { startJobs } from '../lib/job.ts'
+import { openKeys } from '../lib/open-keys.ts'
 import { openOn } from '../open.ts'
 import { asApp } from '../postgres/app-role.ts'
 import { databaseUrl, onServer, template } from './database.ts'
@@ -14,10 +17,13 @@ export const testEnv: Env = {
   port: 0,
   host: '127.0.0.1',
   dataDir: tmpdir(),
+  keyDir: join(tmpdir(), 'keys'),
+  isKeyDirSet: true,
   databaseUrl: undefined,
   redisUrl: undefined,
   demo: false,
   encryptionKey: undefined,
+  newEncryptionKey: undefined,
   rateLimits: false,
   trustProxy: false,
   publicUrl: undefined,
@@ -41,9 +47,10 @@ export async function startTestApp(change: Partial<Env> = {}) {
   const url = databaseUrl(server, name)
   // As in production, the server owns none of its tables; what a test does to them, the owner does.
   const key = env.encryptionKey ? Buffer.from(env.encryptionKey, 'base64') : randomBytes(32)
-  const { context, database, close } = openOn(asApp(url), key, env, () => {})
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => {})
+  const keys = await openKeys(drizzle(pool), env.keyDir, key)
+  const { context, database, close } = openOn(asApp(url), keys, env, () => {})
   const { app, chat, sessions, close: closeApp } = await startNode(context)
   return {
     app,

@@ -1,0 +1,26 @@
+import { createSecretKey } from 'node:crypto'
+import type { Db } from './db.ts'
+import { beginEpoch, finishRotation, lockKeys, missingKey, tidyKeys } from './epoch-rotation.ts'
+import { epochKeyOf, newestEpoch } from './epochs.ts'
+import { type KeyFiles, keyFiles } from './key-files.ts'
+import { dataKeys } from './key-table.ts'
+import { checkEncryptionKey, databaseName } from './vault-check.ts'
+
+/** The keys of this database, checked, carried over where they are of an older kind, and tidied up. */
+export async function openKeys(db: Db, folder: string, encryptionKey: Buffer): Promise<KeyFiles> {
+  await checkEncryptionKey(db, encryptionKey)
+  const operatorKey = createSecretKey(encryptionKey)
+  const files = keyFiles(folder, await databaseName(db, operatorKey), operatorKey)
+  // Before the first look: a key may still wait to be put in its place.
+  await db.transaction(async (tx) => {
+    await lockKeys(tx, files)
+    files.tidy()
+  })
+  const used = await db.selectDistinct({ epoch: dataKeys.epoch }).from(dataKeys)
+  for (const { epoch } of used) if (!epochKeyOf(files, epoch)) throw missingKey(files, epoch)
+  const newest = await newestEpoch(db)
+  if (newest === null || !epochKeyOf(files, newest)) await beginEpoch(db, files)
+  if (used.some(({ epoch }) => epoch === 0)) await finishRotation(db, files)
+  await tidyKeys(db, files)
+  return files
+}
