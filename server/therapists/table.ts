@@ -13,12 +13,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accountColumns } from '../auth/account-columns.ts'
 import { availabilityColumns } from '../availability/columns.ts'
+import { bytes } from '../lib/db.ts'
 
 /** The columns from `practice` on are derived from the answers, so that lists and matching need no second read. */
 export const therapists = pgTable(
   'therapists',
   {
     ...accountColumns(),
+    /** In the clear: everyone reads it, and looks for it. */
+    name: text().notNull(),
     isActive: boolean('is_active').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     deactivated_at: timestamp({ withTimezone: true }),
@@ -26,6 +29,8 @@ export const therapists = pgTable(
     /** What others read in place of the account's; empty: nothing, null: the account's own. */
     shown_email: text(),
     shown_phone: text(),
+    sealed_shown_email: bytes(),
+    sealed_shown_phone: bytes(),
     practice: jsonb().$type<Practice>(),
     specialization: text().notNull().default(''),
     yearsOfWork: integer('years_of_work'),
@@ -35,8 +40,8 @@ export const therapists = pgTable(
     additionalServices: text('additional_services').notNull().default(''),
   },
   (table) => [
-    uniqueIndex('therapists_email').on(sql`lower(${table.email})`),
-    uniqueIndex('therapists_username').on(sql`lower(${table.username})`),
+    uniqueIndex('therapists_email').on(table.email_index),
+    uniqueIndex('therapists_username').on(table.username_index),
     // The last two are only read: so that a list by name and years needs no other look at the rows.
     index('therapists_name')
       .on(sql`lower(${table.name})`, table._id, table.name, table.yearsOfWork)
