@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { Redis } from 'ioredis'
 import { openLanguageModel } from './ai/open-language-model.ts'
+import { sealAccounts } from './auth/sealed-contact.ts'
 import { openBus } from './lib/bus.ts'
 import { loadDangerModel } from './lib/danger-model.ts'
-import { type Database, migrateDatabase, openDatabase } from './lib/db.ts'
+import { type Database, type Db, migrateDatabase, openDatabase } from './lib/db.ts'
 import { encryptionKey } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
 import type { Context } from './lib/http.ts'
@@ -11,15 +13,26 @@ import { createLimits, noLimits } from './lib/limits.ts'
 import { errorInOneLine } from './lib/logged.ts'
 import { openKeys } from './lib/open-keys.ts'
 import { loadTextModels } from './lib/text-models.ts'
-import { createVault } from './lib/vault.ts'
+import { createVault, type Vault } from './lib/vault.ts'
 import { asApp, grantRows } from './postgres/app-role.ts'
 import { startPostgres } from './postgres/postgres.ts'
+import { therapists } from './therapists/table.ts'
+import { users } from './users/table.ts'
 
 export type Opened = {
   context: Context
   database: Database
   redis: Redis | undefined
   close: () => Promise<void>
+}
+
+/** Nobody else is at work yet. */
+const deaf = { on() {}, async publishOnCommit() {}, isListening: () => false }
+
+/** Of an older version, once; the rows that held them in the clear are written over. */
+async function sealOldAccounts(db: Db, vault: Vault) {
+  for (const table of [users, therapists])
+    if ((await sealAccounts(db, vault, table)) > 0) await db.execute(sql`VACUUM FULL ${table}`)
 }
 
 /** One line for whoever keeps the database elsewhere: half of what opens it is here. */
@@ -34,6 +47,7 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
   try {
     const keys = await migrateDatabase(owner, async (db) => {
       const files = await openKeys(db, env.keyDir, await encryptionKey(db, env))
+      await sealOldAccounts(db, createVault(files, deaf))
       // What a role of the operator's own may do, the operator has decided.
       if (embedded) await grantRows(db, owner)
       return files

@@ -31,7 +31,7 @@ export async function makeAdvice(
 ): Promise<MadeAdvice> {
   const now = new Date()
   const [user, answers, memory, writing, before, written] = await Promise.all([
-    readUser(db, userId),
+    readUser(db, vault, userId),
     listUserAnswers(db, vault, userId),
     readMemory(db, vault, userId, now),
     readRecentWriting(db, vault, userId, now),

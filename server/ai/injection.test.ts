@@ -4,6 +4,7 @@ import { startModelStub } from '../testing/model-stub.ts'
 import { consent, signUpAnswering, startNodeWith, uses, usesOf } from '../testing/outside.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { type SignedUp, signUpPractising, write } from '../testing/sign-up.ts'
+import { updateUser } from '../users/store.ts'
 import { attempts } from './injection-attempts.ts'
 
 /** Somebody else on the same server, whose secrets nothing may bring out. */
@@ -56,7 +57,7 @@ const places: Record<string, (pat: SignedUp, words: string) => Promise<string>> 
   },
   async 'a profile, theirs and the therapists’'(pat, words) {
     const name = words.slice(0, 100)
-    await app.pool.query('UPDATE users SET name = $2 WHERE id = $1', [pat.id, name])
+    await updateUser(app.context.db, app.context.vault, pat.id, { name })
     await app.pool.query('UPDATE therapists SET name = $2 WHERE id = $1', [
       therapistOf(pat).id,
       name,

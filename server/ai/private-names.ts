@@ -5,20 +5,17 @@ import type { Context } from '../lib/http.ts'
 import { threads } from '../messages/table.ts'
 import { readTrustedPerson } from '../risk/store.ts'
 import { therapists } from '../therapists/table.ts'
-import { users } from '../users/table.ts'
+import { readUser } from '../users/store.ts'
 
 /** Takes out of a text what names the person, those they write with and the one they trust. */
 export async function scrubberFor({ db, vault }: Pick<Context, 'db' | 'vault'>, userId: string) {
-  const [[own], known, trusted] = await Promise.all([
-    db
-      .select({ name: users.name, username: users.username })
-      .from(users)
-      .where(eq(users._id, userId)),
+  const [mine, known, trusted] = await Promise.all([
+    readUser(db, vault, userId),
     listTherapistNames({ db }, userId),
     readTrustedPerson(db, vault, userId),
   ])
-  const mine = own ? [own.name, own.username] : []
-  return createScrubber([...mine, ...known, ...(trusted ? [trusted.name] : [])])
+  const own = mine ? [mine.name, mine.username] : []
+  return createScrubber([...own, ...known, ...(trusted ? [trusted.name] : [])])
 }
 
 /** Of the therapists the person has written to or marked. */

@@ -24,7 +24,7 @@ export async function prepareChange(
   const caller = callerOf(request)
   if (body.email !== undefined || body.username !== undefined)
     await countNames(context, caller, networkOf(request.ip))
-  const before = await receiverOf(context.db, table, caller.id)
+  const before = await receiverOf(context.db, context.vault, table, caller.id)
   const isNewAddress = body.email !== undefined && body.email !== before?.email
   if (isNewAddress || body.password !== undefined) await requireRecent(context.db, caller)
   const { fields, webp, passwordChanged } = await preparePatch(context, table, caller, body)

@@ -7,6 +7,7 @@ import { type Letter, letters } from '../mail/letters.ts'
 import { dropWaitingMails, queueMail, type Receiver } from '../mail/mail-store.ts'
 import { publicAddress } from '../mail/public-address.ts'
 import type { AccountTable } from './accounts.ts'
+import { kindOf, openContact } from './sealed-contact.ts'
 import { dropTokens, issueToken } from './token-store.ts'
 
 type Parts = Pick<Context, 'env' | 'vault'>
@@ -17,18 +18,21 @@ const accountWords: Record<Role, string> = { user: 'patient', therapist: 'therap
 /** Where mails of this account go. */
 export async function receiverOf(
   db: Db,
+  vault: Context['vault'],
   table: AccountTable,
   id: string,
 ): Promise<Receiver | undefined> {
-  const [row] = await db
+  const rows = await db
     .select({
-      id: sql<string>`${table._id}`,
+      _id: sql<string>`${table._id}`,
       email: sql<string>`${table.email}`,
+      sealed_email: table.sealed_email,
       isConfirmed: sql<boolean>`${table.email_confirmed_at} IS NOT NULL`,
     })
     .from(table)
     .where(eq(table._id, id))
-  return row
+  const row = await openContact(db, vault, kindOf(table), rows)
+  return row && { id, email: row.email, isConfirmed: row.isConfirmed }
 }
 
 /** The link that confirms an address goes to that address alone. */

@@ -10,6 +10,7 @@ import { checkedName } from '../names/check-name.ts'
 import { isKnownDevice } from './device-store.ts'
 import { type Owner, requireHardToGuess } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { kindOf, openContacts } from './sealed-contact.ts'
 import { checkSecondFactor } from './second-factor.ts'
 import type { Caller } from './sessions.ts'
 
@@ -18,8 +19,11 @@ export type AccountTable = PgTable & {
   _id: PgColumn
   name: PgColumn
   email: PgColumn
+  sealed_email: PgColumn
+  email_index: PgColumn
   email_confirmed_at: PgColumn
   username: PgColumn
+  username_index: PgColumn
   password_hash: PgColumn
 }
 
@@ -28,7 +32,7 @@ export type AccountTable = PgTable & {
  * since nothing else takes as much; `address` is whose turn it counts as.
  */
 export async function prepareDraft(
-  db: Db,
+  { db, vault }: Parts,
   table: AccountTable,
   { image, profileImage, password, ...fields }: AccountDraft,
   address: string,
@@ -38,7 +42,7 @@ export async function prepareDraft(
     username: checkedName(fields.username, 'username'),
   }
   requireHardToGuess(password, fields)
-  await requireFree(db, table, { ...fields, ...names })
+  await requireFree({ db, vault }, table, { ...fields, ...names })
   const password_hash = await hashPassword(password)
   const webp = await encodeSent(image ?? profileImage, address)
   return { fields: { ...fields, ...names, password_hash }, webp }
@@ -46,22 +50,24 @@ export async function prepareDraft(
 
 /** The same for a change. A new password is taken only with the current one. */
 export async function preparePatch(
-  { db, limits }: Pick<Context, 'db' | 'limits'>,
+  { db, vault, limits }: Pick<Context, 'db' | 'vault' | 'limits'>,
   table: AccountTable,
   { id, session }: Pick<Caller, 'id' | 'session'>,
   patch: AccountPatch,
 ) {
   const { image, profileImage, password, currentPassword, ...given } = patch
   const fields = { ...given, ...checkedNames(given) }
-  await requireFree(db, table, fields, id)
+  await requireFree({ db, vault }, table, fields, id)
   const hash =
-    password === undefined ? {} : await changedHash({ db, limits }, table, { id, session }, patch)
+    password === undefined
+      ? {}
+      : await changedHash({ db, vault, limits }, table, { id, session }, patch)
   const webp = await encodeSent(image ?? profileImage, id)
   return { fields: { ...fields, ...hash }, webp, passwordChanged: password !== undefined }
 }
 
 async function changedHash(
-  { db, limits }: Pick<Context, 'db' | 'limits'>,
+  { db, vault, limits }: Pick<Context, 'db' | 'vault' | 'limits'>,
   table: AccountTable,
   { id, session }: Pick<Caller, 'id' | 'session'>,
   patch: AccountPatch,
@@ -71,17 +77,22 @@ async function changedHash(
   if (!(await isOwnPassword(db, table, id, currentPassword)))
     throw new AppError('invalid', 'The current password is not right', 'currentPassword')
   await limits.giveBack('currentPassword', session)
-  requireHardToGuess(password, { ...(await ownerOf(db, table, id)), ...namesIn(patch) })
+  requireHardToGuess(password, { ...(await ownerOf(db, vault, table, id)), ...namesIn(patch) })
   return { password_hash: await hashPassword(password) }
 }
 
-export async function ownerOf(db: Db, table: AccountTable, id: string): Promise<Owner> {
-  const columns = {
-    name: sql<string>`${table.name}`,
-    username: sql<string>`${table.username}`,
-    email: sql<string>`${table.email}`,
-  }
-  return onlyRow(await db.select(columns).from(table).where(eq(table._id, id)))
+export async function ownerOf(
+  db: Db,
+  vault: Context['vault'],
+  table: AccountTable,
+  id: string,
+): Promise<Owner> {
+  const rows = await db.select().from(table).where(eq(table._id, id))
+  const known = rows.map((row) => ({ ...row, _id: id }))
+  const row: { [column: string]: unknown } = onlyRow(
+    await openContacts(db, vault, kindOf(table), known),
+  )
+  return { name: String(row.name), username: String(row.username), email: String(row.email) }
 }
 
 const namesIn = ({ name, username, email }: AccountPatch): Partial<Owner> => ({
@@ -94,17 +105,23 @@ const namesIn = ({ name, username, email }: AccountPatch): Partial<Owner> => ({
 const encodeSent = async (picture: Blob | undefined, key: string) =>
   picture && picture.size > 0 ? encodePhoto(picture, key) : undefined
 
+type Parts = Pick<Context, 'db' | 'vault'>
 type Names = { email?: string | undefined; username?: string | undefined }
 
 /** Spares the work for what is taken already; what is taken meanwhile, the unique index decides. */
-async function requireFree(db: Db, table: AccountTable, { email, username }: Names, own?: string) {
-  const same = (column: PgColumn, value: string) =>
-    sql`lower(${column}) = lower(${value})${own ? sql` AND ${table._id} <> ${own}` : sql``}`
+async function requireFree(
+  { db, vault }: Parts,
+  table: AccountTable,
+  { email, username }: Names,
+  own?: string,
+) {
+  const same = (field: 'email' | 'username', value: string) =>
+    sql`${table[`${field}_index`]} = ${vault.blindIndex(`${kindOf(table)}.${field}`, value)}
+      ${own ? sql` AND ${table._id} <> ${own}` : sql``}`
   const isTaken = async (where: SQL) =>
     (await db.select({ id: table._id }).from(table).where(where).limit(1)).length > 0
-  if (email !== undefined && (await isTaken(same(table.email, email)))) throw emailTaken()
-  if (username !== undefined && (await isTaken(same(table.username, username))))
-    throw usernameTaken()
+  if (email !== undefined && (await isTaken(same('email', email)))) throw emailTaken()
+  if (username !== undefined && (await isTaken(same('username', username)))) throw usernameTaken()
 }
 
 const emailTaken = () => new AppError('taken', say.emailTaken, 'email')
@@ -134,9 +151,13 @@ export async function checkCredentials(
   { email, password, code }: Credentials,
   { network, device }: Origin,
 ): Promise<{ id: string; secondFactor: boolean }> {
-  const { db, limits } = context
+  const { db, vault, limits } = context
   const account = email.toLowerCase()
-  const stored = await storedHash(db, table, eq(sql`lower(${table.email})`, account))
+  const stored = await storedHash(
+    db,
+    table,
+    eq(table.email_index, vault.blindIndex(`${kindOf(table)}.email`, email)),
+  )
   const isKnown = await isKnownDevice(db, stored?.id, device)
   const tries = isKnown
     ? ([['loginDevice', `${account} ${device}`]] as const)

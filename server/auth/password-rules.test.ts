@@ -88,7 +88,11 @@ describe('takes', () => {
     const { email } = await register('a fine old password')
     for (const old of ['password123', 'cafe\u0301s', 'x'.repeat(200)]) {
       const hash = await hashPassword(old, 'as it is')
-      await app.pool.query('UPDATE users SET password_hash = $1 WHERE email = $2', [hash, email])
+      const index = app.context.vault.blindIndex('users.email', email)
+      await app.pool.query('UPDATE users SET password_hash = $1 WHERE email_index = $2', [
+        hash,
+        index,
+      ])
       expect(await logIn(email, old), old).toBe(200)
     }
   })

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { erasures } from '../erasure/erase.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { cookieOf, signUp, signUpPractising, write } from '../testing/sign-up.ts'
+import { updateUser } from '../users/store.ts'
 import { demoAccounts } from './accounts.ts'
 import { addDemo, loadDemo } from './load.ts'
+import { demoPatients } from './patients.ts'
 import { demoProfiles } from './profiles.ts'
 import { removeDemo } from './remove.ts'
 import { demoTherapists } from './therapists.ts'
@@ -40,13 +42,14 @@ describe('loading', () => {
   })
 
   test('lets nobody but the two accounts sign in', async () => {
-    const { rows } = await server.context.db.execute<{ email: string }>(
-      sql`SELECT email FROM users WHERE password_hash IS NOT NULL
-        UNION SELECT email FROM therapists WHERE password_hash IS NOT NULL`,
+    const { db, vault } = server.context
+    const { rows } = await db.execute<{ index: Buffer }>(
+      sql`SELECT email_index AS index FROM users WHERE password_hash IS NOT NULL
+        UNION ALL SELECT email_index FROM therapists WHERE password_hash IS NOT NULL`,
     )
-    expect(rows.map(({ email }) => email).sort()).toEqual([
-      demoAccounts.user,
-      demoAccounts.therapist,
+    expect(rows.map(({ index }) => index)).toEqual([
+      vault.blindIndex('users.email', demoAccounts.user),
+      vault.blindIndex('therapists.email', demoAccounts.therapist),
     ])
   })
 
@@ -104,9 +107,9 @@ describe('beside real people', () => {
     const colleague = (await patient.call('GET', '/therapists?name=Priya')).body[0]
     await write(server, patient, { ...therapist, id: colleague._id }, 'Hello to you too')
     // Whoever uses the demo account may change what is in it.
-    await server.context.db.execute(
-      sql`UPDATE users SET email = 'changed@people.example' WHERE email = ${demoAccounts.user}`,
-    )
+    const { db, vault } = server.context
+    const [account] = demoPatients
+    await updateUser(db, vault, account!._id, { email: 'changed@people.example' })
     const erase = erasures(server.context)
     expect(await removeDemo(server.context.db, erase)).toEqual({
       patients: 3,

@@ -1,5 +1,6 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { eq } from 'drizzle-orm'
+import { sealContact } from '../auth/sealed-contact.ts'
 import { setGrant } from '../diagnosis/grant-store.ts'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'
 import { addFavorite } from '../favorites/store.ts'
@@ -37,12 +38,10 @@ export async function insertPatient(
 ) {
   const { _id, name, phone } = patient
   const username = usernameOf(name)
+  const email = place.passwordHash ? demoAccounts.user : `${username}@attune.example`
   await tx.insert(users).values({
     _id,
-    name,
-    phone,
-    username,
-    email: place.passwordHash ? demoAccounts.user : `${username}@attune.example`,
+    ...(await sealContact(tx, vault, 'users', _id, { name, phone, username, email })),
     password_hash: place.passwordHash,
     photo_id: place.webp && (await replacePhoto(tx, _id, place.webp)),
   })

@@ -1,4 +1,5 @@
 import { derive, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
+import { sealContact } from '../auth/sealed-contact.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { licences } from '../licences/table.ts'
@@ -25,10 +26,11 @@ export async function insertTherapists(
   const rows: (typeof therapists.$inferInsert)[] = []
   const answerRows: (typeof therapistAnswers.$inferInsert)[] = []
   for (const [position, { id, profile, webp }] of drawn.entries()) {
-    const { answers, face: _, ...fields } = profile
+    const { answers, face: _, email, username, phone, ...fields } = profile
     const practice = readPractice(answers)
     rows.push({
       ...fields,
+      ...(await sealContact(tx, vault, 'therapists', id, { email, username, phone })),
       _id: id,
       // Only the first can be signed in to.
       password_hash: position === 0 ? passwordHash : null,

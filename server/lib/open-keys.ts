@@ -1,10 +1,12 @@
 import { createSecretKey } from 'node:crypto'
+import { indexKey } from './blind-index.ts'
 import type { Db } from './db.ts'
 import { beginEpoch, finishRotation, lockKeys, missingKey, tidyKeys } from './epoch-rotation.ts'
 import { epochKeyOf, newestEpoch } from './epochs.ts'
+import { StartError } from './errors.ts'
 import { type KeyFiles, keyFiles } from './key-files.ts'
 import { dataKeys } from './key-table.ts'
-import { checkEncryptionKey, databaseName } from './vault-check.ts'
+import { checkEncryptionKey, databaseName, hasIndexKey, keepIndexKey } from './vault-check.ts'
 
 /** The keys of this database, checked, carried over where they are of an older kind, and tidied up. */
 export async function openKeys(db: Db, folder: string, encryptionKey: Buffer): Promise<KeyFiles> {
@@ -21,6 +23,18 @@ export async function openKeys(db: Db, folder: string, encryptionKey: Buffer): P
   const newest = await newestEpoch(db)
   if (newest === null || !epochKeyOf(files, newest)) await beginEpoch(db, files)
   if (used.some(({ epoch }) => epoch === 0)) await finishRotation(db, files)
+  await openIndexKey(db, files)
   await tidyKeys(db, files)
   return files
+}
+
+/** On disk before the first account is found by it, and never another after that. */
+async function openIndexKey(db: Db, files: KeyFiles) {
+  const isThere = files.read(indexKey) !== undefined
+  if (!isThere && (await hasIndexKey(db, files.operatorKey)))
+    throw new StartError(
+      `${files.folder} lacks the key by which accounts are found: bring back the keys that belong to this database (KEY_DIR)`,
+    )
+  if (!isThere) files.make(indexKey)
+  await keepIndexKey(db, files.operatorKey)
 }

@@ -8,6 +8,7 @@ import { decryptBytes, encryptBytes } from './sealed-bytes.ts'
 const check = 'first'
 const checkValue = 'attune'
 const name = 'database'
+const index = 'index'
 
 /** Fails closed: a key that did not seal this database's check value stops the start. */
 export async function checkEncryptionKey(db: Db, encryptionKey: Buffer) {
@@ -36,9 +37,16 @@ export async function databaseName(db: Db, operatorKey: KeyObject): Promise<stri
   return databaseName(db, operatorKey)
 }
 
+/** Whether accounts have been found by the key of the index, so that no other will do. */
+export const hasIndexKey = async (db: Db, operatorKey: KeyObject) =>
+  (await readChecked(db, index, operatorKey)) !== undefined
+
+export const keepIndexKey = (db: Db, operatorKey: KeyObject) =>
+  keepChecked(db, index, checkValue, operatorKey)
+
 /** Seals with another operator's key what the old one opens. */
 export async function resealChecked(tx: Db, from: KeyObject, to: KeyObject) {
-  for (const one of [check, name]) {
+  for (const one of [check, name, index]) {
     const value = await readChecked(tx, one, from)
     if (!value || value === 'wrong') throw new StartError('The old key does not open this database')
     await tx

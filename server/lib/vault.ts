@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { inArray, is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
+import { blindIndex } from './blind-index.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import { addSecret, markDestroyed, readSecrets } from './epochs.ts'
@@ -16,6 +17,8 @@ export type Vault = {
   /** The person's key; made on first use. */
   keyOf: (db: Db, person: string) => Promise<DataKey>
   keysOf: (db: Db, people: readonly string[]) => Promise<Map<string, DataKey>>
+  /** The same for texts that differ in case alone, and of no use without the key of this database. */
+  blindIndex: (what: string, text: string) => Buffer
   /** Destroys these keys, and with them all they sealed, on every node as soon as `tx` is committed. */
   destroyKeys: (tx: Db, people: readonly string[]) => Promise<void>
 }
@@ -82,6 +85,7 @@ export function createVault(
       }
       return result
     },
+    blindIndex: (what, text) => blindIndex(files, what, text),
     async destroyKeys(tx, people) {
       if (people.length === 0) return
       await tx.delete(dataKeys).where(inArray(dataKeys.person_id, [...people]))

@@ -1,7 +1,8 @@
 import type { Message, Partner, SenderRole, Thread } from '@attune/contract/messages.ts'
 import { sql } from 'drizzle-orm'
+import { openName } from '../auth/sealed-contact.ts'
 import type { Db } from '../lib/db.ts'
-import type { Vault } from '../lib/vault.ts'
+import type { DataKey, Vault } from '../lib/vault.ts'
 import { photoPath } from '../photos/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
@@ -14,6 +15,7 @@ type Row = {
   partner_id: string
   partner_model: SenderRole
   name: string | null
+  sealed_name: Buffer | null
   photo_id: string | null
   is_demo: boolean | null
   paused: boolean
@@ -44,7 +46,7 @@ export async function readThreadList(
     rows.map(({ key_id }) => key_id),
   )
   return rows.map((row) => ({
-    partner: partnerOf(row),
+    partner: partnerOf(row, keys),
     state: contactState(row),
     last: lastOf(row, me, keys.get(row.key_id)!.decrypt(row.body, messageAssociatedData(row.id))),
     unread: row.unread,
@@ -65,7 +67,7 @@ const threadRows = (me: string) => sql`
     FROM ${threads} WHERE b_id = ${me} AND last_seq > 0
   )
   SELECT mine.key_id, mine.partner_id, mine.partner_model,
-    coalesce(u.name, t.name) AS name, coalesce(u.photo_id, t.photo_id) AS photo_id, t.is_demo,
+    coalesce(u.name, t.name) AS name, u.sealed_name, coalesce(u.photo_id, t.photo_id) AS photo_id, t.is_demo,
     mine.paused, mine.mine, mine.theirs,
     (SELECT count(*)::int FROM ${messages} AS news
       WHERE news.thread_id = mine.id AND news.seq > mine.read_up_to AND news.from_id <> ${me}
@@ -88,7 +90,10 @@ const threadRows = (me: string) => sql`
   ORDER BY mine.last_at DESC, mine.id`
 
 /** Who has no row any more has left; their name went with them. */
-function partnerOf({ partner_id, partner_model, name, photo_id, is_demo }: Row): Partner {
+function partnerOf(row: Row, keys: ReadonlyMap<string, DataKey>): Partner {
+  const { partner_id, partner_model, photo_id, is_demo } = row
+  // A thread is sealed with the patient's key, and so is their name.
+  const name = openName(keys.get(partner_id), partner_id, row.sealed_name) ?? row.name
   return {
     _id: partner_id,
     model: partner_model,

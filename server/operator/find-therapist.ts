@@ -1,16 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '../lib/db.ts'
+import { openContact } from '../auth/sealed-contact.ts'
 import { StartError } from '../lib/errors.ts'
+import type { Context } from '../lib/http.ts'
 import { therapists } from '../therapists/table.ts'
 
 /** Whom an operator means by an email or an id. */
-export async function findTherapist(db: Db, who: string) {
+export async function findTherapist({ db, vault }: Pick<Context, 'db' | 'vault'>, who: string) {
   const isId = z.uuid().safeParse(who).success
-  const [therapist] = await db
+  const rows = await db
     .select()
     .from(therapists)
-    .where(isId ? eq(therapists._id, who) : sql`lower(${therapists.email}) = lower(${who})`)
+    .where(
+      isId
+        ? eq(therapists._id, who)
+        : eq(therapists.email_index, vault.blindIndex('therapists.email', who)),
+    )
+  const therapist = await openContact(db, vault, 'therapists', rows)
   if (!therapist) throw new StartError(`There is no therapist with the email or id ${who}`)
   return therapist
 }

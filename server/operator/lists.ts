@@ -1,5 +1,6 @@
 import type { Licence } from '@attune/contract/licences.ts'
 import { asc, sql } from 'drizzle-orm'
+import { openContacts } from '../auth/sealed-contact.ts'
 import type { Context } from '../lib/http.ts'
 import { countLicences, listLicences } from '../licences/store.ts'
 import { therapists } from '../therapists/table.ts'
@@ -7,12 +8,13 @@ import { listActions } from './audit.ts'
 import { findTherapist } from './find-therapist.ts'
 import { codeOf } from './verify.ts'
 
-export async function listAll({ db }: Context) {
-  const rows = await db
+export async function listAll({ db, vault }: Context) {
+  const sealed = await db
     .select()
     .from(therapists)
     .orderBy(asc(sql`lower(${therapists.name})`))
-  if (rows.length === 0) return 'There are no therapists yet.'
+  if (sealed.length === 0) return 'There are no therapists yet.'
+  const rows = await openContacts(db, vault, 'therapists', sealed)
   const licences = await countLicences(db)
   return columns([
     ['NAME', 'EMAIL', 'STANDING', 'LICENCES', 'DEMO'],
@@ -26,8 +28,8 @@ export async function listAll({ db }: Context) {
   ])
 }
 
-export async function listClaims({ db }: Context, who: string) {
-  const { _id, name, email } = await findTherapist(db, who)
+export async function listClaims({ db, vault }: Context, who: string) {
+  const { _id, name, email } = await findTherapist({ db, vault }, who)
   const licences = await listLicences(db, _id)
   if (licences.length === 0) return `${name} (${email}) has declared no licence.`
   return columns([
@@ -43,8 +45,8 @@ export async function listClaims({ db }: Context, who: string) {
   ])
 }
 
-export async function printAudit({ db }: Context) {
-  const actions = await listActions(db)
+export async function printAudit({ db, vault }: Context) {
+  const actions = await listActions(db, vault)
   if (actions.length === 0) return 'No operator has done anything yet.'
   return columns([
     ['AT', 'BY', 'ACTION', 'THERAPIST', 'DETAIL'],
@@ -61,7 +63,9 @@ export async function printAudit({ db }: Context) {
 const stateOf = ({ state, checkedAt }: Licence) =>
   checkedAt && state !== 'expired' ? `${state} ${checkedAt.toISOString().slice(0, 10)}` : state
 
-function standingOf({ isActive, deactivated_at }: typeof therapists.$inferSelect) {
+type Standing = Pick<typeof therapists.$inferSelect, 'isActive' | 'deactivated_at'>
+
+function standingOf({ isActive, deactivated_at }: Standing) {
   if (isActive) return 'active'
   return deactivated_at ? 'deactivated' : 'questions open'
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { openContacts } from '../auth/sealed-contact.ts'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { listReports, type ReportRow, readReport } from '../reports/store.ts'
@@ -8,12 +9,13 @@ import { recordAction } from './audit.ts'
 import { columns, printable } from './lists.ts'
 
 /** Who and when, nothing of what was written. */
-export async function printReports({ db }: Context) {
+export async function printReports({ db, vault }: Context) {
   const rows = await listReports(db)
   await recordAction(db, { action: 'reports', detail: `${rows.length} listed` })
   if (rows.length === 0) return 'Nobody has reported anyone.'
   const ids = rows.flatMap((row) => (row.reported_model === 'Therapist' ? [row.reported_id] : []))
-  const known = await db.select().from(therapists).where(inArray(therapists._id, ids))
+  const sealed = await db.select().from(therapists).where(inArray(therapists._id, ids))
+  const known = await openContacts(db, vault, 'therapists', sealed)
   const emailOf = new Map(known.map(({ _id, email }) => [_id, email]))
   return columns([
     ['REPORT', 'AT', 'REASON', 'BY', 'ABOUT'],

@@ -28,12 +28,12 @@ export async function activate(context: Context, who: string) {
 type Standing = { isActive: SQL<boolean>; deactivated_at: SQL<Date | null> }
 
 async function setStanding(
-  { db, bus }: Context,
+  { db, vault, bus }: Context,
   who: string,
   action: 'activate' | 'deactivate',
   standing: Standing,
 ) {
-  const { _id } = await findTherapist(db, who)
+  const { _id, name, email } = await findTherapist({ db, vault }, who)
   const { row: therapist, partners } = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(therapists)
@@ -48,5 +48,5 @@ async function setStanding(
   if (action === 'deactivate') await bus.publish('ended', { person: _id })
   await bus.publish('practice', { therapist: _id })
   await tellContacts(bus, partners)
-  return therapist
+  return { name, email, isActive: therapist.isActive }
 }

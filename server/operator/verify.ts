@@ -10,8 +10,8 @@ import { findTherapist } from './find-therapist.ts'
 type Finding = { code: string | undefined; state: CheckedState }
 
 /** Says of one claim what an operator found; prints the claim, so that it is seen what was said of what. */
-export async function verify({ db, bus }: Context, who: string, { code, state }: Finding) {
-  const { _id, name, email } = await findTherapist(db, who)
+export async function verify({ db, vault, bus }: Context, who: string, { code, state }: Finding) {
+  const { _id, name, email } = await findTherapist({ db, vault }, who)
   const licence = chosen(await listLicences(db, _id), code, email)
   if (licence.state === 'expired' && state !== 'self-declared')
     throw new StartError(`It expired on ${licence.expires}, so there is nothing to say of it`)

@@ -11,11 +11,10 @@ afterAll(() => client.end())
 
 test('the server’s own role reads and writes rows', async () => {
   const pat = await signUp(app, 'user')
-  const { rows } = await client.query(
-    'SELECT current_user AS role, name FROM users WHERE id = $1',
-    [pat.id],
-  )
-  expect(rows).toEqual([{ role: 'attune_app', name: pat.draft.name }])
+  const { rows } = await client.query('SELECT current_user AS role, id FROM users WHERE id = $1', [
+    pat.id,
+  ])
+  expect(rows).toEqual([{ role: 'attune_app', id: pat.id }])
   const used = await app.context.db.execute('SELECT current_user AS role')
   expect(used.rows).toEqual([{ role: 'attune_app' }])
 })

@@ -34,7 +34,7 @@ export function responsivenessRoutes(app: App, { db, vault }: Context, { bestExc
   async function untried(userId: string): Promise<Unanswered['next']> {
     const written = (await listThreads(db, userId)).map((thread) => partnerOf(thread, userId).id)
     const match = await bestExcept(userId, written)
-    const therapist = match && (await readTherapist(db, match._id))
+    const therapist = match && (await readTherapist(db, vault, match._id))
     if (!therapist) return null
     const { _id, name } = therapist
     return { _id, name, matchPercentage: match.matchPercentage }

@@ -1,7 +1,9 @@
 import type { Role } from '@attune/contract/endpoint.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AccountTable } from '../auth/accounts.ts'
+import { kindOf, openContact } from '../auth/sealed-contact.ts'
 import type { Db } from '../lib/db.ts'
+import type { Vault } from '../lib/vault.ts'
 import type { Receiver } from '../mail/mail-store.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
@@ -13,21 +15,26 @@ export const tableOf = { user: users, therapist: therapists } as const satisfies
 >
 
 /** The accounts with this address, of both kinds; demo profiles that nobody can sign in to are none. */
-export async function findByEmail(db: Db, email: string) {
+export async function findByEmail(db: Db, vault: Vault, email: string) {
   const found: { role: Role; receiver: Receiver }[] = []
   for (const role of ['user', 'therapist'] as const) {
     const table = tableOf[role]
-    const [row] = await db
+    const rows = await db
       .select({
-        id: table._id,
+        _id: table._id,
         email: table.email,
+        sealed_email: table.sealed_email,
         isConfirmed: sql<boolean>`${table.email_confirmed_at} IS NOT NULL`,
       })
       .from(table)
       .where(
-        sql`lower(${table.email}) = ${email.toLowerCase()} AND ${table.password_hash} IS NOT NULL`,
+        and(
+          eq(table.email_index, vault.blindIndex(`${kindOf(table)}.email`, email)),
+          isNotNull(table.password_hash),
+        ),
       )
-    if (row) found.push({ role, receiver: row })
+    const row = await openContact(db, vault, kindOf(table), rows)
+    if (row) found.push({ role, receiver: { ...row, id: row._id } })
   }
   return found
 }

@@ -18,7 +18,7 @@ import { sendResetLinks } from './reset-links.ts'
 
 /** What is done by links that came by mail. */
 export function linkRoutes(app: App, context: Context, sessions: Sessions) {
-  const { db, limits } = context
+  const { db, vault, limits } = context
 
   route(app, security.forgotPassword, async (request) => {
     await limits.take('linkNetwork', networkOf(request.ip))
@@ -43,13 +43,16 @@ export function linkRoutes(app: App, context: Context, sessions: Sessions) {
       const owner = await takeToken(tx, token, 'reset-password')
       if (!owner) throw new AppError('not_found', say.linkOver)
       await setPasswordHash(tx, owner.role, owner.person, hash)
-      requireHardToGuess(password, await ownerOf(tx, tableOf[owner.role], owner.person))
+      requireHardToGuess(password, await ownerOf(tx, vault, tableOf[owner.role], owner.person))
       // Whoever opened the link reads what is sent to this address.
       await markEmailConfirmed(tx, owner.role, owner.person)
       await releaseMails(tx, owner.person)
       await dropTokens(tx, owner.person)
       await forgetDevices(tx, owner.person)
-      const receiver = found(await receiverOf(tx, tableOf[owner.role], owner.person), say.linkOver)
+      const receiver = found(
+        await receiverOf(tx, vault, tableOf[owner.role], owner.person),
+        say.linkOver,
+      )
       await notify(tx, context, receiver, letters.passwordChanged)
       return owner
     })

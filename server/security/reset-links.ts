@@ -19,7 +19,7 @@ export async function sendResetLinks(context: Context, email: string, log: Log) 
 }
 
 async function sendAll(context: Context, email: string) {
-  for (const { role, receiver } of await findByEmail(context.db, email))
+  for (const { role, receiver } of await findByEmail(context.db, context.vault, email))
     if (await mayAskAgain(context, receiver.id))
       await context.db.transaction((tx) => sendReset(tx, context, role, receiver))
 }

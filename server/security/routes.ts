@@ -117,7 +117,7 @@ async function tellSecondFactor(context: Context, request: FastifyRequest, isOn:
   )
 }
 
-async function ownReceiver({ db }: Context, request: FastifyRequest) {
+async function ownReceiver({ db, vault }: Context, request: FastifyRequest) {
   const { id, role } = callerOf(request)
-  return found(await receiverOf(db, tableOf[role], id), say.notYours)
+  return found(await receiverOf(db, vault, tableOf[role], id), say.notYours)
 }

@@ -40,15 +40,15 @@ export function therapistRoutes(
   context: Context,
   { signIn, sessions, eraseTherapist }: TherapistParts,
 ) {
-  const { db, bus } = context
+  const { db, vault, bus } = context
   readingRoutes(app, context)
   route(app, therapists.checkSession, (request) =>
     signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
   )
 
   route(app, therapists.register, async (request, reply) => {
-    const { fields, webp } = await prepareDraft(db, table, request.body, request.ip)
-    const therapist = await createTherapist(db, fields, webp, (tx, id) =>
+    const { fields, webp } = await prepareDraft(context, table, request.body, request.ip)
+    const therapist = await createTherapist(db, vault, fields, webp, (tx, id) =>
       askToConfirm(tx, context, 'therapist', { id, email: fields.email }),
     )
     const receiver = { id: therapist._id, email: therapist.email, isConfirmed: false }
@@ -60,8 +60,8 @@ export function therapistRoutes(
     const origin = signIn.originOf(request)
     const { id, secondFactor } = await checkCredentials(context, table, request.body, origin)
     await refuseStopped({ db, bus }, id)
-    const therapist = found(await readTherapist(db, id), say.therapistNotFound)
-    const receiver = found(await receiverOf(db, table, id), say.therapistNotFound)
+    const therapist = found(await readTherapist(db, vault, id), say.therapistNotFound)
+    const receiver = found(await receiverOf(db, vault, table, id), say.therapistNotFound)
     await signIn.start(request, reply, { receiver, role: 'therapist', secondFactor })
     // Stopped in between: the session just started was not among those that were ended.
     await refuseStopped({ db, bus }, id)
@@ -76,7 +76,7 @@ export function therapistRoutes(
     const { id } = request.params
     const { fields, webp, also, after } = await prepareChange(context, sessions, table, request)
     const therapist = found(
-      await updateTherapist(db, id, fields, webp, also),
+      await updateTherapist(db, vault, id, fields, webp, also),
       say.therapistNotFound,
     )
     await after()
@@ -86,7 +86,7 @@ export function therapistRoutes(
   route(app, therapists.setAvailability, async ({ params: { id }, body }) => {
     await setAvailability(db, id, body)
     await bus.publish('practice', { therapist: id })
-    return found(await readTherapist(db, id), say.therapistNotFound)
+    return found(await readTherapist(db, vault, id), say.therapistNotFound)
   })
 
   route(app, therapists.delete, async ({ params }) => {
@@ -103,18 +103,21 @@ async function refuseStopped({ db, bus }: Pick<Context, 'db' | 'bus'>, id: strin
 }
 
 /** What others read of them, and what of their contact data. */
-function readingRoutes(app: App, { env, db, limits }: Context) {
+function readingRoutes(app: App, { env, db, vault, limits }: Context) {
   const contactsFor = createContactBudget(limits)
 
   route(app, therapists.list, async (request, reply) => {
-    const { items, next } = await listTherapists(db, { ...request.query, listing: env.listing })
+    const { items, next } = await listTherapists(db, vault, {
+      ...request.query,
+      listing: env.listing,
+    })
     linkNext(request, reply, next)
     return contactsFor(callerOf(request).id, 'inLists', items)
   })
 
   route(app, therapists.read, async (request) => {
     const caller = callerOf(request).id
-    const { own, seen } = found(await readBoth(db, request.params.id), say.therapistNotFound)
+    const { own, seen } = found(await readBoth(db, vault, request.params.id), say.therapistNotFound)
     if (own._id === caller) return own
     if (!own.isActive) throw new AppError('not_found', say.therapistNotFound)
     const [shown] = await contactsFor(caller, 'byProfile', [seen])
@@ -122,11 +125,11 @@ function readingRoutes(app: App, { env, db, limits }: Context) {
   })
 
   route(app, therapists.readShownContact, async ({ params }) =>
-    found(await readShownContact(db, params.id), say.therapistNotFound),
+    found(await readShownContact(db, vault, params.id), say.therapistNotFound),
   )
 
   route(app, therapists.setShownContact, async ({ params, body }) => {
-    await setShownContact(db, params.id, body)
+    await setShownContact(db, vault, params.id, body)
     return body
   })
 }

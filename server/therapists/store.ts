@@ -1,20 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import type { AvailabilityDraft } from '@attune/contract/availability.ts'
 import { notShown, type ShownContact, type Therapist } from '@attune/contract/therapists.ts'
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
 import { deleteSignIn } from '../auth/delete-sign-in.ts'
+import { changedColumns, openContact, openContacts, sealContact } from '../auth/sealed-contact.ts'
 import { sessions } from '../auth/table.ts'
 import { availabilityOf, rowOf } from '../availability/columns.ts'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
+import type { Vault } from '../lib/vault.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { hasLicence, licenceColumn, standingOf } from './licence-standing.ts'
 import { therapists } from './table.ts'
 
 type Row = typeof therapists.$inferSelect
-type FullRow = Row & { licence: Parameters<typeof standingOf>[0] }
+type Account = Record<'name' | 'username' | 'email' | 'phone', string>
+type FullRow = Row & Account & { licence: Parameters<typeof standingOf>[0] }
 
 const columns = { ...getTableColumns(therapists), licence: licenceColumn }
 type Fields = {
@@ -22,7 +26,7 @@ type Fields = {
 } & { email_confirmed_at?: null }
 /** What belongs into the same transaction. */
 type Also = (tx: Db, id: string) => Promise<void>
-type NewFields = Pick<Row, 'name' | 'username' | 'email' | 'phone'> & { password_hash: string }
+type NewFields = Account & { password_hash: string }
 
 const asTherapist = (row: FullRow): Therapist => ({
   _id: row._id,
@@ -52,50 +56,83 @@ const asSeen = (row: FullRow): Therapist => ({
   phone: (row.shown_phone ?? row.phone) || notShown,
 })
 
-export const createTherapist = (db: Db, fields: NewFields, webp?: Buffer, also?: Also) =>
+export const createTherapist = (
+  db: Db,
+  vault: Vault,
+  { password_hash, ...account }: NewFields,
+  webp?: Buffer,
+  also?: Also,
+) =>
   orTaken(
     db.transaction(async (tx) => {
-      const row = onlyRow(await tx.insert(therapists).values(fields).returning())
+      const _id = randomUUID()
+      const sealed = await sealContact(tx, vault, 'therapists', _id, account)
+      const row = onlyRow(
+        await tx
+          .insert(therapists)
+          .values({ _id, password_hash, name: account.name, ...sealed })
+          .returning(),
+      )
       await also?.(tx, row._id)
-      return withPhoto(tx, { ...row, licence: null }, webp)
+      return withPhoto(tx, { ...row, ...account, licence: null }, webp)
     }),
   )
 
 /** Themselves, and as others see them. */
-export async function readBoth(db: Db, id: string) {
-  const [row] = await prepared(db, 'read_therapist', (on, name) =>
+export async function readBoth(db: Db, vault: Vault, id: string) {
+  const rows = await prepared(db, 'read_therapist', (on, name) =>
     on
       .select(columns)
       .from(therapists)
       .where(eq(therapists._id, sql.placeholder('id')))
       .prepare(name),
   ).execute({ id })
+  const row = await openContact(db, vault, 'therapists', rows)
   return row && { own: asTherapist(row), seen: asSeen(row) }
 }
 
 /** As they read themselves. */
-export const readTherapist = async (db: Db, id: string) => (await readBoth(db, id))?.own
+export const readTherapist = async (db: Db, vault: Vault, id: string) =>
+  (await readBoth(db, vault, id))?.own
 
-export async function readShownContact(db: Db, id: string): Promise<ShownContact | undefined> {
-  const [row] = await db
-    .select({ email: therapists.shown_email, phone: therapists.shown_phone })
-    .from(therapists)
-    .where(eq(therapists._id, id))
-  return row
+export async function readShownContact(
+  db: Db,
+  vault: Vault,
+  id: string,
+): Promise<ShownContact | undefined> {
+  const rows = await db.select().from(therapists).where(eq(therapists._id, id))
+  const row = await openContact(db, vault, 'therapists', rows)
+  return row && { email: row.shown_email, phone: row.shown_phone }
 }
 
-export const setShownContact = (db: Db, id: string, { email, phone }: ShownContact) =>
-  db
-    .update(therapists)
-    .set({ shown_email: email, shown_phone: phone })
-    .where(eq(therapists._id, id))
+export const setShownContact = (
+  db: Db,
+  vault: Vault,
+  id: string,
+  { email: shown_email, phone: shown_phone }: ShownContact,
+) =>
+  db.transaction(async (tx) => {
+    if (!(await isThere(tx, id))) return
+    const shown = await sealContact(tx, vault, 'therapists', id, { shown_email, shown_phone })
+    await tx.update(therapists).set(shown).where(eq(therapists._id, id))
+  })
 
-export const updateTherapist = (db: Db, id: string, fields: Fields, webp?: Buffer, also?: Also) =>
+export const updateTherapist = (
+  db: Db,
+  vault: Vault,
+  id: string,
+  fields: Fields,
+  webp?: Buffer,
+  also?: Also,
+) =>
   orTaken(
     db.transaction(async (tx) => {
-      if (Object.keys(fields).length)
-        await tx.update(therapists).set(fields).where(eq(therapists._id, id))
-      const [row] = await tx.select(columns).from(therapists).where(eq(therapists._id, id))
+      if (!(await isThere(tx, id))) return undefined
+      const changed = await changedColumns(tx, vault, 'therapists', id, fields)
+      if (Object.keys(changed).length)
+        await tx.update(therapists).set(changed).where(eq(therapists._id, id))
+      const rows = await tx.select(columns).from(therapists).where(eq(therapists._id, id))
+      const row = await openContact(tx, vault, 'therapists', rows)
       await also?.(tx, id)
       return row && withPhoto(tx, row, webp)
     }),
@@ -149,7 +186,7 @@ export type TherapistFilter = PageQuery & {
 }
 
 /** Active therapists by name; a row more than the page says whether there is a next one. */
-export async function listTherapists(db: Db, filter: TherapistFilter) {
+export async function listTherapists(db: Db, vault: Vault, filter: TherapistFilter) {
   const { limit, cursor, name, specialization, minYears, ids, listing } = filter
   const conditions: (SQL | undefined)[] = [
     eq(therapists.isActive, true),
@@ -176,7 +213,7 @@ export async function listTherapists(db: Db, filter: TherapistFilter) {
     .innerJoin(found, eq(therapists._id, found.id))
     .orderBy(...byName)
   const { items, next } = pageOf(rows, limit, ({ _id }) => _id)
-  return { items: items.map(asSeen), next }
+  return { items: (await openContacts(db, vault, 'therapists', items)).map(asSeen), next }
 }
 
 const byName = [asc(sql`lower(${therapists.name})`), asc(therapists._id)]
@@ -186,7 +223,21 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The cursor is the last therapist's id: with the longest name in it, it would not fit its own limit. */
 async function after(db: Db, cursor: string) {
-  const last = z.uuid().safeParse(cursor).success ? await readTherapist(db, cursor) : undefined
+  const last = z.uuid().safeParse(cursor).success ? await nameOf(db, cursor) : undefined
   if (!last) throw noSuchPage()
   return sql`(lower(${therapists.name}), ${therapists._id}) > (lower(${last.name}), ${last._id}::uuid)`
+}
+
+async function nameOf(db: Db, id: string) {
+  const columns = { _id: therapists._id, name: therapists.name }
+  const [row] = await db.select(columns).from(therapists).where(eq(therapists._id, id))
+  return row
+}
+
+/** Held until the change is done: who has left gets no key again. */
+async function isThere(tx: Db, id: string) {
+  const of = eq(therapists._id, id)
+  return (
+    (await tx.select({ id: therapists._id }).from(therapists).where(of).for('update')).length > 0
+  )
 }

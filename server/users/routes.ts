@@ -19,14 +19,14 @@ export type UserParts = {
 }
 
 export function userRoutes(app: App, context: Context, { signIn, sessions, eraseUser }: UserParts) {
-  const { db } = context
+  const { db, vault } = context
   route(app, users.checkSession, (request) =>
     signIn.check(request, 'user', (id) => isUserSubmitted(db, id)),
   )
 
   route(app, users.register, async (request, reply) => {
-    const { fields, webp } = await prepareDraft(db, table, request.body, request.ip)
-    const user = await createUser(db, fields, webp, (tx, id) =>
+    const { fields, webp } = await prepareDraft(context, table, request.body, request.ip)
+    const user = await createUser(db, vault, fields, webp, (tx, id) =>
       askToConfirm(tx, context, 'user', { id, email: fields.email }),
     )
     const receiver = { id: user._id, email: user.email, isConfirmed: false }
@@ -37,8 +37,8 @@ export function userRoutes(app: App, context: Context, { signIn, sessions, erase
   route(app, users.login, async (request, reply) => {
     const origin = signIn.originOf(request)
     const { id, secondFactor } = await checkCredentials(context, table, request.body, origin)
-    const user = found(await readUser(db, id), 'User not found')
-    const receiver = found(await receiverOf(db, table, id), 'User not found')
+    const user = found(await readUser(db, vault, id), 'User not found')
+    const receiver = found(await receiverOf(db, vault, table, id), 'User not found')
     await signIn.start(request, reply, { receiver, role: 'user', secondFactor })
     return { user }
   })
@@ -48,7 +48,7 @@ export function userRoutes(app: App, context: Context, { signIn, sessions, erase
   })
 
   route(app, users.read, async (request) => {
-    const user = found(await readUser(db, request.params.id), 'User not found')
+    const user = found(await readUser(db, vault, request.params.id), 'User not found')
     if (callerOf(request).role === 'user') return user
     return { _id: user._id, name: user.name, image: user.image }
   })
@@ -56,7 +56,7 @@ export function userRoutes(app: App, context: Context, { signIn, sessions, erase
   route(app, users.update, async (request) => {
     const { id } = request.params
     const { fields, webp, also, after } = await prepareChange(context, sessions, table, request)
-    const user = found(await updateUser(db, id, fields, webp, also), 'User not found')
+    const user = found(await updateUser(db, vault, id, fields, webp, also), 'User not found')
     await after()
     return user
   })

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { User } from '@attune/contract/users.ts'
 import { eq, sql } from 'drizzle-orm'
 import { orTaken } from '../auth/accounts.ts'
 import { deleteSignIn } from '../auth/delete-sign-in.ts'
+import { changedColumns, openContact, sealContact } from '../auth/sealed-contact.ts'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
+import type { Vault } from '../lib/vault.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { users } from './table.ts'
 
@@ -12,9 +15,10 @@ type Fields = {
 } & { email_confirmed_at?: null }
 /** What belongs into the same transaction. */
 type Also = (tx: Db, id: string) => Promise<void>
-type NewFields = Pick<Row, 'name' | 'username' | 'email' | 'phone'> & { password_hash: string }
+type Account = Record<'name' | 'username' | 'email' | 'phone', string>
+type NewFields = Account & { password_hash: string }
 
-const asUser = ({ photo_id, questions_submitted_at, ...row }: Row): User => ({
+const asUser = ({ photo_id, questions_submitted_at, ...row }: Row & Account): User => ({
   _id: row._id,
   name: row.name,
   username: row.username,
@@ -25,39 +29,62 @@ const asUser = ({ photo_id, questions_submitted_at, ...row }: Row): User => ({
   questionsSubmitted: questions_submitted_at !== null,
 })
 
-export const createUser = (db: Db, fields: NewFields, webp?: Buffer, also?: Also) =>
+export const createUser = (
+  db: Db,
+  vault: Vault,
+  { password_hash, ...account }: NewFields,
+  webp?: Buffer,
+  also?: Also,
+) =>
   orTaken(
     db.transaction(async (tx) => {
-      const row = onlyRow(await tx.insert(users).values(fields).returning())
+      const _id = randomUUID()
+      const sealed = await sealContact(tx, vault, 'users', _id, account)
+      const row = onlyRow(
+        await tx
+          .insert(users)
+          .values({ _id, password_hash, ...sealed })
+          .returning(),
+      )
       await also?.(tx, row._id)
-      return withPhoto(tx, row, webp)
+      return withPhoto(tx, { ...row, ...account }, webp)
     }),
   )
 
-export async function readUser(db: Db, id: string): Promise<User | undefined> {
-  const [row] = await prepared(db, 'read_user', (on, name) =>
+export async function readUser(db: Db, vault: Vault, id: string): Promise<User | undefined> {
+  const rows = await prepared(db, 'read_user', (on, name) =>
     on
       .select()
       .from(users)
       .where(eq(users._id, sql.placeholder('id')))
       .prepare(name),
   ).execute({ id })
+  const row = await openContact(db, vault, 'users', rows)
   return row && asUser(row)
 }
 
-export const updateUser = (db: Db, id: string, fields: Fields, webp?: Buffer, also?: Also) =>
+export const updateUser = (
+  db: Db,
+  vault: Vault,
+  id: string,
+  fields: Fields,
+  webp?: Buffer,
+  also?: Also,
+) =>
   orTaken(
     db.transaction(async (tx) => {
-      const rows = Object.keys(fields).length
-        ? await tx.update(users).set(fields).where(eq(users._id, id)).returning()
+      if (!(await isThere(tx, id))) return undefined
+      const changed = await changedColumns(tx, vault, 'users', id, fields)
+      const rows = Object.keys(changed).length
+        ? await tx.update(users).set(changed).where(eq(users._id, id)).returning()
         : await tx.select().from(users).where(eq(users._id, id))
-      const [row] = rows
+      const row = await openContact(tx, vault, 'users', rows)
       await also?.(tx, id)
       return row && withPhoto(tx, row, webp)
     }),
   )
 
-async function withPhoto(tx: Db, row: Row, webp?: Buffer) {
+async function withPhoto(tx: Db, row: Row & Account, webp?: Buffer) {
   if (!webp) return asUser(row)
   const photo_id = await replacePhoto(tx, row._id, webp)
   await tx.update(users).set({ photo_id }).where(eq(users._id, row._id))
@@ -82,4 +109,10 @@ export const markUserSubmitted = (db: Db, id: string) =>
 export async function deleteUser(tx: Db, id: string) {
   await deleteSignIn(tx, id)
   await tx.delete(users).where(eq(users._id, id))
+}
+
+/** Held until the change is done: who has left gets no key again. */
+async function isThere(tx: Db, id: string) {
+  const of = eq(users._id, id)
+  return (await tx.select({ id: users._id }).from(users).where(of).for('update')).length > 0
 }

@@ -138,7 +138,9 @@ describe.each(['user', 'therapist'] as const)('a %s account refuses', (role) => 
     ])
     expect([one.status, other.status].sort()).toEqual([201, 409])
     const [{ count }] = (
-      await app.pool.query(`SELECT count(*)::int FROM ${role}s WHERE email = $1`, [email])
+      await app.pool.query(`SELECT count(*)::int FROM ${role}s WHERE email_index = $1`, [
+        app.context.vault.blindIndex(`${role}s.email`, String(email)),
+      ])
     ).rows
     expect(count).toBe(1)
   })

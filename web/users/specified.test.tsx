@@ -36,7 +36,9 @@ describe('a patient’s profile', () => {
 
   test('says which field is empty', async () => {
     const maya = await signUp(server, 'user')
-    await server.pool.query("UPDATE users SET phone = '' WHERE id = $1", [maya.id])
+    await server.pool.query("UPDATE users SET phone = '', sealed_phone = NULL WHERE id = $1", [
+      maya.id,
+    ])
     await openApp(server, '/profile', maya.cookie)
     await screen.findByText('Not provided')
   })
