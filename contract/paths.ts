@@ -26,6 +26,8 @@ export const paths = {
   therapistProfile: '/therapist/profile',
   help: '/help',
   safety: '/safety',
+  privacy: '/privacy',
+  terms: '/terms',
   exercise: (id: string) => `/exercises/${id}`,
 } as const
 

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+/** Null is what the operator has not said. `outsideModel` is the host of a connected model. */
+export const Site = z.object({
+  operator: z.object({ name: z.string().nullable(), contact: z.string().nullable() }),
+  outsideModel: z.string().nullable(),
+})
+export type Site = z.infer<typeof Site>
+
 export const system = {
   health: endpoint({
     method: 'GET',
@@ -31,5 +38,11 @@ export const system = {
         }),
       },
     },
+  }),
+  site: endpoint({
+    method: 'GET',
+    url: '/site',
+    config: { allow: 'anyone' },
+    schema: { summary: 'Who runs this site, in their own words', response: { 200: Site } },
   }),
 }

@@ -133,13 +133,17 @@ function closeGently(app: App, chat: ChatServer) {
   })
 }
 
-function systemRoutes(app: App, { db }: Context) {
+function systemRoutes(app: App, { db, env }: Context) {
   route(app, system.health, async () => {
     await db.execute('SELECT 1')
     return { status: 'ok' as const }
   })
   route(app, system.openapi, () => app.swagger())
   route(app, system.signIn, async () => ({ demo: (await isDemoThere(db)) ? demoAccounts : null }))
+  route(app, system.site, () => ({
+    operator: env.operator,
+    outsideModel: env.ai && new URL(env.ai.baseUrl).host,
+  }))
 }
 
 /** What a call answers belongs to one person. */

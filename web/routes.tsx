@@ -88,6 +88,12 @@ export const routes = (): RouteObject[] => [
       }),
       page(paths.help, anyone, async () => (await import('./help/help-page.tsx')).HelpPage),
       page(paths.safety, anyone, async () => (await import('./safety/safety-page.tsx')).SafetyPage),
+      page(
+        paths.privacy,
+        anyone,
+        async () => (await import('./legal/privacy-page.tsx')).PrivacyPage,
+      ),
+      page(paths.terms, anyone, async () => (await import('./legal/terms-page.tsx')).TermsPage),
       {
         path: olderPaths.therapistDashboard,
         handle: therapist,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSource, readOwnTree } from './source.ts'
-import { textsThatDiagnose, textsThatExclaim } from './wording.ts'
+import { textsThatClaimSecrecy, textsThatDiagnose, textsThatExclaim } from './wording.ts'
 
 const tree = readOwnTree()
 const specification = readFileSync(join(import.meta.dirname, '../../docs/spec.md'), 'utf8')
@@ -29,6 +29,21 @@ test('texts exclaim only where it is specified', () => {
   for (const good of ["a('Journal entry saved!')", 'a(!b)', "a('Done.')", "a('!important')"]) {
     expect(rule(texts(good))).toEqual([])
   }
+})
+
+test('no text says that nobody else can read what the operator could open', () => {
+  expect(textsThatClaimSecrecy(tree)).toEqual([])
+  for (const bad of [
+    'export const A = () => <p>Only you can read this</p>',
+    "a('Saved · only you see it')",
+    "a('Nobody else can read them.')",
+    "a('Es ist nur für Sie und versiegelt.')",
+    "a('لك وحدك')",
+  ]) {
+    expect([bad, textsThatClaimSecrecy(texts(bad)).length]).toEqual([bad, 1])
+  }
+  for (const good of ["a('Shown to nobody else')", "a('It is shown to you alone.')"])
+    expect(textsThatClaimSecrecy(texts(good))).toEqual([])
 })
 
 test('no text says what somebody has', () => {

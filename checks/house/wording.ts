@@ -29,6 +29,21 @@ const claim = new RegExp(
   'iu',
 )
 
+/** Texts that promise what whoever holds the operator's key could break. */
+export const textsThatClaimSecrecy = (sources: readonly Source[]): string[] =>
+  textsOf(sources)
+    .filter(({ text }) => !onPaper.includes(text) && secrecy.test(text))
+    .map(({ text, at }) => `${at} ${text}`)
+
+const secrecy =
+  /\bonly you (?:can |may |will )?(?:read|see|open|know)|(?<!I am software; )\b(?:nobody|no one) else (?:can |may |will |ever )*(?:reads?|sees?|opens?)\b|\b(?:is|are|stays?) for you alone|nur für Sie und|solo tuy[oa]s|sont à vous seul|solo tuoi|só seus|tylko dla ciebie,|yalnız sizin|لك وحدك/iu
+
+/** Of what a person writes on paper of their own. */
+const onPaper: readonly string[] = [
+  'Leave nothing out. Nobody else will read it.',
+  'Putting feelings into words organises them, even when nobody else reads it.',
+]
+
 /** Said of a count, of names, and of what is new to somebody. */
 const mayBeSaid: readonly string[] = [
   'You have … templates, as many as can be kept.',

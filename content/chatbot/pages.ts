@@ -13,6 +13,8 @@ export const pages = {
   colleagues: { label: 'Colleagues', to: paths.therapistDashboard, role: 'therapist' },
   patients: { label: 'Patients', to: paths.patients, role: 'therapist' },
   'therapist-profile': { label: 'Profile', to: paths.therapistProfile, role: 'therapist' },
+  privacy: { label: 'Privacy', to: paths.privacy, role: null },
+  terms: { label: 'Terms', to: paths.terms, role: null },
   help: { label: 'Help', to: paths.help, role: null },
 } as const
 

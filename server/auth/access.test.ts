@@ -369,6 +369,7 @@ function calls(): Record<string, Call> {
     'system.health': { expected: everyone },
     'system.openapi': { expected: everyone },
     'system.signIn': { expected: everyone },
+    'system.site': { expected: everyone },
     'journals.delete': { expected: patientOnly, params: { ...user, id: journal } },
     'licences.delete': { expected: therapistOnly, params: { ...therapist, licenceId: licence } },
     'users.logout': { expected: anyPatient },

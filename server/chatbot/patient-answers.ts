@@ -111,7 +111,7 @@ export const patientAnswers: Record<PatientQuestion, (asking: Asking) => Promise
   'trusted-person': async ({ db, vault, id }) => {
     const person = await readTrustedPerson(db, vault, id)
     const answer = person
-      ? `You noted ${person.name}, ${person.phone}. Only you see this.`
+      ? `You noted ${person.name}, ${person.phone}. It is shown to nobody else.`
       : 'You have not noted anyone yet. You can do so in your profile.'
     return { answer, links: [pages.profile] }
   },

@@ -58,6 +58,12 @@ describe('works', () => {
     })
   })
 
+  test('who runs the site is what the operator says, and otherwise nobody', () => {
+    expect(readEnv({ OPERATOR_NAME: ' ' }).operator).toEqual({ name: null, contact: null })
+    const said = { OPERATOR_NAME: 'Clinic North', OPERATOR_CONTACT: 'care@north.example' }
+    expect(readEnv(said).operator).toEqual({ name: 'Clinic North', contact: 'care@north.example' })
+  })
+
   test('limits may be off for tests', () => {
     expect(readEnv({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
   })

@@ -59,6 +59,8 @@ const Variables = z.object({
   SECOND_FACTOR: optional(
     z.enum(['optional', 'therapists'], { error: 'is optional or therapists' }),
   ),
+  OPERATOR_NAME: optional(z.string().trim().max(200, { error: 'is too long' })),
+  OPERATOR_CONTACT: optional(z.string().trim().max(300, { error: 'is too long' })),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   AI_BASE_URL: optional(
     // Node's fetch takes no address with a password in it, and the host is shown to people.
@@ -97,6 +99,8 @@ export type Env = {
   mail: { smtpUrl: string; from: string } | null
   /** Whether therapists have to set a second step of their sign-in up. */
   secondFactorRequired: boolean
+  /** Who runs this site, and how to reach them, for people to read. */
+  operator: { name: string | null; contact: string | null }
   logLevel: string
   /** Undefined: standard output. Where tests read what is logged, another. */
   logTo: { write: (line: string) => void } | undefined
@@ -140,6 +144,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     listing: set.LISTING ?? 'declared',
     mail: readMail(set),
     secondFactorRequired: set.SECOND_FACTOR === 'therapists',
+    operator: { name: set.OPERATOR_NAME || null, contact: set.OPERATOR_CONTACT || null },
     logLevel: set.LOG_LEVEL ?? 'info',
     logTo: undefined,
     ai: readAi(set),

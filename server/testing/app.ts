@@ -31,6 +31,7 @@ export const testEnv: Env = {
   listing: 'declared',
   mail: null,
   secondFactorRequired: false,
+  operator: { name: null, contact: null },
   logLevel: process.env.TEST_LOG ?? 'silent',
   logTo: undefined,
   ai: null,

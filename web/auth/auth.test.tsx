@@ -1,5 +1,5 @@
 import { password, signUp } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
@@ -30,6 +30,19 @@ async function fillSignUp(name: string, change: Record<string, string> = {}) {
 }
 
 describe('signing up', () => {
+  test('says that a pseudonym is enough, and leads to privacy and terms', async () => {
+    await openApp(server, '/signup')
+    await screen.findByText(/a pseudonym is enough/)
+    const form = (await button('Create Account')).closest('form')!
+    const links = within(form).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms'])
+  })
+
+  test.each(['/signup', '/therapist-signup'])('at %s confirms to be 18 or older', async (path) => {
+    await openApp(server, path)
+    await screen.findByText(/you confirm that you are 18 or older/)
+  })
+
   test('leads a patient to the questions, with a session', async () => {
     const app = await openApp(server, '/signup')
     await screen.findByText('No file chosen')

@@ -57,6 +57,7 @@ function SignUpForm({ who }: { who: Role }) {
   const busyText = who === 'therapist' ? 'Creating Account...' : 'Creating your account…'
   return (
     <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
+      {who === 'user' && <p className="note">{aPseudonym}</p>}
       <TextField
         label="Full name"
         name="fullName"
@@ -107,12 +108,21 @@ function SignUpForm({ who }: { who: Role }) {
       <Button type="submit" busy={create.isPending} busyText={busyText}>
         Create Account
       </Button>
-      <p className="text-small text-muted">
-        By creating an account you confirm that you are 18 or older.
-      </p>
+      <Agreement />
     </form>
   )
 }
+
+const aPseudonym =
+  'You need not give your real name: a pseudonym is enough. A therapist you write to sees the name and the picture you choose, and never your email or phone number.'
+
+const Agreement = () => (
+  <p className="text-small text-muted">
+    By creating an account you confirm that you are 18 or older. Before you do, you can read in two
+    minutes each what becomes of <Link to={paths.privacy}>your privacy</Link> and what{' '}
+    <Link to={paths.terms}>the terms</Link> are.
+  </p>
+)
 
 /** A refusal that names a field stands under it, any other above the button. */
 function fieldErrorsOf(error: unknown): FieldErrors {

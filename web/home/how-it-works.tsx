@@ -6,7 +6,7 @@ const cards = [
   {
     to: paths.addJournal,
     title: 'Create a Journal',
-    text: 'Write down what the day was like. Only you can read it.',
+    text: 'Write down what the day was like. It is shown to nobody else.',
   },
   {
     to: paths.tips,

@@ -58,7 +58,7 @@ export function AddJournalPage() {
           <Link to={paths.journals} className={buttonClass({ kind: 'ghost' })}>
             Back
           </Link>
-          <span className="chip ml-auto max-sm:ml-0">Only you can read this</span>
+          <span className="chip ml-auto max-sm:ml-0">Shown to nobody else</span>
         </JournalForm>
       </EntryColumns>
     </>

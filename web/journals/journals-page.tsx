@@ -24,7 +24,7 @@ export function JournalsPage() {
   const written = saved && entries?.find(({ _id }) => _id === saved)
   return (
     <div className="max-w-[860px]">
-      <PageHeading title="Your Journals" lead="Only you can read these." actions={<NewJournal />} />
+      <PageHeading title="Your Journals" lead={<Lead />} actions={<NewJournal />} />
       <div className="mt-8">
         {list.isPending && <Waiting />}
         {list.isError && !entries && (
@@ -62,6 +62,12 @@ export function JournalsPage() {
     </div>
   )
 }
+
+const Lead = () => (
+  <>
+    Shown to nobody else. <Link to={paths.privacy}>How they are kept</Link>
+  </>
+)
 
 const NewJournal = () => (
   <Link to={paths.addJournal} className={buttonClass()}>

@@ -45,7 +45,7 @@ export function ReadJournal({ entry, onEdit }: { entry: Journal; onEdit: () => v
           <Button kind="ghost" onClick={() => setAsking(true)}>
             Delete
           </Button>
-          <span className="chip ml-auto max-sm:ml-0">Saved · only you can read this</span>
+          <span className="chip ml-auto max-sm:ml-0">Saved · shown to nobody else</span>
         </div>
         <WhatSoftwareNoticed entry={entry} />
         {asking && (

@@ -55,7 +55,7 @@ const offer: readonly Item[] = [
     'Write to a therapist in private. What you type is not lost when the connection is.',
     <Talk key="talk" />,
   ],
-  ['A journal', 'A place for your days that only you can read.', <Page key="page" />],
+  ['A journal', 'A place for your days, shown to nobody else.', <Page key="page" />],
   [
     'Help right now',
     'The crisis lines of your country, one tap away on every page.',

@@ -19,6 +19,12 @@ export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
         <Link to={paths.safety} className="inline-flex min-h-11 items-center text-muted">
           Safety
         </Link>
+        <Link to={paths.privacy} className="inline-flex min-h-11 items-center text-muted">
+          Privacy
+        </Link>
+        <Link to={paths.terms} className="inline-flex min-h-11 items-center text-muted">
+          Terms
+        </Link>
         {!hasBar && <ThemeToggle />}
       </div>
     </footer>

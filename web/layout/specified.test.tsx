@@ -36,7 +36,15 @@ const patientPages = [
 ]
 const therapistPages = ['/therapist-dashboard', '/therapist/patients', '/therapist/profile']
 const questionPages = ['/questions', '/therapist/questions']
-const openPages = ['/help', '/safety', `/exercises/${someId}`, '/reset-password', '/confirm-email']
+const openPages = [
+  '/help',
+  '/safety',
+  '/privacy',
+  '/terms',
+  `/exercises/${someId}`,
+  '/reset-password',
+  '/confirm-email',
+]
 const oldAddresses = ['/therapist/dashboard', `/chat/${someId}`]
 
 type Way = readonly [path: string, leadsTo: string]

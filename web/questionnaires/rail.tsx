@@ -15,7 +15,7 @@ type StepsProps = {
 }
 
 const privacy = {
-  user: 'Only you see your answers. You choose later what a therapist may read.',
+  user: 'Your answers are shown to nobody else. You choose later what a therapist may read of the summary made from them.',
   therapist: 'Your answers are shown on your profile to people who are signed in.',
 }
 const later = { user: paths.home, therapist: paths.patients }

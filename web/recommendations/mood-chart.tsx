@@ -26,7 +26,7 @@ export function MoodChart({ picks, now }: { picks: readonly MoodPick[]; now: Dat
       </div>
       <Table picks={picks} />
       <figcaption className="mt-3 text-small text-muted">
-        What you picked on the last {shownDays} days. Only you see this.
+        What you picked on the last {shownDays} days. They are shown to nobody else.
       </figcaption>
     </figure>
   )

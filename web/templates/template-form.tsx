@@ -46,7 +46,7 @@ export function TemplateForm({ personId, template, onDone }: TemplateFormProps) 
     <form ref={form} onSubmit={save} className="mt-5 grid gap-4">
       <TextField
         label="Title"
-        hint="For you alone: what you look for in the menu."
+        hint="Shown to you alone: what you look for in the menu."
         maxLength={60}
         value={draft.title}
         error={errorOf('title')}

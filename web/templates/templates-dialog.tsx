@@ -20,7 +20,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Your templates" onClose={onClose} width={620}>
       <p className="mt-1.5 text-muted">
-        Your own words for answers you give often. Nobody else sees them.
+        Your own words for answers you give often. They are shown to nobody else.
       </p>
       {edited ? (
         <TemplateForm

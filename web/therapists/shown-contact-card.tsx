@@ -26,7 +26,7 @@ export function ShownContactCard({ account }: { account: Account }) {
       className="wide:p-9"
       title="Contact data others see"
       titleId="shown-contact"
-      lead="Your account’s email and phone stay private to you if you choose so here. Patients can always write to you on Attune."
+      lead="Your account’s email and phone are shown to nobody if you choose so here. Patients can always write to you on Attune."
     >
       {data && <ShownContactForm key={JSON.stringify(data)} shown={data} account={account} />}
     </TitledCard>

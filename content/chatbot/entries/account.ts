@@ -113,7 +113,7 @@ export const accountEntries: readonly Entry[] = [
       'Has there been a data breach?',
     ],
     answer:
-      'What you write (answers, journal, moods, summaries, messages, advice) is stored sealed with AES-256, each person with a key of their own, and opened only to show it to you and those you share it with. Your name, email and picture are not sealed, so that people can be found.\nIt lies on the server of the people who run this site. It is not end-to-end encrypted: the server itself can open it.',
+      'What you write (answers, journal, moods, summaries, messages, advice) is stored sealed with AES-256, each person with a key of their own, and opened only to show it to you and those you share it with. Your name, email and picture are not sealed, so that people can be found.\nIt lies on the server of the people who run this site. It is not end-to-end encrypted: the server itself can open it, and so can whoever runs it.',
   },
   {
     id: 'cookies',
@@ -126,7 +126,7 @@ export const accountEntries: readonly Entry[] = [
       'Do you use Google Analytics?',
     ],
     answer:
-      'One cookie, which keeps you signed in and is gone when you sign out. Your browser also keeps unsent words, today’s suggestions and your choice of light or dark. There is no tracking and no analytics, so there is nothing to ask your consent for.',
+      'Two. One keeps you signed in and is gone when you sign out; one remembers that you have signed in from this browser, so that nobody can lock you out here. Your browser also keeps unsent words, today’s suggestions and your choice of light or dark. There is no tracking and no analytics, so there is nothing to ask your consent for.',
   },
   {
     id: 'who-runs',
@@ -218,7 +218,7 @@ export const accountEntries: readonly Entry[] = [
       'I do not need these numbers',
     ],
     answer:
-      'Software on this server looks for words that may speak of danger, and then shows help beside your text. It holds nothing back, stores nothing about it and tells nobody; only you see it. It can be wrong. If so, just go on writing. If not, one of those lines is a good place to start.',
+      'Software on this server looks for words that may speak of danger, and then shows help beside your text. It holds nothing back, stores nothing about it and tells nobody; it is shown to you alone. It can be wrong. If so, just go on writing. If not, one of those lines is a good place to start.',
     links: ['help'],
   },
   {

@@ -236,7 +236,7 @@ export const findingEntries: readonly Entry[] = [
       'What is the advice conclusion?',
     ],
     answer:
-      'Your dashboard gathers what is yours: the screening summary from your answers, what software noticed in your journal if you allow that, the conclusion of your latest advice, and the moods you picked. It also leads to your profile, messages and favourites. Only you see this page.',
+      'Your dashboard gathers what is yours: the screening summary from your answers, what software noticed in your journal if you allow that, the conclusion of your latest advice, and the moods you picked. It also leads to your profile, messages and favourites. This page is shown to nobody else.',
     links: ['dashboard'],
   },
 ]

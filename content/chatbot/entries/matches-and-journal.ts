@@ -114,7 +114,7 @@ export const matchesAndJournalEntries: readonly Entry[] = [
       'Add my own answer',
     ],
     answer:
-      'Choose “Other (please specify)” and write up to 100 words. Only you see it; matching goes by the choices that can be compared.',
+      'Choose “Other (please specify)” and write up to 100 words. It is shown to nobody else; matching goes by the choices that can be compared.',
   },
   {
     id: 'na-meaning',

@@ -28,7 +28,8 @@ export const privacyEntries: readonly Entry[] = [
       'Is my stuff visible to others?',
     ],
     answer:
-      'Yes. Your answers, journal and moods are for you alone, and what you write is stored sealed with a key of your own.\nMessages are read by you and the therapist you write to. After your first message you choose whether to share your screening summary too; nothing is shared until you do. Your journal is never shared unless you turn it on.\nEach time a therapist reads your summary it is noted in your profile. No ads, no trackers.',
+      'From other people, yes: your answers, journal and moods are shown to nobody else. What you write is sealed with a key of your own; whoever runs this server can open that key, so they could read it.\nMessages are read by you and the therapist you write to. After your first message you choose whether to share your screening summary; nothing is shared until you do, and each reading is noted in your profile. What software noticed in your journal is shared only if you turn that on.\nNo ads, no trackers.',
+    links: ['privacy'],
   },
   {
     id: 'what-therapist-sees',
@@ -65,7 +66,7 @@ export const privacyEntries: readonly Entry[] = [
       'Do you share things with Facebook or Google?',
     ],
     answer:
-      'No. Attune sells nothing and shows no ads. Its pages call no other company: no trackers, no outside fonts or videos. The one cookie keeps you signed in.\nYour employer or insurer learns nothing from Attune. If an insurer pays for your sessions, ask your therapist what the insurer gets to see.',
+      'No. Attune sells nothing and shows no ads. Its pages call no other company: no trackers, no outside fonts or videos. Its cookies keep you signed in and remember this browser.\nYour employer or insurer learns nothing from Attune. If an insurer pays for your sessions, ask your therapist what the insurer gets to see.',
   },
   {
     id: 'ai-data',

@@ -79,7 +79,7 @@ export const toolEntries: readonly Entry[] = [
       'Why do I pick stressed or sad on the first page?',
     ],
     answer:
-      'On Home you can choose stressed, energetic, sad or calm. Attune then shows one small thing to do that fits this mood and your answers, and says why.\nYour picks of the last 30 days are kept for you alone. If something helped, say so, and it comes back.',
+      'On Home you can choose stressed, energetic, sad or calm. Attune then shows one small thing to do that fits this mood and your answers, and says why.\nYour picks of the last 30 days are kept, and shown to nobody else. If something helped, say so, and it comes back.',
   },
   {
     id: 'exercises',

@@ -64,7 +64,7 @@ export const trustInAttuneEntries: readonly Entry[] = [
       'Remove my emergency contact',
     ],
     answer:
-      'They are told nothing; only you see the name and number, beside the help lines. You can change or remove them in your profile at any time.',
+      'They are told nothing; the name and number are shown to nobody but you, beside the help lines. You can change or remove them in your profile at any time.',
     links: ['profile', 'help'],
   },
   {

@@ -38,7 +38,7 @@ export const german: Translation = {
     ],
     privacy: [
       'Ist privat, was ich schreibe?|wer kann mein Tagebuch lesen|sind meine Daten sicher|ist das vertraulich|liest jemand mit, was ich schreibe|sehen andere meine Texte|sind meine Notizen geheim',
-      'Ja. Antworten, Tagebuch und Stimmungen sind nur für Sie und mit einem eigenen Schlüssel versiegelt. Nachrichten lesen Sie und der Therapeut; die Zusammenfassung nur, wenn Sie es erlauben.',
+      'Vor anderen Menschen ja: Antworten, Tagebuch und Stimmungen werden niemandem sonst gezeigt. Sie sind mit einem eigenen Schlüssel versiegelt; wer diesen Server betreibt, hat den Schlüssel dazu und könnte sie öffnen. Nachrichten lesen Sie und der Therapeut; die Zusammenfassung nur, wenn Sie es erlauben. Mehr steht unter Privacy.',
     ],
     'what-therapist-sees': [
       'Was sieht der Therapeut von mir?|liest mein Therapeut mein Tagebuch|welche Daten bekommt er',

@@ -38,7 +38,7 @@ export const spanish: Translation = {
     ],
     privacy: [
       '¿Es privado lo que escribo?|quién puede ver mi diario|mis datos están seguros|es confidencial|quién lee mis respuestas|alguien puede leer lo que escribo|lo ven otras personas|mis notas son secretas',
-      'Sí. Tus respuestas, tu diario y tus ánimos son solo tuyos y se guardan sellados con una clave propia. Los mensajes los leéis tú y tu terapeuta; el resumen, solo si tú lo permites.',
+      'Ante otras personas, sí: tus respuestas, tu diario y tus ánimos no se muestran a nadie más. Se guardan sellados con una clave propia; quien lleva este servidor tiene la llave de esa clave y podría abrirlos. Los mensajes los leéis tú y tu terapeuta; el resumen, solo si tú lo permites. Más en Privacy.',
     ],
     'what-therapist-sees': [
       '¿Qué ve de mí el terapeuta?|puede mi terapeuta leer mi diario|qué datos recibe el psicólogo',

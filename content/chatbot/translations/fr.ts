@@ -38,7 +38,7 @@ export const french: Translation = {
     ],
     privacy: [
       'Ce que j’écris est-il privé ?|qui peut voir mon journal|mes données sont-elles en sécurité|est-ce confidentiel|quelqu’un lit-il ce que j’écris|d’autres personnes le voient|mes notes sont-elles secrètes',
-      'Oui. Réponses, journal et humeurs sont à vous seul et gardés scellés avec une clé à vous. Les messages sont lus par vous et le thérapeute ; le résumé seulement si vous le permettez.',
+      'Pour les autres personnes, oui : réponses, journal et humeurs ne sont montrés à personne d’autre. Ils sont gardés scellés avec une clé à vous ; qui gère ce serveur détient de quoi l’ouvrir et pourrait les lire. Les messages sont lus par vous et le thérapeute ; le résumé seulement si vous le permettez. Plus de détails sous Privacy.',
     ],
     'what-therapist-sees': [
       'Que voit le thérapeute de moi ?|mon thérapeute lit-il mon journal|quelles données reçoit-il',

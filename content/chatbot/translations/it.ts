@@ -38,7 +38,7 @@ export const italian: Translation = {
     ],
     privacy: [
       'Quello che scrivo è privato?|chi può vedere il mio diario|i miei dati sono al sicuro|è riservato|qualcuno legge quello che scrivo|altri vedono le mie note|le mie note sono segrete',
-      'Sì. Risposte, diario e umori sono solo tuoi e sigillati con una chiave tua. I messaggi li leggete tu e il terapeuta; il riassunto solo se lo permetti.',
+      'Per le altre persone sì: risposte, diario e umori non sono mostrati a nessun altro. Sono sigillati con una chiave tua; chi gestisce questo server può aprire quella chiave e quindi leggerli. I messaggi li leggete tu e il terapeuta; il riassunto solo se lo permetti. Di più alla pagina Privacy.',
     ],
     'what-therapist-sees': [
       'Che cosa vede di me il terapeuta?|il terapeuta legge il mio diario|quali dati riceve',

@@ -38,7 +38,7 @@ export const polish: Translation = {
     ],
     privacy: [
       'Czy to, co piszę, jest prywatne?|kto widzi mój dziennik|czy moje dane są bezpieczne|czy to poufne|czy ktoś czyta to, co piszę|czy inni to widzą|czy moje notatki są tajne',
-      'Tak. Odpowiedzi, dziennik i nastroje są tylko dla ciebie, zapieczętowane twoim kluczem. Wiadomości czytacie ty i terapeuta; podsumowanie tylko, gdy pozwolisz.',
+      'Przed innymi ludźmi tak: odpowiedzi, dziennik i nastroje nie są pokazywane nikomu innemu. Są zapieczętowane twoim kluczem; kto prowadzi ten serwer, ma klucz do niego i mógłby je otworzyć. Wiadomości czytacie ty i terapeuta; podsumowanie tylko, gdy pozwolisz. Więcej na stronie Privacy.',
     ],
     'what-therapist-sees': [
       'Co widzi o mnie terapeuta?|czy terapeuta czyta mój dziennik|jakie dane dostaje',

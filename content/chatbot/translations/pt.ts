@@ -38,7 +38,7 @@ export const portuguese: Translation = {
     ],
     privacy: [
       'O que escrevo é privado?|quem pode ver meu diário|meus dados estão seguros|é confidencial|alguém lê o que eu escrevo|outras pessoas veem isto|minhas notas são secretas',
-      'Sim. Respostas, diário e humores são só seus e ficam selados com chave própria. Mensagens são lidas por você e pelo terapeuta; o resumo, só se você permitir.',
+      'Para outras pessoas, sim: respostas, diário e humores não são mostrados a mais ninguém. Ficam selados com chave própria; quem mantém este servidor tem a chave dela e poderia abri-los. Mensagens são lidas por você e pelo terapeuta; o resumo, só se você permitir. Mais em Privacy.',
     ],
     'what-therapist-sees': [
       'O que o terapeuta vê de mim?|meu terapeuta lê meu diário|quais dados ele recebe',

@@ -38,7 +38,7 @@ export const turkish: Translation = {
     ],
     privacy: [
       'Yazdıklarım gizli mi?|günlüğümü kim görebilir|verilerim güvende mi|başkaları okuyabilir mi|yazdıklarımı başkası okuyor mu|notlarım gizli mi',
-      'Evet. Cevaplar, günlük ve ruh halleri yalnız sizindir ve size ait bir anahtarla mühürlenir. Mesajları siz ve terapist okur; özeti yalnız izin verirseniz.',
+      'Başka insanlara karşı evet: cevaplar, günlük ve ruh halleri başka kimseye gösterilmez. Size ait bir anahtarla mühürlenir; bu sunucuyu işleten kişi o anahtarı açabilir ve bunları okuyabilir. Mesajları siz ve terapist okur; özeti yalnız izin verirseniz. Ayrıntılar Privacy sayfasında.',
     ],
     'what-therapist-sees': [
       'Terapist benim hakkımda ne görür?|terapistim günlüğümü okur mu|hangi verilerim gösteriliyor',

@@ -1,0 +1,99 @@
+import { brand } from '@attune/contract/brand.ts'
+import type { Section } from './section.ts'
+
+const kept: Section = {
+  id: 'kept',
+  title: 'What is kept',
+  lines: [
+    {
+      id: 'account',
+      text: 'Your name, username, email address, phone number and picture, so that you can sign in and be told apart. A pseudonym is enough.',
+    },
+    {
+      id: 'words',
+      text: 'What you answer and write: answers, journal, moods, messages, reports, the person you trust; and what software makes of it: summaries, advice, matches.',
+    },
+    {
+      id: 'sealed',
+      text: 'Your words and what is made of them are sealed: encrypted with a key of your own. A copy of the database alone opens none of it.',
+    },
+    {
+      id: 'operator-key',
+      text: 'Whoever runs this server holds the key that opens yours. They could read what you wrote, and no software can stop them. Use it only if you trust them.',
+    },
+    {
+      id: 'not-sealed',
+      text: 'Not sealed: the details of your account, when you were here, whom you write with and when, and what a therapist shows on their profile.',
+    },
+    {
+      id: 'danger',
+      text: 'While you type, software on this server looks at text you have not saved yet for words of danger, to show help beside it. It keeps nothing of that text and writes it to no log.',
+    },
+    {
+      id: 'browser',
+      text: 'In your browser: a cookie that keeps you signed in, one that remembers this browser, your theme, and what you have not sent yet. Signing out clears all but the theme and the second cookie.',
+    },
+  ],
+}
+
+const readers: Section = {
+  id: 'readers',
+  title: 'Who is shown what',
+  lines: [
+    {
+      id: 'self',
+      text: 'You, while you are signed in: everything of yours. Your answers, journal entries, moods and matches are shown to nobody else.',
+    },
+    {
+      id: 'contact',
+      text: 'A therapist you have written to: your name, your picture and the messages between you.',
+    },
+    {
+      id: 'grant',
+      text: 'Your screening summary: a therapist you share it with, for as long as you do. Each reading is listed in your profile. What software noticed in your journal has a switch of its own, off at first.',
+    },
+    {
+      id: 'profile',
+      text: 'A therapist’s profile and their answers: everyone who is signed in.',
+    },
+    {
+      id: 'reports',
+      text: 'If you report someone, whoever runs this site reads the report and the messages you chose to add.',
+    },
+    {
+      id: 'third-parties',
+      text: 'No page calls another company. There are no trackers and no ads, and nothing is sold.',
+    },
+    {
+      id: 'mails',
+      text: 'Mails from us say what happened to your account, never what you or others wrote.',
+    },
+  ],
+}
+
+const leaving: Section = {
+  id: 'leaving',
+  title: 'When you delete your account',
+  lines: [
+    {
+      id: 'deleted',
+      text: 'Your account and all of yours is removed, your conversations for the therapist too. Where a therapist leaves, patients keep the conversation.',
+    },
+    {
+      id: 'keys',
+      text: 'Your keys are destroyed; within a day nothing on the server’s disk opens what you wrote. Backups of whoever runs this site may hold it until they are replaced.',
+    },
+    {
+      id: 'copies',
+      text: `What others have noted or copied elsewhere is beyond the reach of ${brand}.`,
+    },
+  ],
+}
+
+export const privacySections: readonly Section[] = [kept, readers, leaving]
+
+/** Beside the lines on readers: what becomes of text where an outside model is connected. */
+export const modelText = (host: string | null) =>
+  host === null
+    ? 'No outside AI service is connected here.'
+    : `An outside AI model is connected: ${host}. It is sent text of yours only if you allow it in your profile; it is off until then.`
