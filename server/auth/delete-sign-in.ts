@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { accountTokens, knownDevices, secondFactors, sessions } from './table.ts'
+import {
+  accountTokens,
+  knownDevices,
+  passkeyChallenges,
+  passkeys,
+  secondFactors,
+  sessions,
+} from './table.ts'
 
 /** Everything by which a person signs in, but for their account row. */
 export async function deleteSignIn(tx: Db, person: string) {
   await tx.delete(sessions).where(eq(sessions.person_id, person))
   await tx.delete(knownDevices).where(eq(knownDevices.person_id, person))
   await tx.delete(secondFactors).where(eq(secondFactors.person_id, person))
+  await tx.delete(passkeys).where(eq(passkeys.person_id, person))
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.person_id, person))
   await tx.delete(accountTokens).where(eq(accountTokens.person_id, person))
 }

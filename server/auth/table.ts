@@ -55,6 +55,45 @@ export const secondFactors = pgTable('second_factors', {
   recovery_hashes: text().array().notNull().default([]),
 })
 
+/** The public half of a passkey; the other half never leaves the person's device or key chain. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    _id: uuid('id').primaryKey().defaultRandom(),
+    person_id: uuid().notNull(),
+    role: text().$type<Role>().notNull(),
+    /** As the browser names it, in base64url. */
+    credential_id: text().notNull().unique(),
+    public_key: bytes().notNull(),
+    /** How often it was used, as it says; 0 always where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull().default([]),
+    /** What its owner calls it. */
+    name: bytes().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    used_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('passkeys_person_id').on(table.person_id)],
+)
+
+/** What a passkey has to sign next: one for a session or a browser at a time, good for one use. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    purpose: text().$type<'add' | 'confirm' | 'sign-in'>().notNull(),
+    /** The hash of a session's id, or of what the browser that asked has in a cookie. */
+    bound_to: text().notNull(),
+    /** Null while nobody is signed in. */
+    person_id: uuid(),
+    challenge: text().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.bound_to] }),
+    index('passkey_challenges_person_id').on(table.person_id),
+  ],
+)
+
 /** A link that was sent by mail, good for one use. The mail holds the token; here is its SHA-256. */
 export const accountTokens = pgTable(
   'account_tokens',

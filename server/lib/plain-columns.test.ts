@@ -22,6 +22,7 @@ const inTheClear = {
   'a hash': [
     'account_tokens.token_hash',
     'known_devices.token_hash',
+    'passkey_challenges.bound_to',
     'photos.etag',
     'second_factors.recovery_hashes',
     'sessions.token_hash',
@@ -44,10 +45,17 @@ const inTheClear = {
     'therapists.reply_hours',
     'therapists.specialization',
   ],
+  'what a passkey is known by, and what it signs': [
+    'passkey_challenges.challenge',
+    'passkeys.credential_id',
+  ],
   'one of a few words of ours': [
     'account_tokens.purpose',
     'account_tokens.role',
     'mails.kind',
+    'passkey_challenges.purpose',
+    'passkeys.role',
+    'passkeys.transports',
     'reports.reason',
     'reports.reported_model',
     'reports.reporter_model',
