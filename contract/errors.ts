@@ -48,6 +48,10 @@ export const say = {
   codeWanted: 'Please enter the code of your authenticator app, or a recovery code',
   codeWrong: 'That code is not right, or has been used. Please enter the newest one.',
   secondFactorMissing: 'Please set up the second step of your sign-in first',
+  passkeyNotMade: 'This passkey could not be added. Please try again.',
+  passkeyRefused: 'This passkey was not accepted. Please try again, or sign in with your password.',
+  lastFactor:
+    'Whoever runs this site asks a second step of every therapist. Please set up another one first.',
   linkOver: 'This link has been used or is too old. Please ask for a new one.',
   notYours: 'Not your account',
   internal: 'Something went wrong',

@@ -7,6 +7,7 @@ import { journals } from './journals.ts'
 import { licences } from './licences.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
+import { passkeys } from './passkeys.ts'
 import { photos } from './photos.ts'
 import { questionnaires } from './questionnaires.ts'
 import { recommendations } from './recommendations.ts'
@@ -41,6 +42,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   ai,
   risk,
   security,
+  passkeys,
   system,
 }
 

@@ -32,6 +32,7 @@ import { matchingRoutes } from './matching/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { type ChatServer, createChat, tellRead } from './messages/socket.ts'
 import { isInContact } from './messages/thread-store.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
@@ -121,6 +122,7 @@ function serveApi(api: App, context: Context, parts: Parts) {
   aiRoutes(api, context, { factorsOf: matcher.factorsOf })
   riskRoutes(api, context)
   securityRoutes(api, context, sessions)
+  passkeyRoutes(api, context, { sessions, signIn })
   systemRoutes(api, context)
 }
 

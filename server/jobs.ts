@@ -1,4 +1,5 @@
 import { sweepDevices } from './auth/device-store.ts'
+import { sweepChallenges } from './auth/passkey-store.ts'
 import { sweepSessions } from './auth/session-store.ts'
 import { sweepTokens } from './auth/token-store.ts'
 import type { Analyst } from './journals/analyst.ts'
@@ -34,6 +35,7 @@ const signInSweep = ({ db }: Context, onError: (error: unknown) => void): Job =>
       await sweepSessions(db)
       await sweepDevices(db)
       await sweepTokens(db)
+      await sweepChallenges(db)
     }
     const sweeping = setInterval(() => void sweep().catch(onError), sweepEvery)
     return async () => clearInterval(sweeping)

@@ -83,7 +83,7 @@ const app = await startSharedApp()
 let cast = await invite()
 
 /** What each answers: allowed (2xx), or the refusal's status. `owner` may be a patient or a therapist. */
-type Expected = Record<Who, 'ok' | 401 | 403 | 404>
+type Expected = Record<Who, 'ok' | 400 | 401 | 403 | 404>
 const everyone: Expected = {
   stranger: 'ok',
   owner: 'ok',
@@ -91,6 +91,16 @@ const everyone: Expected = {
   contact: 'ok',
   unrelated: 'ok',
   deleted: 'ok',
+}
+/** Bytes in the right places that nobody signed. */
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+const newCredential = {
+  ...credential,
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+}
+const assertion = {
+  ...credential,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 }
 const signedIn: Expected = { ...everyone, stranger: 401, deleted: 401 }
 const patientOnly: Expected = {
@@ -115,7 +125,7 @@ const anyPatient: Expected = { ...signedIn, contact: 403, unrelated: 403 }
 const anyTherapist: Expected = { ...signedIn, owner: 403, other: 403 }
 
 /** Refused alike to all who are signed in, for what was asked and not for who asks. */
-const all = (status: 401 | 404): Expected => ({
+const all = (status: 400 | 401 | 404): Expected => ({
   stranger: 401,
   owner: status,
   other: status,
@@ -366,6 +376,19 @@ function calls(): Record<string, Call> {
     'security.turnOnSecondFactor': { expected: all(401), body: { code: '000000' } },
     'security.removeSecondFactor': { expected: signedIn },
     'security.newRecoveryCodes': { expected: all(404) },
+    'passkeys.list': { expected: signedIn },
+    'passkeys.startAdd': { expected: signedIn },
+    'passkeys.add': { expected: all(400), body: { name: 'Phone', credential: newCredential } },
+    'passkeys.rename': {
+      expected: all(404),
+      params: { passkeyId: randomUUID() },
+      body: { name: 'Phone' },
+    },
+    'passkeys.remove': { expected: all(404), params: { passkeyId: randomUUID() } },
+    'passkeys.startSignIn': { expected: everyone },
+    'passkeys.signIn': { expected: all(401), body: { credential: assertion } },
+    'passkeys.startConfirm': { expected: signedIn },
+    'passkeys.confirm': { expected: all(400), body: { credential: assertion } },
     'system.health': { expected: everyone },
     'system.openapi': { expected: everyone },
     'system.signIn': { expected: everyone },

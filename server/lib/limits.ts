@@ -19,6 +19,10 @@ const rules = {
   currentPassword: { points: 10, duration: 15 * 60 },
   /** Wrong codes of the second step, per account: only who has the password gets this far. */
   secondFactor: { points: 10, duration: 60 * 60 },
+  /** Passkeys: asked for and tried, per network; made, per account. */
+  passkeyStart: { points: 120, duration: 15 * 60 },
+  passkeyTry: { points: 60, duration: 15 * 60 },
+  passkeyAdd: { points: 20, duration: 60 * 60 },
   register: { points: 20, duration: 60 * 60 },
   /** Therapists whose contact data an account reads in a day. */
   contacts_inLists: { points: contactsADay.inLists, duration: 24 * 60 * 60 },

@@ -10,6 +10,9 @@ export type MailKind =
   | 'email-changed'
   | 'new-device'
   | 'second-factor-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-copied'
 
 /** A link stands on a line of its own. */
 type Line = string | { link: string; label: string }
@@ -83,6 +86,39 @@ export const letters = {
     lines: [
       `The second step of signing in to your account at ${brand} was turned ${isOn ? 'on' : 'off'} ${when(at)}.`,
       ...ifNotYou(address),
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  passkeyAdded: (address: string, at: Date): Letter => ({
+    kind: 'passkey-added',
+    subject: `A passkey was added to your account at ${brand}`,
+    lines: [
+      `A passkey was added to your account at ${brand} ${when(at)}. It signs in without your password.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, choose a new password now, which signs everyone out. Then sign in and remove the passkey in your profile: until you do, it opens your account.',
+      { link: `${address}${paths.forgotPassword}`, label: 'Choose a new password' },
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  passkeyRemoved: (address: string, at: Date): Letter => ({
+    kind: 'passkey-removed',
+    subject: `A passkey was removed from your account at ${brand}`,
+    lines: [
+      `A passkey was removed from your account at ${brand} ${when(at)}. It no longer signs in.`,
+      ...ifNotYou(address),
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  passkeyCopied: (address: string, at: Date): Letter => ({
+    kind: 'passkey-copied',
+    subject: `A passkey of your account at ${brand} was refused`,
+    lines: [
+      `Someone used a passkey of your account at ${brand} ${when(at)} that says it was used less often than we know. That happens when a passkey was copied. We let nobody in.`,
+      'Please sign in with your password, and remove the passkey in your profile. Then add a new one.',
+      { link: address, label: address },
     ],
     keptHours: 7 * 24,
   }),

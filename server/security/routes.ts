@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { askToConfirm, notify, receiverOf } from '../auth/account-mails.ts'
 import { isOwnPassword } from '../auth/accounts.ts'
 import { deviceOf, forgetDevices } from '../auth/device-store.ts'
+import { removeFactor } from '../auth/factors.ts'
 import { callerOf } from '../auth/guard.ts'
 import {
   checkSecondFactor,
@@ -101,7 +102,8 @@ function secondFactorRoutes(app: App, context: Context, sessions: Sessions) {
   })
 
   route(app, security.removeSecondFactor, async (request) => {
-    await removeSecondFactor(db, callerOf(request).id)
+    const { id, role } = callerOf(request)
+    await removeFactor(context, tableOf[role], { id, role }, (tx) => removeSecondFactor(tx, id))
     await tellSecondFactor(context, request, false)
   })
 
