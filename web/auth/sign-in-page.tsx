@@ -13,6 +13,7 @@ import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { DemoAccount } from './demo-account.tsx'
 import { FormError } from './form-error.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { signIn } from './sign-in.ts'
 
 export const UserSignInPage = () => (
@@ -26,6 +27,7 @@ export const UserSignInPage = () => (
     words="Pick up where you left off."
   >
     <SignInForm who="user" />
+    <PasskeySignIn />
     <OtherRoleLink to={paths.therapistSignIn}>Sign in as a therapist</OtherRoleLink>
   </AuthFrame>
 )
@@ -41,6 +43,7 @@ export const TherapistSignInPage = () => (
     words="The people who wrote to you are waiting here."
   >
     <SignInForm who="therapist" />
+    <PasskeySignIn />
     <OtherRoleLink to={paths.signIn}>Looking for a therapist? Sign in here</OtherRoleLink>
   </AuthFrame>
 )

@@ -1,9 +1,12 @@
 import { recentMinutes } from '@attune/contract/security.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { FormError } from '../auth/form-error.tsx'
 import { answerReauthentication } from '../lib/call.ts'
 import { isCode, sentence } from '../lib/failures.ts'
+import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
+import { passkeySentence } from '../passkeys/passkey-sentence.ts'
+import { ownPasskeys, useShowPasskey } from '../passkeys/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -39,6 +42,9 @@ function ConfirmForm({ onDone }: { onDone: (confirmed: boolean) => void }) {
     onSuccess: () => onDone(true),
     onError: (error) => setWantsCode(wantsCode || isCode(error, 'second_factor_required')),
   })
+  const { data } = useQuery(ownPasskeys)
+  const show = useShowPasskey()
+  const showPasskey = () => show.mutate(undefined, { onSuccess: () => onDone(true) })
   function submit(event: FormEvent) {
     event.preventDefault()
     // It stands in the page of another form, as far as React is concerned.
@@ -61,7 +67,13 @@ function ConfirmForm({ onDone }: { onDone: (confirmed: boolean) => void }) {
       />
       {wantsCode && <CodeField value={code} onChange={setCode} />}
       <FormError>{confirm.error && sentence(confirm.error)}</FormError>
+      <FormError>{show.error && passkeySentence(show.error, 'This did not work.')}</FormError>
       <div className="flex flex-wrap justify-end gap-2.5">
+        {canUsePasskeys() && data && data.length > 0 && (
+          <Button kind="soft" onClick={showPasskey} busy={show.isPending}>
+            Use a passkey
+          </Button>
+        )}
         <Button kind="ghost" onClick={() => onDone(false)}>
           Cancel
         </Button>

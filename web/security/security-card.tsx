@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { toast } from 'react-hot-toast'
 import { sentence } from '../lib/failures.ts'
+import { PasskeyList } from '../passkeys/passkey-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
@@ -32,6 +33,7 @@ export function SecurityCard() {
       )}
       {data && !data.emailConfirmed && <ConfirmAddress />}
       {data && <SecondStep {...data.secondFactor} />}
+      {data && <PasskeyList isMissing={data.secondFactor.isMissing} />}
       {data && <SessionList />}
     </TitledCard>
   )

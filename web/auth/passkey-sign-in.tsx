@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
+import { passkeySentence } from '../passkeys/passkey-sentence.ts'
+import { Button } from '../ui/button.tsx'
+import { FormError } from './form-error.tsx'
+
+/** Below the form: it opens whichever account the chosen passkey belongs to. */
+export function PasskeySignIn() {
+  const enter = useMutation({
+    mutationFn: async () => (await import('../passkeys/ceremonies.ts')).enterWithPasskey(),
+  })
+  if (!canUsePasskeys()) return null
+  const failure = 'Signing in with a passkey did not work. Please use your password.'
+  return (
+    <div className="mt-5 grid gap-4">
+      <FormError>{enter.error && passkeySentence(enter.error, failure)}</FormError>
+      <Button kind="soft" onClick={() => enter.mutate()} busy={enter.isPending}>
+        Sign in with a passkey
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** Browsers know passkeys at https addresses and `localhost`, and nowhere at a bare number. */
+export const canUsePasskeys = () =>
+  'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname)
