@@ -8,6 +8,12 @@ export const recentMinutes = 10
 export const resetMinutes = 30
 export const recoveryCodeCount = 10
 
+/** Minutes without its person after which a session ends: what can be chosen, the standard last. */
+export const idleChoices = [15, 60, 24 * 60, 7 * 24 * 60] as const
+export const standardIdleMinutes = 7 * 24 * 60
+/** On a computer that others use. */
+export const sharedIdleMinutes = 15
+
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
 export const SecondFactorCode = trimmedText(40)
 

@@ -7,6 +7,7 @@ import {
   passkeys,
   secondFactors,
   sessions,
+  signInSettings,
 } from './table.ts'
 
 /** Everything by which a person signs in, but for their account row. */
@@ -16,5 +17,6 @@ export async function deleteSignIn(tx: Db, person: string) {
   await tx.delete(secondFactors).where(eq(secondFactors.person_id, person))
   await tx.delete(passkeys).where(eq(passkeys.person_id, person))
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.person_id, person))
+  await tx.delete(signInSettings).where(eq(signInSettings.person_id, person))
   await tx.delete(accountTokens).where(eq(accountTokens.person_id, person))
 }

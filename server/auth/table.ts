@@ -1,8 +1,11 @@
 import type { Role } from '@attune/contract/endpoint.ts'
+import { standardIdleMinutes } from '@attune/contract/security.ts'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -28,9 +31,22 @@ export const sessions = pgTable(
     second_factor: boolean().notNull().default(false),
     /** The browser and the system in words of ours, such as `Firefox on Android`. */
     device: text().notNull().default(''),
+    /** Minutes without its person after which it ends. */
+    idle_minutes: integer().notNull().default(standardIdleMinutes),
+    /** On a computer that others use: the shortest time, whatever its person chose. */
+    shared: boolean().notNull().default(false),
   },
-  (table) => [index('sessions_person_id').on(table.person_id)],
+  (table) => [
+    index('sessions_person_id').on(table.person_id),
+    index('sessions_short').on(table.seen_at).where(sql`idle_minutes < 10080`),
+  ],
 )
+
+/** What a person chose about signing in, where it is not the standard. */
+export const signInSettings = pgTable('sign_in_settings', {
+  person_id: uuid().primaryKey(),
+  idle_minutes: integer().notNull(),
+})
 
 /** The browsers from which someone has signed in before: the cookie holds the token. */
 export const knownDevices = pgTable(
