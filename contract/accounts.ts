@@ -64,6 +64,8 @@ export const Credentials = z.object({
   password: text(limits.oldPassword).min(1),
   /** Where a second step is on: a code of the authenticator app, or a recovery code. */
   code: trimmedText(40).optional(),
+  /** On a computer that others use: the session ends with the browser, and soon by itself. */
+  shared: z.boolean().optional(),
 })
 export type Credentials = z.infer<typeof Credentials>
 

@@ -35,6 +35,17 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
+/** When this session ends by itself, and what its person chose for all of theirs. */
+export const IdleEnd = z.object({
+  /** Of this session. */
+  idleMinutes: z.number().int(),
+  /** On a computer that others use, where the choice does not count. */
+  isShared: z.boolean(),
+  secondsLeft: z.number().int(),
+  chosenMinutes: z.number().int(),
+})
+export type IdleEnd = z.infer<typeof IdleEnd>
+
 export const Security = z.object({
   emailConfirmed: z.boolean(),
   secondFactor: z.object({
@@ -104,6 +115,34 @@ export const security = {
     url: '/auth/sessions',
     config: self,
     schema: { summary: 'Sign out everywhere but here', response: { 204: Nothing } },
+  }),
+  readIdle: endpoint({
+    method: 'GET',
+    url: '/auth/idle',
+    config: self,
+    schema: {
+      summary: 'When this session ends by itself; asking does not put it off',
+      response: { 200: IdleEnd },
+    },
+  }),
+  stay: endpoint({
+    method: 'POST',
+    url: '/auth/idle',
+    config: self,
+    schema: {
+      summary: 'Its person is there: the time begins anew',
+      response: { 200: IdleEnd },
+    },
+  }),
+  chooseIdle: endpoint({
+    method: 'PUT',
+    url: '/auth/idle',
+    config: self,
+    schema: {
+      summary: 'After how many minutes the own sessions end; longer than before needs the password',
+      body: z.object({ idleMinutes: z.literal(idleChoices) }),
+      response: { 200: IdleEnd },
+    },
   }),
   sendConfirmation: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { sweepDevices } from './auth/device-store.ts'
 import { sweepChallenges } from './auth/passkey-store.ts'
 import { sweepSessions } from './auth/session-store.ts'
+import type { Sessions } from './auth/sessions.ts'
 import { sweepTokens } from './auth/token-store.ts'
 import type { Analyst } from './journals/analyst.ts'
 import { finishRotation, isRotationDue, rotateEpoch, settleDisk } from './lib/epoch-rotation.ts'
@@ -10,21 +11,33 @@ import { mailSender } from './mail/sender.ts'
 import type { LiveDirectory } from './matching/live-directory.ts'
 import { responsivenessWatch } from './responsiveness/watch.ts'
 
-type Parts = { directory: LiveDirectory; analyst: Analyst }
+type Parts = { directory: LiveDirectory; analyst: Analyst; sessions: Sessions }
 
 /** All that a serving node does in the background; nothing else starts by itself. */
 export const backgroundJobs = (
   context: Context,
-  { directory, analyst }: Parts,
+  { directory, analyst, sessions }: Parts,
   onError: (error: unknown) => void,
 ): Job[] => [
   directory,
   analyst,
   signInSweep(context, onError),
+  idleWatch(sessions, onError),
   mailSender(context, onError),
   responsivenessWatch(context, onError),
   epochWatch(context, onError),
 ]
+
+const lookEvery = 5_000
+
+/** Ends what ran out by itself, so that an open socket hears nothing more. */
+const idleWatch = (sessions: Sessions, onError: (error: unknown) => void): Job => ({
+  name: 'end of idle sessions',
+  start() {
+    const looking = setInterval(() => void sessions.endIdle().catch(onError), lookEvery)
+    return async () => clearInterval(looking)
+  },
+})
 
 const sweepEvery = 60 * 60_000
 

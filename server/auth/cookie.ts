@@ -10,8 +10,10 @@ export const cookieName = (env: Env) => (env.secureCookies ? '__Host-attune' : '
 const options = (env: Env) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: env.secureCookies }) as const
 
-export function giveCookie(reply: ReplyHead, env: Env, token: string) {
-  reply.setCookie(cookieName(env), token, { ...options(env), maxAge: absoluteDays * 24 * 60 * 60 })
+/** On a shared computer it goes with the browser's window. */
+export function giveCookie(reply: ReplyHead, env: Env, token: string, shared: boolean) {
+  const kept = shared ? {} : { maxAge: absoluteDays * 24 * 60 * 60 }
+  reply.setCookie(cookieName(env), token, { ...options(env), ...kept })
 }
 
 export function takeCookie(reply: ReplyHead, env: Env) {

@@ -29,6 +29,13 @@ export async function isKnownDevice(db: Db, person: string | undefined, device?:
   return row !== undefined
 }
 
+/** The same for a computer that others use, of which nothing is remembered. */
+export async function isNewDevice(db: Db, device: string | undefined, person: string) {
+  const isKnown = await isKnownDevice(db, person, device)
+  const elsewhere = await db.$count(knownDevices, eq(knownDevices.person_id, person))
+  return { isNews: !isKnown && elsewhere > 0 }
+}
+
 /** `isNews`: the account has been used from elsewhere, and never from here. */
 export async function rememberDevice(
   db: Db,

@@ -1,18 +1,27 @@
-import { recentMinutes } from '@attune/contract/security.ts'
+import {
+  type IdleEnd,
+  recentMinutes,
+  sharedIdleMinutes,
+  standardIdleMinutes,
+} from '@attune/contract/security.ts'
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { sessions } from './table.ts'
+import { sessions, signInSettings } from './table.ts'
 
-const idleDays = 7
 export const absoluteDays = 30
 
 /** Neither ended, nor idle or old for too long. */
 const isLive = () =>
   and(
     isNull(sessions.revoked_at),
-    sql`${sessions.seen_at} > now() - make_interval(days => ${idleDays})`,
+    sql`${sessions.seen_at} > now() - make_interval(mins => ${sessions.idle_minutes})`,
     sql`${sessions.created_at} > now() - make_interval(days => ${absoluteDays})`,
   )
+
+/** Until it ends by itself. */
+const secondsLeft = sql<number>`floor(extract(epoch FROM least(
+  ${sessions.seen_at} + make_interval(mins => ${sessions.idle_minutes}),
+  ${sessions.created_at} + make_interval(days => ${absoluteDays})) - now()))::int`
 
 /** Whose token this is. */
 export async function findLive(db: Db, hash: string) {
@@ -22,6 +31,8 @@ export async function findLive(db: Db, hash: string) {
       id: sessions.person_id,
       role: sessions.role,
       seen: sessions.seen_at,
+      idleMinutes: sessions.idle_minutes,
+      secondsLeft,
       secondFactor: sessions.second_factor,
     })
     .from(sessions)
@@ -39,7 +50,8 @@ export const noteSeen = (db: Db, session: string) =>
   db
     .update(sessions)
     .set({ seen_at: sql`now()` })
-    .where(and(eq(sessions._id, session), isNull(sessions.revoked_at)))
+    .where(and(eq(sessions._id, session), isLive()))
+    .returning({ id: sessions._id })
 
 /** Whether the password was given within the last minutes that count as recent. */
 export async function isRecentSession(db: Db, session: string) {
@@ -70,8 +82,57 @@ export const sweepSessions = (db: Db) =>
     .delete(sessions)
     .where(
       or(
-        lt(sessions.seen_at, sql`now() - make_interval(days => ${idleDays})`),
+        lt(sessions.seen_at, sql`now() - make_interval(mins => ${sessions.idle_minutes})`),
         lt(sessions.created_at, sql`now() - make_interval(days => ${absoluteDays})`),
         lt(sessions.revoked_at, sql`now() - interval '1 day'`),
       ),
     )
+
+/** What is short of the standard and has run out: its sockets and lookups are not to outlive it. */
+export const isOverIdle = () =>
+  and(
+    // As the index has it, which a parameter would not be.
+    sql`${sessions.idle_minutes} < ${sql.raw(String(standardIdleMinutes))}`,
+    sql`${sessions.seen_at} <= now() - make_interval(mins => ${sessions.idle_minutes})`,
+  )
+
+/** In full, since a column of this name stands in both tables. */
+const chosenMinutes = sql`coalesce((SELECT settings.idle_minutes FROM sign_in_settings settings
+  WHERE settings.person_id = "sessions"."person_id"), ${standardIdleMinutes})`
+
+/** Undefined once it is over. */
+export async function readIdleEnd(db: Db, session: string): Promise<IdleEnd | undefined> {
+  const [row] = await db
+    .select({
+      idleMinutes: sessions.idle_minutes,
+      isShared: sessions.shared,
+      secondsLeft,
+      chosenMinutes: chosenMinutes.mapWith(Number),
+    })
+    .from(sessions)
+    .where(and(eq(sessions._id, session), isLive()))
+  return row
+}
+
+/** For a session that begins now. */
+export async function idleMinutesFor(db: Db, person: string, shared: boolean) {
+  if (shared) return sharedIdleMinutes
+  const [row] = await db
+    .select({ minutes: signInSettings.idle_minutes })
+    .from(signInSettings)
+    .where(eq(signInSettings.person_id, person))
+  return row?.minutes ?? standardIdleMinutes
+}
+
+/** For all of a person's sessions but those on shared computers, from now on. */
+export const chooseIdleMinutes = (db: Db, person: string, idle_minutes: number) =>
+  db.transaction(async (tx) => {
+    await tx
+      .insert(signInSettings)
+      .values({ person_id: person, idle_minutes })
+      .onConflictDoUpdate({ target: signInSettings.person_id, set: { idle_minutes } })
+    await tx
+      .update(sessions)
+      .set({ idle_minutes })
+      .where(and(eq(sessions.person_id, person), eq(sessions.shared, false), isLive()))
+  })

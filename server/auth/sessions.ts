@@ -1,16 +1,17 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Role } from '@attune/contract/endpoint.ts'
+import { standardIdleMinutes } from '@attune/contract/security.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Bus } from '../lib/bus.ts'
 import type { Db } from '../lib/db.ts'
-import { confirmSession, findLive, noteSeen } from './session-store.ts'
+import { confirmSession, findLive, idleMinutesFor, isOverIdle, noteSeen } from './session-store.ts'
 import { sessions } from './table.ts'
 
 /** Who is calling, as the session alone says. */
 export type Caller = { id: string; role: Role; session: string; secondFactor: boolean }
 
 /** From where and how somebody signs in. */
-type How = { device: string; secondFactor: boolean }
+type How = { device: string; secondFactor: boolean; shared: boolean }
 
 const noteSeenEvery = 5 * 60_000
 const trustFor = 5_000
@@ -46,11 +47,15 @@ export function createSessions(db: Db, bus: Bus) {
       known.delete(hash)
       return undefined
     }
-    if (Date.now() - row.seen.getTime() > noteSeenEvery) await noteSeen(db, row.session)
+    // A shorter time than the standard is put off by its person alone, not by what a page asks for.
+    const isStandard = row.idleMinutes === standardIdleMinutes
+    if (isStandard && Date.now() - row.seen.getTime() > noteSeenEvery)
+      await noteSeen(db, row.session)
     const { id, role, session, secondFactor } = row
     const caller = { id, role, session, secondFactor }
     if (bus.isListening() && ends === before) {
-      known.set(hash, { caller, until: Date.now() + trustFor })
+      const until = Date.now() + Math.min(trustFor, row.secondsLeft * 1000)
+      known.set(hash, { caller, until })
       const [oldest] = known.keys()
       if (known.size > cached && oldest) known.delete(oldest)
     }
@@ -70,12 +75,13 @@ export function createSessions(db: Db, bus: Bus) {
 
   return {
     /** A new session with a token nobody has seen; the token is given out once. */
-    async start(person: string, role: Role, { device, secondFactor }: How) {
+    async start(person: string, role: Role, { device, secondFactor, shared }: How) {
       const token = randomBytes(32).toString('base64url')
       const session = randomUUID()
       await db.insert(sessions).values({
         ...{ _id: session, token_hash: hashOf(token), person_id: person, role, device },
-        second_factor: secondFactor,
+        ...{ second_factor: secondFactor, shared },
+        idle_minutes: await idleMinutesFor(db, person, shared),
       })
       return { token, session }
     },
@@ -94,6 +100,9 @@ export function createSessions(db: Db, bus: Bus) {
       const ended = await end(and(eq(sessions.person_id, person), eq(sessions._id, session)))
       return ended > 0
     },
+
+    /** Those whose person has been away for longer than they chose. */
+    endIdle: () => end(isOverIdle()),
 
     /** All of a person's sessions, such as after a password was chosen anew. */
     endAll: (person: string) => end(eq(sessions.person_id, person)),

@@ -10,11 +10,17 @@ import { publicAddress } from '../mail/public-address.ts'
 import type { Origin } from './accounts.ts'
 import { giveCookie, takeCookie, tokenOf } from './cookie.ts'
 import { deviceName } from './device-name.ts'
-import { deviceOf, rememberDevice } from './device-store.ts'
+import { deviceOf, isNewDevice, rememberDevice } from './device-store.ts'
 import { callerOf } from './guard.ts'
 import type { Sessions } from './sessions.ts'
 
-type Person = { receiver: Receiver; role: Role; secondFactor: boolean }
+type Person = {
+  receiver: Receiver
+  role: Role
+  secondFactor: boolean
+  /** On a computer that others use. */
+  shared?: boolean | undefined
+}
 
 /** Starts a session under a new id; one this browser already had is ended, not reused. */
 export function createSignIn(context: Context, sessions: Sessions) {
@@ -27,14 +33,16 @@ export function createSignIn(context: Context, sessions: Sessions) {
     }),
 
     async start(request: FastifyRequest, reply: ReplyHead, person: Person) {
-      const { receiver, role, secondFactor } = person
+      const { receiver, role, secondFactor, shared = false } = person
       const before = tokenOf(request, env)
       const old = before ? await sessions.find(before) : undefined
       if (old) await sessions.end(old.session)
       const device = deviceName(request.headers['user-agent'])
-      const { token } = await sessions.start(receiver.id, role, { device, secondFactor })
-      giveCookie(reply, env, token)
-      const { isNews } = await rememberDevice(db, { request, reply, env }, receiver.id)
+      const { token } = await sessions.start(receiver.id, role, { device, secondFactor, shared })
+      giveCookie(reply, env, token, shared)
+      const { isNews } = shared
+        ? await isNewDevice(db, deviceOf(request, env), receiver.id)
+        : await rememberDevice(db, { request, reply, env }, receiver.id)
       if (isNews)
         await queueMail(
           db,

@@ -120,7 +120,8 @@ function signInRoutes(app: App, context: Context, { signIn }: Parts) {
     await limits.giveBack('passkeyTry', network)
     const { person, role } = shown
     const receiver = found(await receiverOf(db, tableOf[role], person), say.passkeyRefused)
-    await signIn.start(request, reply, { receiver, role, secondFactor: true })
+    const { shared } = request.body
+    await signIn.start(request, reply, { receiver, role, secondFactor: true, shared })
     return { id: person, role, questionsSubmitted: await isSubmitted(context, shown) }
   })
 }

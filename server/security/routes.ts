@@ -5,7 +5,7 @@ import { askToConfirm, notify, receiverOf } from '../auth/account-mails.ts'
 import { isOwnPassword } from '../auth/accounts.ts'
 import { deviceOf, forgetDevices } from '../auth/device-store.ts'
 import { removeFactor } from '../auth/factors.ts'
-import { callerOf } from '../auth/guard.ts'
+import { callerOf, requireRecent } from '../auth/guard.ts'
 import {
   checkSecondFactor,
   newRecoveryCodes,
@@ -14,7 +14,7 @@ import {
   startSecondFactor,
   turnOnSecondFactor,
 } from '../auth/second-factor.ts'
-import { listSessions } from '../auth/session-store.ts'
+import { chooseIdleMinutes, listSessions, noteSeen, readIdleEnd } from '../auth/session-store.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
@@ -26,6 +26,7 @@ import { linkRoutes } from './link-routes.ts'
 export function securityRoutes(app: App, context: Context, sessions: Sessions) {
   passwordRoutes(app, context, sessions)
   sessionRoutes(app, context, sessions)
+  idleRoutes(app, context)
   secondFactorRoutes(app, context, sessions)
   linkRoutes(app, context, sessions)
 }
@@ -80,6 +81,32 @@ function sessionRoutes(app: App, { env, db }: Context, sessions: Sessions) {
     const { id, session } = callerOf(request)
     await sessions.endOthers(id, session)
     await forgetDevices(db, id, deviceOf(request, env))
+  })
+}
+
+function idleRoutes(app: App, { db }: Context) {
+  const readOwn = async (session: string) => {
+    const end = await readIdleEnd(db, session)
+    if (!end) throw new AppError('signed_out', say.signIn)
+    return end
+  }
+
+  route(app, security.readIdle, (request) => readOwn(callerOf(request).session))
+
+  route(app, security.stay, async (request) => {
+    const { session } = callerOf(request)
+    await noteSeen(db, session)
+    return readOwn(session)
+  })
+
+  route(app, security.chooseIdle, async (request) => {
+    const caller = callerOf(request)
+    const { idleMinutes } = request.body
+    const { chosenMinutes } = await readOwn(caller.session)
+    if (idleMinutes > chosenMinutes) await requireRecent(db, caller)
+    await noteSeen(db, caller.session)
+    await chooseIdleMinutes(db, caller.id, idleMinutes)
+    return readOwn(caller.session)
   })
 }
 

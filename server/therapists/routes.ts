@@ -62,7 +62,8 @@ export function therapistRoutes(
     await refuseStopped({ db, bus }, id)
     const therapist = found(await readTherapist(db, vault, id), say.therapistNotFound)
     const receiver = found(await receiverOf(db, vault, table, id), say.therapistNotFound)
-    await signIn.start(request, reply, { receiver, role: 'therapist', secondFactor })
+    const { shared } = request.body
+    await signIn.start(request, reply, { receiver, role: 'therapist', secondFactor, shared })
     // Stopped in between: the session just started was not among those that were ended.
     await refuseStopped({ db, bus }, id)
     return { therapist }

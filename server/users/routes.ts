@@ -39,7 +39,8 @@ export function userRoutes(app: App, context: Context, { signIn, sessions, erase
     const { id, secondFactor } = await checkCredentials(context, table, request.body, origin)
     const user = found(await readUser(db, vault, id), 'User not found')
     const receiver = found(await receiverOf(db, vault, table, id), 'User not found')
-    await signIn.start(request, reply, { receiver, role: 'user', secondFactor })
+    const { shared } = request.body
+    await signIn.start(request, reply, { receiver, role: 'user', secondFactor, shared })
     return { user }
   })
 
