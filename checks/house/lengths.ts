@@ -16,7 +16,7 @@ type Limit = { limit: number; why: string }
 /** Functions that may be longer than others: each as long as it is now, but for lists, and why. */
 const longFunctions: Readonly<Record<string, Limit>> = {
   ...because('its short inner functions share what it holds', {
-    'server/auth/sessions.ts createSessions': 89,
+    'server/auth/sessions.ts createSessions': 97,
     'server/lib/bus.ts openBus': 64,
     'server/lib/vault.ts createVault': 66,
     'server/matching/live-directory.ts createLiveDirectory': 103,
@@ -37,7 +37,7 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'web/inbox/patients-page.tsx PatientsPage': 72,
     'web/messages/chat.tsx Chat': 77,
     'web/templates/template-form.tsx TemplateForm': 62,
-    'web/users/account-form.tsx AccountForm': 79,
+    'web/users/account-form.tsx AccountForm': 78,
   }),
 }
 

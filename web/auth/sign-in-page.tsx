@@ -14,6 +14,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { DemoAccount } from './demo-account.tsx'
 import { FormError } from './form-error.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SharedComputer } from './shared-computer.tsx'
 import { signIn } from './sign-in.ts'
 
 export const UserSignInPage = () => (
@@ -27,7 +28,6 @@ export const UserSignInPage = () => (
     words="Pick up where you left off."
   >
     <SignInForm who="user" />
-    <PasskeySignIn />
     <OtherRoleLink to={paths.therapistSignIn}>Sign in as a therapist</OtherRoleLink>
   </AuthFrame>
 )
@@ -43,7 +43,6 @@ export const TherapistSignInPage = () => (
     words="The people who wrote to you are waiting here."
   >
     <SignInForm who="therapist" />
-    <PasskeySignIn />
     <OtherRoleLink to={paths.signIn}>Looking for a therapist? Sign in here</OtherRoleLink>
   </AuthFrame>
 )
@@ -54,9 +53,10 @@ function SignInForm({ who }: { who: Role }) {
   const [credentials, setCredentials] = useState(empty)
   const [missing, setMissing] = useState(false)
   const [wantsCode, setWantsCode] = useState(false)
-  const { code, ...given } = credentials
+  const { code, shared = false, ...given } = credentials
   const enter = useMutation({
-    mutationFn: () => signIn(who, { ...given, ...(code?.trim() && { code }) }),
+    mutationFn: () =>
+      signIn(who, { ...given, ...(code?.trim() && { code }), ...(shared && { shared }) }),
     onError: (error) => setWantsCode(wantsCode || isCode(error, 'second_factor_required')),
   })
   const set = (change: Partial<Credentials>) => setCredentials({ ...credentials, ...change })
@@ -71,7 +71,7 @@ function SignInForm({ who }: { who: Role }) {
   return (
     <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
       <LostSession />
-      <DemoAccount who={who} onFill={setCredentials} />
+      <DemoAccount who={who} onFill={set} />
       <TextField
         label="Email"
         type="email"
@@ -91,17 +91,23 @@ function SignInForm({ who }: { who: Role }) {
       />
       {wantsCode && <CodeField value={code ?? ''} onChange={(next) => set({ code: next })} />}
       <FormError>{missing ? say.missingFields : failure}</FormError>
+      <SharedComputer isShared={shared} onChange={(next) => set({ shared: next })} />
       <Button type="submit" busy={enter.isPending} busyText="Signing in…">
         Sign In
       </Button>
-      <p className="text-small">
-        <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
-          Forgot your password?
-        </Link>
-      </p>
+      <PasskeySignIn shared={shared} />
+      <Forgot />
     </form>
   )
 }
+
+const Forgot = () => (
+  <p className="text-small">
+    <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+      Forgot your password?
+    </Link>
+  </p>
+)
 
 function LostSession() {
   const session = useSession()

@@ -18,6 +18,11 @@ const LiveMessages = lazy(async () => {
   return { default: loaded?.LiveMessages ?? (() => null) }
 })
 
+// Only who is signed in can be signed out by itself.
+const IdleWarning = lazy(async () => ({
+  default: (await import('../security/idle-warning.tsx')).IdleWarning,
+}))
+
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 })
@@ -60,6 +65,11 @@ export function Shell({ access, full }: ShellProps) {
       {role && (
         <Suspense>
           <LiveMessages />
+        </Suspense>
+      )}
+      {session.status === 'in' && !isFramed() && (
+        <Suspense>
+          <IdleWarning />
         </Suspense>
       )}
       <Footer hasBar={role !== null} hasBottomBar={role === 'user'} flush={full} />

@@ -4,10 +4,10 @@ import { call } from '../lib/call.ts'
 import { secondFactorSetUp, startSession } from '../lib/session.ts'
 
 /** All that talks to the browser's passkeys; loaded on a tap, since few pages ever need it. */
-export async function enterWithPasskey() {
+export async function enterWithPasskey(shared: boolean) {
   const optionsJSON = await call(passkeys.startSignIn, {})
   const credential = await startAuthentication({ optionsJSON })
-  const person = await call(passkeys.signIn, { body: { credential } })
+  const person = await call(passkeys.signIn, { body: { credential, ...(shared && { shared }) } })
   startSession(person, 'signed-in')
 }
 

@@ -1,7 +1,8 @@
-import { type Confirmation, security } from '@attune/contract/security.ts'
+import { type Confirmation, type idleChoices, security } from '@attune/contract/security.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import { secondFactorSetUp } from '../lib/session.ts'
+import { idleChosen } from './idle-watch.ts'
 
 export const ownSecurity = queryOptions({
   queryKey: ['security'],
@@ -12,6 +13,17 @@ export const ownSessions = queryOptions({
   queryKey: ['security', 'sessions'],
   queryFn: ({ signal }) => call(security.listSessions, { signal }),
 })
+
+export const ownIdleEnd = queryOptions({
+  queryKey: ['security', 'idle'],
+  queryFn: ({ signal }) => call(security.readIdle, { signal }),
+})
+
+export const useChooseIdle = () =>
+  useChange(async (idleMinutes: (typeof idleChoices)[number]) => {
+    await call(security.chooseIdle, { body: { idleMinutes } })
+    idleChosen()
+  })
 
 export const confirmAgain = (body: Confirmation) => call(security.confirm, { body })
 

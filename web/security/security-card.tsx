@@ -9,6 +9,7 @@ import { TitledCard } from '../ui/titled-card.tsx'
 import { ownSecurity, useSendConfirmation } from './queries.ts'
 import { SecondStep } from './second-step.tsx'
 import { SessionList } from './session-list.tsx'
+import { SignOutByItself } from './sign-out-by-itself.tsx'
 
 /** On the own profile: the address, the second step, and where one is signed in. */
 export function SecurityCard() {
@@ -34,6 +35,7 @@ export function SecurityCard() {
       {data && !data.emailConfirmed && <ConfirmAddress />}
       {data && <SecondStep {...data.secondFactor} />}
       {data && <PasskeyList isMissing={data.secondFactor.isMissing} />}
+      {data && <SignOutByItself />}
       {data && <SessionList />}
     </TitledCard>
   )

@@ -5,7 +5,8 @@ import { toast } from 'react-hot-toast'
 import { Button } from '../ui/button.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
-import { type AccountEdit, editOf, patchOf } from './account-patch.ts'
+import { useAccountDraft } from './account-draft.ts'
+import { type AccountEdit, patchOf } from './account-patch.ts'
 import { type OwnAccount, useUpdateAccount } from './queries.ts'
 import { type UpdateErrors, updateErrorsOf } from './update-failure.ts'
 
@@ -13,22 +14,21 @@ type AccountFormProps = { account: OwnAccount; failed: string; onDone: () => voi
 
 /** Edit mode: a copy of the account; saving leaves the mode, cancelling drops the copy. */
 export function AccountForm({ account, failed, onDone }: AccountFormProps) {
-  const [edit, setEdit] = useState(() => editOf(account))
+  const [edit, set, done] = useAccountDraft(account, onDone)
   const [errors, setErrors] = useState<UpdateErrors>({})
   const update = useUpdateAccount()
-  const set = (change: Partial<AccountEdit>) => setEdit({ ...edit, ...change })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const empty = (['name', 'username', 'email', 'phone'] as const).some((one) => !edit[one].trim())
     if (empty) return setErrors({ form: say.missingFields })
     const patch = patchOf(account, edit)
-    if (Object.keys(patch).length === 0) return onDone()
+    if (Object.keys(patch).length === 0) return done()
     setErrors({})
     try {
       await update.mutateAsync(patch)
       toast.success('Profile updated successfully!')
-      onDone()
+      done()
     } catch (error) {
       setErrors(updateErrorsOf(error))
       toast.error(failed)
@@ -84,7 +84,7 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
         <Button type="submit" busy={update.isPending} busyText="Saving…">
           Save
         </Button>
-        <Button kind="ghost" onClick={onDone}>
+        <Button kind="ghost" onClick={done}>
           Cancel
         </Button>
       </div>

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AccountCard, AccountSkeleton } from './account-card.tsx'
+import { hasAccountDraft } from './account-draft.ts'
 import { AccountForm } from './account-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { WhoMayRead } from './who-may-read.tsx'
@@ -22,7 +23,7 @@ import { WhoMayRead } from './who-may-read.tsx'
 export function ProfilePage() {
   const { id } = usePerson()
   const { data, isPending, error, refetch } = useQuery(userProfile(id))
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => hasAccountDraft(id))
   // spec §8: a profile that does not load leads to the sign-in; a lost connection may come back.
   if (error && !data && !isTransient(error)) return <Navigate to={paths.signIn} replace />
   return (

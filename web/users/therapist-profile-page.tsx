@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AccountCard, AccountSkeleton } from './account-card.tsx'
+import { hasAccountDraft } from './account-draft.ts'
 import { AccountForm } from './account-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
@@ -25,7 +26,7 @@ export function TherapistProfilePage() {
   const { id } = usePerson()
   const { data, isPending, error, refetch } = useQuery(therapistProfile(id))
   const [mode, setMode] = useState<'view' | 'edit' | 'answers'>(() =>
-    hasPracticeDraft(id) ? 'answers' : 'view',
+    hasPracticeDraft(id) ? 'answers' : hasAccountDraft(id) ? 'edit' : 'view',
   )
   const [leaving, setLeaving] = useState(false)
   const view = () => {

@@ -24,8 +24,8 @@ export function WhoMayRead() {
       <h2 id="who-may-read">Who may read my summary</h2>
       <p className="mt-2 max-w-[62ch] text-muted">
         A therapist you have written to may read your screening summary only if you share it, and
-        only as long as it is switched on here. What software noticed in your journal is not
-        shown to them until you switch it on.
+        only as long as it is switched on here. What software noticed in your journal is not shown
+        to them until you switch it on.
       </p>
       {grants.isPending && (
         <div className="card mt-6">
