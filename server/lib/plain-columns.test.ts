@@ -52,6 +52,7 @@ const inTheClear = {
   'one of a few words of ours': [
     'account_tokens.purpose',
     'account_tokens.role',
+    'licence_findings.finding',
     'mails.kind',
     'passkey_challenges.purpose',
     'passkeys.role',

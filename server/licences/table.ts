@@ -1,5 +1,6 @@
 import type { LicenceState } from '@attune/contract/licences.ts'
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
 
 /** What an operator found; that a licence has expired is read from its last day. */
@@ -18,7 +19,33 @@ export const licences = pgTable(
     expires: date(),
     state: text().$type<CheckedState>().notNull().default('self-declared'),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
+    /** An operator found that it does not hold; the finding says why. A changed claim is looked at anew. */
+    rejected_at: timestamp({ withTimezone: true }),
+    /** When it was last worded otherwise. */
+    changed_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('licences_therapist_id').on(table.therapist_id)],
+)
+
+/** What an operator may find of a claim. */
+export type Finding = CheckedState | 'rejected'
+
+/**
+ * Every look of an operator at a claim, with what they saw. The claim as it was worded, their note
+ * and the register's address are sealed with the therapist's key, so that they go when they do.
+ */
+export const licenceFindings = pgTable(
+  'licence_findings',
+  {
+    _id: uuid('id').primaryKey(),
+    therapist_id: uuid()
+      .notNull()
+      .references(() => therapists._id, { onDelete: 'cascade' }),
+    licence_id: uuid().notNull(),
+    finding: text().$type<Finding>().notNull(),
+    seen: bytes().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('licence_findings_therapist_id').on(table.therapist_id)],
 )

@@ -17,6 +17,9 @@ export const reports = pgTable(
     reason: text().notNull(),
     body: bytes().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    closed_at: timestamp({ withTimezone: true }),
+    /** What the operator did about it, sealed as `body` is. */
+    outcome: bytes(),
   },
   (table) => [
     index('reports_reporter').on(table.reporter_id),

@@ -25,6 +25,10 @@ export const therapists = pgTable(
     isActive: boolean('is_active').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     deactivated_at: timestamp({ withTimezone: true }),
+    /** Null while they are deactivated: for good. */
+    suspended_until: timestamp({ withTimezone: true }),
+    /** Why, in the operator's words, sealed with their own key: they read it where they sign in. */
+    stop_reason: bytes(),
     ...availabilityColumns(),
     /** What others read in place of the account's; empty: nothing, null: the account's own. */
     shown_email: text(),
