@@ -51,7 +51,7 @@ function addRoutes(app: App, context: Context, { sessions }: Parts) {
   route(app, passkeys.startAdd, async (request) => {
     const { id, role, session } = callerOf(request)
     await limits.take('passkeyAdd', id)
-    const { email } = found(await receiverOf(db, tableOf[role], id), say.notYours)
+    const { email } = found(await receiverOf(db, vault, tableOf[role], id), say.notYours)
     return creationOptions(db, relyingPartyOf(env, request), adding(session), { id, email })
   })
 
@@ -68,7 +68,7 @@ function addRoutes(app: App, context: Context, { sessions }: Parts) {
         )
       const passkey = await addPasskey(tx, vault, { person: id, role, name }, made)
       if (!passkey) throw new AppError('taken', 'This passkey is in use already')
-      const receiver = found(await receiverOf(tx, tableOf[role], id), say.notYours)
+      const receiver = found(await receiverOf(tx, vault, tableOf[role], id), say.notYours)
       await notify(tx, context, receiver, letters.passkeyAdded)
       return passkey
     })
@@ -94,14 +94,14 @@ function ownRoutes(app: App, context: Context) {
     await removeFactor(context, tableOf[role], { id, role }, async (tx) => {
       if (!(await removePasskey(tx, id, request.params.passkeyId)))
         throw new AppError('not_found', noSuch)
-      const receiver = found(await receiverOf(tx, tableOf[role], id), say.notYours)
+      const receiver = found(await receiverOf(tx, vault, tableOf[role], id), say.notYours)
       await notify(tx, context, receiver, letters.passkeyRemoved)
     })
   })
 }
 
 function signInRoutes(app: App, context: Context, { signIn }: Parts) {
-  const { env, db, limits } = context
+  const { env, db, vault, limits } = context
 
   route(app, passkeys.startSignIn, async (request, reply) => {
     await limits.take('passkeyStart', networkOf(request.ip))
@@ -119,7 +119,7 @@ function signInRoutes(app: App, context: Context, { signIn }: Parts) {
     await noteUse(context, shown, 'sign-in')
     await limits.giveBack('passkeyTry', network)
     const { person, role } = shown
-    const receiver = found(await receiverOf(db, tableOf[role], person), say.passkeyRefused)
+    const receiver = found(await receiverOf(db, vault, tableOf[role], person), say.passkeyRefused)
     const { shared } = request.body
     await signIn.start(request, reply, { receiver, role, secondFactor: true, shared })
     return { id: person, role, questionsSubmitted: await isSubmitted(context, shown) }
@@ -153,9 +153,9 @@ function confirmRoutes(app: App, context: Context, { sessions }: Parts) {
 /** A passkey that counts backwards exists twice: it is refused, and its owner told. */
 async function noteUse(context: Context, shown: Shown, purpose: Bound['purpose']) {
   const { passkey, person, role, counter } = shown
-  const { db } = context
+  const { db, vault } = context
   if (await advanceCounter(db, passkey, counter)) return
-  const receiver = await receiverOf(db, tableOf[role], person)
+  const receiver = await receiverOf(db, vault, tableOf[role], person)
   if (receiver) await notify(db, context, receiver, letters.passkeyCopied)
   throw refusalOf(purpose)
 }
