@@ -44,6 +44,8 @@ export const Licence = z.object({
   state: LicenceState,
   /** When an operator saw or verified it; null where nobody did. */
   checkedAt: Timestamp.nullable(),
+  /** Why an operator found that it does not hold. Its owner alone reads a rejected licence. */
+  rejection: z.string().optional(),
 })
 export type Licence = z.infer<typeof Licence>
 

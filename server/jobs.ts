@@ -1,14 +1,11 @@
-import { sweepDevices } from './auth/device-store.ts'
-import { sweepChallenges } from './auth/passkey-store.ts'
-import { sweepSessions } from './auth/session-store.ts'
 import type { Sessions } from './auth/sessions.ts'
-import { sweepTokens } from './auth/token-store.ts'
 import type { Analyst } from './journals/analyst.ts'
 import { finishRotation, isRotationDue, rotateEpoch, settleDisk } from './lib/epoch-rotation.ts'
 import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
 import { mailSender } from './mail/sender.ts'
 import type { LiveDirectory } from './matching/live-directory.ts'
+import { retentionJob, suspensionWatch } from './operator/retention-job.ts'
 import { responsivenessWatch } from './responsiveness/watch.ts'
 
 type Parts = { directory: LiveDirectory; analyst: Analyst; sessions: Sessions }
@@ -21,8 +18,9 @@ export const backgroundJobs = (
 ): Job[] => [
   directory,
   analyst,
-  signInSweep(context, onError),
   idleWatch(sessions, onError),
+  retentionJob(context, onError),
+  suspensionWatch(context, onError),
   mailSender(context, onError),
   responsivenessWatch(context, onError),
   epochWatch(context, onError),
@@ -39,21 +37,7 @@ const idleWatch = (sessions: Sessions, onError: (error: unknown) => void): Job =
   },
 })
 
-const sweepEvery = 60 * 60_000
-
-const signInSweep = ({ db }: Context, onError: (error: unknown) => void): Job => ({
-  name: 'sweep of ended sessions',
-  start() {
-    const sweep = async () => {
-      await sweepSessions(db)
-      await sweepDevices(db)
-      await sweepTokens(db)
-      await sweepChallenges(db)
-    }
-    const sweeping = setInterval(() => void sweep().catch(onError), sweepEvery)
-    return async () => clearInterval(sweeping)
-  },
-})
+const rotationEvery = 60 * 60_000
 
 /** Looks at once, too: a rotation may have been cut off. */
 const epochWatch = ({ db, keys }: Context, onError: (error: unknown) => void): Job => ({
@@ -68,7 +52,7 @@ const epochWatch = ({ db, keys }: Context, onError: (error: unknown) => void): J
     }
     const looking = setInterval(() => {
       underWay = look().catch(onError)
-    }, sweepEvery)
+    }, rotationEvery)
     underWay = look().catch(onError)
     return async () => {
       clearInterval(looking)

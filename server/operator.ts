@@ -16,10 +16,21 @@ const help = `${brand}: what an operator can do, also while the server is runnin
       --licence <code>                        which one, as it was worded when you looked
       --document-seen                         you saw a document, and no more than that
       --withdraw                              take back what was said of it
+      --evidence <words>                      what you saw, kept with what you found
+      --register <address>                    where it can be seen again, kept too
+  npm run operator -- reject <email|id>       the claim does not hold; --licence and --register as above
+      --reason <words>                        why: the therapist reads it
   npm run operator -- deactivate <email|id>   stop a therapist: signed out, hidden, threads closed
+  npm run operator -- suspend <email|id>      the same, until a day or for good
+      --until <date>                          its last day (UTC), such as 2027-01-31
+      --reason <words>                        they read it where they would sign in
   npm run operator -- activate <email|id>     undo that, threads open again
   npm run operator -- reports                 who reported whom, and when
   npm run operator -- report <id>             one report, with the messages its writer chose
+  npm run operator -- close <report>          nothing more is to be done about it
+      --done <words>                          what was done, kept with it
+  npm run operator -- retention               what is kept, and how long
+  npm run operator -- retention apply         remove now what is over; the server does it daily
   npm run operator -- outbox                  mails that have not left, as they would be read
   npm run operator -- audit                   who did what with these commands, and when
   npm run operator -- rotate-epoch            what was deleted cannot be opened from the disk, from now on

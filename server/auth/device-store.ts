@@ -3,11 +3,11 @@ import { and, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../lib/db.ts'
 import type { Env } from '../lib/env.ts'
+import { keptDays as kept } from '../lib/kept-days.ts'
 import type { ReplyHead } from '../lib/route.ts'
 import { knownDevices } from './table.ts'
 
-/** Browsers keep no cookie longer. */
-const keptDays = 400
+const keptDays = kept.knownDevice
 const mostPerPerson = 20
 const nobody = '00000000-0000-0000-0000-000000000000'
 

@@ -6,9 +6,10 @@ import {
 } from '@attune/contract/security.ts'
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { keptDays } from '../lib/kept-days.ts'
 import { sessions, signInSettings } from './table.ts'
 
-export const absoluteDays = 30
+export const absoluteDays = keptDays.session
 
 /** Neither ended, nor idle or old for too long. */
 const isLive = () =>
@@ -84,7 +85,7 @@ export const sweepSessions = (db: Db) =>
       or(
         lt(sessions.seen_at, sql`now() - make_interval(mins => ${sessions.idle_minutes})`),
         lt(sessions.created_at, sql`now() - make_interval(days => ${absoluteDays})`),
-        lt(sessions.revoked_at, sql`now() - interval '1 day'`),
+        lt(sessions.revoked_at, sql`now() - make_interval(days => ${keptDays.endedSession})`),
       ),
     )
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createJournal } from '../journals/store.ts'
+import { keepFinding } from '../licences/finding-store.ts'
 import { formOf } from '../testing/form.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
 import { pictureOf } from '../testing/pictures.ts'
@@ -53,6 +55,13 @@ async function acquainted() {
   await pat.call('GET', `/matching/match/${pat.id}`)
   const trustedPerson = { name: 'Sam', phone: '+1 555 0101' }
   await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
+  await keepFinding(
+    app.context.db,
+    app.context.vault,
+    { therapistId: thea.id, licenceId: randomUUID() },
+    'verified',
+    { claim: 'Psychologist', note: 'Seen', register: '' },
+  )
   const image = await giveFace(pat)
   await giveFace(thea)
   return { pat, thea, image }

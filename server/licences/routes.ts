@@ -4,21 +4,38 @@ import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { requireVisible } from '../therapists/standing.ts'
-import { createLicence, deleteLicence, listLicences, updateLicence } from './store.ts'
+import { readRejection } from './finding-store.ts'
+import {
+  createLicence,
+  deleteLicence,
+  type HeldLicence,
+  listLicences,
+  updateLicence,
+} from './store.ts'
 
 const notFound = 'Licence not found'
 
-export function licenceRoutes(app: App, { db, bus }: Context) {
+export function licenceRoutes(app: App, { db, bus, vault }: Context) {
   /** Who has a licence is matched, and who has none is not. */
   const told = async <T>(therapist: string, licence: T) => {
     await bus.publish('practice', { therapist })
     return licence
   }
 
+  const withRejections = (id: string, held: HeldLicence[]) =>
+    Promise.all(
+      held.map(async (licence) => ({
+        ...licence,
+        ...(licence.isRejected && { rejection: await readRejection(db, vault, id, licence._id) }),
+      })),
+    )
+
   route(app, licences.list, async (request) => {
     const { id } = request.params
-    await requireVisible(db, id, callerOf(request).id)
-    return listLicences(db, id)
+    const caller = callerOf(request).id
+    await requireVisible(db, id, caller)
+    const held = await listLicences(db, id)
+    return caller === id ? withRejections(id, held) : held.filter(({ isRejected }) => !isRejected)
   })
 
   route(app, licences.create, async ({ params, body }) =>

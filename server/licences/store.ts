@@ -4,22 +4,27 @@ import {
   LicenceState,
   licenceLimits,
 } from '@attune/contract/licences.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import { therapists } from '../therapists/table.ts'
-import { type CheckedState, licences } from './table.ts'
+import { type Finding, licences } from './table.ts'
 
 type Row = typeof licences.$inferSelect
 
-const asLicence = ({ _id, kind, number, place, expires, state, checkedAt }: Row): Licence => ({
-  _id,
-  kind,
-  number,
-  place,
-  expires,
-  state: hasExpired(expires) ? 'expired' : state,
-  checkedAt,
+/** As it is held here: also what an operator rejected. */
+export type HeldLicence = Licence & { isRejected: boolean; claimedAt: Date }
+
+const asLicence = (row: Row): HeldLicence => ({
+  _id: row._id,
+  kind: row.kind,
+  number: row.number,
+  place: row.place,
+  expires: row.expires,
+  state: hasExpired(row.expires) ? 'expired' : row.state,
+  checkedAt: row.checkedAt,
+  isRejected: row.rejected_at !== null,
+  claimedAt: row.changed_at ?? row.created_at,
 })
 
 /** A licence still holds on its last day, wherever on earth that day is not over yet. */
@@ -30,7 +35,7 @@ const hasExpired = (expires: string | null) =>
 const own = (therapistId: string, id: string) =>
   and(eq(licences.therapist_id, therapistId), eq(licences._id, id))
 
-export async function listLicences(db: Db, therapistId: string): Promise<Licence[]> {
+export async function listLicences(db: Db, therapistId: string): Promise<HeldLicence[]> {
   const rows = await db
     .select()
     .from(licences)
@@ -46,15 +51,17 @@ export async function countLicences(db: Db): Promise<Map<string, string>> {
   return new Map([...perTherapist].map(([id, held]) => [id, inWords(held.map(asLicence))]))
 }
 
-function inWords(held: Licence[]) {
-  const perState = Map.groupBy(held, ({ state }) => state)
-  return LicenceState.options
+function inWords(held: HeldLicence[]) {
+  const perState = Map.groupBy(held, wordOf)
+  return [...LicenceState.options, 'rejected' as const]
     .flatMap((state) => {
       const count = perState.get(state)?.length
       return count ? `${count} ${state}` : []
     })
     .join(', ')
 }
+
+export const wordOf = ({ state, isRejected }: HeldLicence) => (isRejected ? 'rejected' : state)
 
 /** The row lock puts parallel declarations in a line, so that none slips past the limit. */
 export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) =>
@@ -79,7 +86,10 @@ export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) 
 export async function updateLicence(db: Db, therapistId: string, id: string, draft: LicenceDraft) {
   const [row] = await db
     .update(licences)
-    .set({ ...draft, state: 'self-declared', checkedAt: null })
+    .set({
+      ...{ ...draft, state: 'self-declared', checkedAt: null, rejected_at: null },
+      changed_at: sql`now()`,
+    })
     .where(own(therapistId, id))
     .returning()
   return row && asLicence(row)
@@ -95,7 +105,7 @@ export async function markLicence(
   tx: Db,
   therapistId: string,
   { _id, kind, number, place, expires }: Licence,
-  state: CheckedState,
+  finding: Finding,
 ) {
   const [row] = await tx.select().from(licences).where(own(therapistId, _id)).for('update')
   const isSame =
@@ -103,8 +113,14 @@ export async function markLicence(
   if (!isSame) return undefined
   const [marked] = await tx
     .update(licences)
-    .set({ state, checkedAt: new Date() })
+    .set(asFound(finding))
     .where(own(therapistId, _id))
     .returning()
   return marked && asLicence(marked)
 }
+
+/** A rejected claim is as unchecked as it was, and counts for nothing. */
+const asFound = (finding: Finding) =>
+  finding === 'rejected'
+    ? { state: 'self-declared' as const, checkedAt: null, rejected_at: new Date() }
+    : { state: finding, checkedAt: new Date(), rejected_at: null }

@@ -2,12 +2,13 @@ import { and, asc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
+import { keptDays as kept } from '../lib/kept-days.ts'
 import type { Vault } from '../lib/vault.ts'
 import { type Letter, type MailKind, written } from './letters.ts'
 import { mails } from './table.ts'
 
-/** Days for which a mail stays in the outbox where no server sends it. */
-const keptDays = 30
+/** For which a mail stays in the outbox where no server sends it. */
+const keptDays = kept.mail
 /** Minutes for which whoever took a mail to send it has it alone. */
 const leaseMinutes = 5
 const longestPause = 60

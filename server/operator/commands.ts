@@ -4,14 +4,17 @@ import type { Context } from '../lib/http.ts'
 import { loadDemoNow, removeDemoNow } from './demo.ts'
 import { listAll, listClaims, printAudit } from './lists.ts'
 import { printOutbox } from './outbox.ts'
-import { printReport, printReports } from './reports.ts'
+import { close, printReport, printReports } from './reports.ts'
+import { printApplied, printRetention } from './retention.ts'
 import { rotateEpochNow } from './rotate-epoch.ts'
-import { activate, deactivate } from './standing.ts'
+import { activate, deactivate, suspend } from './standing.ts'
 import { verify } from './verify.ts'
 
 /** What a command says when it is done. */
 type Run = (context: Context) => Promise<string>
-type Options = { licence?: string; 'document-seen'?: boolean; withdraw?: boolean }
+type Options = {
+  [K in 'licence' | 'evidence' | 'register' | 'reason' | 'until' | 'done']?: string
+} & { 'document-seen'?: boolean; withdraw?: boolean }
 type Command = {
   run: (context: Context, argument: string, options: Options) => Promise<string>
   takes?: string
@@ -26,14 +29,35 @@ const commands: { readonly [name: string]: Command } = {
   licences: { run: listClaims, takes: someone },
   verify: {
     run: (context, who, options) =>
-      verify(context, who, { code: options.licence, state: findingOf(options) }),
-    takes: `${someone} [--licence <code>] [--document-seen|--withdraw]`,
-    options: ['licence', 'document-seen', 'withdraw'],
+      verify(context, who, {
+        ...{ code: options.licence, state: findingOf(options) },
+        ...{ note: options.evidence, register: options.register },
+      }),
+    takes: `${someone} [--licence <code>] [--document-seen|--withdraw] [--evidence <words>] [--register <address>]`,
+    options: ['licence', 'document-seen', 'withdraw', 'evidence', 'register'],
+  },
+  reject: {
+    run: (context, who, { licence, reason, register }) =>
+      verify(context, who, { code: licence, state: 'rejected', note: reason, register }),
+    takes: `${someone} [--licence <code>] --reason <words> [--register <address>]`,
+    options: ['licence', 'reason', 'register'],
+  },
+  suspend: {
+    run: suspend,
+    takes: `${someone} [--until <date>] [--reason <words>]`,
+    options: ['until', 'reason'],
   },
   deactivate: { run: deactivate, takes: someone },
   activate: { run: activate, takes: someone },
   reports: { run: printReports },
   report: { run: printReport, takes: '<id>' },
+  close: {
+    run: (context, id, { done }) => close(context, id, done),
+    takes: '<report> --done <words>',
+    options: ['done'],
+  },
+  'retention apply': { run: printApplied },
+  retention: { run: printRetention },
   outbox: { run: printOutbox },
   audit: { run: printAudit },
   'rotate-epoch': { run: rotateEpochNow },
@@ -42,7 +66,8 @@ const commands: { readonly [name: string]: Command } = {
 /** The command that these words name, ready to be run; refused before any database is opened. */
 export function commandFrom(words: string[]): Run {
   const [first = ''] = words
-  const name = first === 'demo' ? words.slice(0, 2).join(' ') : first
+  const both = words.slice(0, 2).join(' ')
+  const name = first === 'demo' || Object.hasOwn(commands, both) ? both : first
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new StartError(`There is no command "${name}"; see: npm run operator -- help`)
   const usage = new StartError(
@@ -66,6 +91,11 @@ function parsed(args: string[], usage: StartError) {
       allowPositionals: true,
       options: {
         licence: { type: 'string' },
+        evidence: { type: 'string' },
+        register: { type: 'string' },
+        reason: { type: 'string' },
+        until: { type: 'string' },
+        done: { type: 'string' },
         'document-seen': { type: 'boolean' },
         withdraw: { type: 'boolean' },
       },

@@ -1,10 +1,11 @@
-import type { Licence } from '@attune/contract/licences.ts'
 import { asc, sql } from 'drizzle-orm'
 import { openContacts } from '../auth/sealed-contact.ts'
 import type { Context } from '../lib/http.ts'
-import { countLicences, listLicences } from '../licences/store.ts'
+import { listFindings } from '../licences/finding-store.ts'
+import { countLicences, type HeldLicence, listLicences, wordOf } from '../licences/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { listActions } from './audit.ts'
+import { columns } from './columns.ts'
 import { findTherapist } from './find-therapist.ts'
 import { codeOf } from './verify.ts'
 
@@ -31,8 +32,10 @@ export async function listAll({ db, vault }: Context) {
 export async function listClaims({ db, vault }: Context, who: string) {
   const { _id, name, email } = await findTherapist({ db, vault }, who)
   const licences = await listLicences(db, _id)
-  if (licences.length === 0) return `${name} (${email}) has declared no licence.`
-  return columns([
+  const findings = await listFindings(db, vault, _id)
+  if (licences.length === 0 && findings.length === 0)
+    return `${name} (${email}) has declared no licence.`
+  const claims = columns([
     ['CODE', 'STATE', 'KIND', 'NUMBER', 'PLACE', 'UNTIL'],
     ...licences.map((licence) => [
       codeOf(licence),
@@ -43,6 +46,15 @@ export async function listClaims({ db, vault }: Context, who: string) {
       licence.expires ?? 'no end',
     ]),
   ])
+  if (findings.length === 0) return claims
+  const looks = findings.map(({ at, finding, claim, note, register }) => [
+    at.toISOString(),
+    finding,
+    claim,
+    note || 'no note',
+    register,
+  ])
+  return `${claims}\n\n${columns([['LOOKED AT', 'FOUND', 'CLAIM', 'NOTE', 'REGISTER'], ...looks])}`
 }
 
 export async function printAudit({ db, vault }: Context) {
@@ -60,27 +72,16 @@ export async function printAudit({ db, vault }: Context) {
   ])
 }
 
-const stateOf = ({ state, checkedAt }: Licence) =>
-  checkedAt && state !== 'expired' ? `${state} ${checkedAt.toISOString().slice(0, 10)}` : state
+function stateOf(licence: HeldLicence) {
+  const word = wordOf(licence)
+  const { checkedAt } = licence
+  return checkedAt && word !== 'expired' ? `${word} ${checkedAt.toISOString().slice(0, 10)}` : word
+}
 
-type Standing = Pick<typeof therapists.$inferSelect, 'isActive' | 'deactivated_at'>
+type Row = Pick<typeof therapists.$inferSelect, 'isActive' | 'deactivated_at' | 'suspended_until'>
 
-function standingOf({ isActive, deactivated_at }: Standing) {
+export function standingOf({ isActive, deactivated_at, suspended_until }: Row) {
   if (isActive) return 'active'
+  if (suspended_until) return `suspended until ${suspended_until.toISOString().slice(0, 10)}`
   return deactivated_at ? 'deactivated' : 'questions open'
 }
-
-export function columns(rows: string[][]) {
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => printable(cell).padEnd(widthOf(column)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
-
-/** Names and claims are typed by strangers: nothing in them may move a terminal's cursor. */
-export const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, '?')

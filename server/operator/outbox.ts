@@ -1,9 +1,12 @@
 import type { Context } from '../lib/http.ts'
 import { listMails } from '../mail/mail-store.ts'
+import { recordAction } from './audit.ts'
 
 /** Every mail that has not left, as it would be read. */
 export async function printOutbox({ env, db, vault }: Context) {
   const mails = await listMails(db, vault)
+  // They hold links that open an account.
+  await recordAction(db, { action: 'outbox', detail: `${mails.length} read` })
   if (mails.length === 0) return 'No mail is waiting.'
   return mails
     .map(({ at, waits, tries, content }) =>

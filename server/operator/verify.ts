@@ -2,29 +2,51 @@ import { createHash } from 'node:crypto'
 import type { Licence } from '@attune/contract/licences.ts'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
-import { listLicences, markLicence } from '../licences/store.ts'
-import type { CheckedState } from '../licences/table.ts'
+import { keepFinding } from '../licences/finding-store.ts'
+import { type HeldLicence, listLicences, markLicence } from '../licences/store.ts'
+import type { Finding } from '../licences/table.ts'
 import { recordAction } from './audit.ts'
 import { findTherapist } from './find-therapist.ts'
+import { webAddress, words } from './words.ts'
 
-type Finding = { code: string | undefined; state: CheckedState }
+type Look = {
+  code: string | undefined
+  state: Finding
+  /** What was seen; for a rejection the reason, which the therapist reads. */
+  note?: string | undefined
+  /** Where it can be seen again. */
+  register?: string | undefined
+}
 
 /** Says of one claim what an operator found; prints the claim, so that it is seen what was said of what. */
-export async function verify({ db, vault, bus }: Context, who: string, { code, state }: Finding) {
+export async function verify({ db, vault, bus }: Context, who: string, look: Look) {
+  const { code, state } = look
+  const note = words(look.note, state === 'rejected' ? 'a reason' : 'what was seen')
+  const register = webAddress(look.register)
+  if (state === 'rejected' && !note) throw new StartError('Say why: the therapist reads it')
   const { _id, name, email } = await findTherapist({ db, vault }, who)
   const licence = chosen(await listLicences(db, _id), code, email)
-  if (licence.state === 'expired' && state !== 'self-declared')
+  if (licence.state === 'expired' && isAcceptance(state))
     throw new StartError(`It expired on ${licence.expires}, so there is nothing to say of it`)
   const marked = await db.transaction(async (tx) => {
     const row = await markLicence(tx, _id, licence, state)
+    if (!row) return undefined
+    const seen = { claim: claimOf(row), note, register }
+    await keepFinding(tx, vault, { therapistId: _id, licenceId: row._id }, state, seen)
     const detail = `licence ${codeOf(licence)}: ${state}`
-    if (row) await recordAction(tx, { action: 'verify', therapistId: _id, detail })
+    await recordAction(tx, {
+      action: state === 'rejected' ? 'reject' : 'verify',
+      therapistId: _id,
+      detail,
+    })
     return row
   })
   if (!marked) throw new StartError('They changed it just now: look at it again')
   await bus.publish('practice', { therapist: _id })
   return `${name} (${email}), ${claimOf(marked)}: ${shown[state]}`
 }
+
+const isAcceptance = (state: Finding) => state === 'verified' || state === 'document-seen'
 
 export const claimOf = ({ kind, number, place, expires }: Licence) =>
   `${kind}, ${number}, ${place}, ${expires ? `until ${expires}` : 'without an end'}`
@@ -39,13 +61,14 @@ export const codeOf = (licence: Licence) =>
     .digest('hex')
     .slice(0, 10)
 
-const shown: Record<CheckedState, string> = {
+const shown: Record<Finding, string> = {
   verified: 'patients now read "Verified by operator".',
   'document-seen': 'patients now read "Document seen by operator".',
   'self-declared': 'patients now read "Self-declared".',
+  rejected: 'nobody but they themselves see it now, with the reason.',
 }
 
-function chosen(licences: Licence[], code: string | undefined, email: string) {
+function chosen(licences: HeldLicence[], code: string | undefined, email: string) {
   const [only, ...more] = licences
   if (!only) throw new StartError('They have declared no licence')
   const see = `see: npm run operator -- licences ${email}`

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ReportDraft } from '@attune/contract/reports.ts'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
+import { keptDays } from '../lib/kept-days.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import type { Participant } from '../messages/participant.ts'
 import { decryptMessage } from '../messages/store.ts'
@@ -12,6 +13,7 @@ import { findThread, partnerOf } from '../messages/thread-store.ts'
 import { reports } from './table.ts'
 
 const associatedData = (id: string): AssociatedData => `reports.body:${id}`
+const outcomeData = (id: string): AssociatedData => `reports.outcome:${id}`
 
 const Body = z.object({
   note: z.string(),
@@ -20,7 +22,7 @@ const Body = z.object({
   ),
 })
 type Body = z.infer<typeof Body>
-export type ReportRow = Omit<typeof reports.$inferSelect, 'body'>
+export type ReportRow = Omit<typeof reports.$inferSelect, 'body' | 'outcome'>
 
 /** Only messages of the two, and of those only the chosen ones, are put into it. */
 export async function createReport(
@@ -71,6 +73,7 @@ export const listReports = (db: Db): Promise<ReportRow[]> =>
       reported_model: reports.reported_model,
       reason: reports.reason,
       at: reports.at,
+      closed_at: reports.closed_at,
     })
     .from(reports)
     .orderBy(asc(reports.at), asc(reports._id))
@@ -79,8 +82,37 @@ export async function readReport(db: Db, vault: Vault, id: string) {
   const [row] = await db.select().from(reports).where(eq(reports._id, id))
   if (!row) return undefined
   const key = await vault.keyOf(db, row.reporter_id)
-  return { row, body: Body.parse(JSON.parse(key.decrypt(row.body, associatedData(id)))) }
+  return {
+    row,
+    body: Body.parse(JSON.parse(key.decrypt(row.body, associatedData(id)))),
+    outcome: row.outcome && key.decrypt(row.outcome, outcomeData(id)),
+  }
 }
+
+/** Once, with what was done about it; nothing is given where it is closed already, or gone. */
+export async function closeReport(tx: Db, vault: Vault, row: ReportRow, outcome: string) {
+  const key = await vault.keyOf(tx, row.reporter_id)
+  const [closed] = await tx
+    .update(reports)
+    .set({ closed_at: sql`now()`, outcome: key.encrypt(outcome, outcomeData(row._id)) })
+    .where(and(eq(reports._id, row._id), isNull(reports.closed_at)))
+    .returning({ id: reports._id })
+  return closed
+}
+
+/**
+ * Closed ones that a therapist wrote, after their time. What a patient reported is the patient's, and
+ * stays until they leave.
+ */
+export const sweepReports = (db: Db) =>
+  db
+    .delete(reports)
+    .where(
+      and(
+        eq(reports.reporter_model, 'Therapist'),
+        lt(reports.closed_at, sql`now() - make_interval(days => ${keptDays.closedReport})`),
+      ),
+    )
 
 /**
  * What a person reported goes with them; of a patient also what others reported about them, which

@@ -3,16 +3,28 @@ import { sql } from 'drizzle-orm'
 
 // The slice of licences stands on this one, so its table is named in SQL alone.
 
-/** With its table: within a query of one table a column would stand without, and name the licence's. */
-const therapistId = sql.raw('"therapists"."id"')
+/**
+ * Whose, but for what an operator rejected. With its table: within a query of one table a column
+ * would stand without, and name the licence's.
+ */
+const ofTherapist = sql.raw('licences.therapist_id = "therapists"."id" AND rejected_at IS NULL')
 
 /** A licence still holds on its last day, wherever on earth that day is not over yet. */
 const holds = sql.raw("(expires IS NULL OR expires >= (now() - interval '12 hours')::date)")
 
+/**
+ * After a rejection another wording is no way back in: nothing that nobody has looked at counts
+ * until an operator has found something else.
+ */
+const isTaken = sql.raw(`(state <> 'self-declared' OR coalesce((
+  SELECT finding <> 'rejected' FROM licence_findings
+  WHERE licence_findings.therapist_id = licences.therapist_id
+  ORDER BY at DESC LIMIT 1), true))`)
+
 /** Of the licences of a row of therapists: the best of those that hold, else whether any did. */
 export const licenceColumn = sql<{ state: string; at: string | null; holds: boolean } | null>`(
   SELECT json_build_object('state', state, 'holds', ${holds}, 'at', checked_at)
-  FROM licences WHERE licences.therapist_id = ${therapistId}
+  FROM licences WHERE ${ofTherapist}
   ORDER BY ${holds} DESC, state = 'verified' DESC, state = 'document-seen' DESC, checked_at DESC
   LIMIT 1)`
 
@@ -28,5 +40,5 @@ export function standingOf(
 
 /** Whether a row of therapists has a licence that holds; `checked`: and that an operator verified. */
 export const hasLicence = (listing: 'declared' | 'checked') => sql`EXISTS (
-  SELECT 1 FROM licences WHERE licences.therapist_id = ${therapistId} AND ${holds}
+  SELECT 1 FROM licences WHERE ${ofTherapist} AND ${holds} AND ${isTaken}
     ${listing === 'checked' ? sql`AND state = 'verified'` : sql``})`

@@ -11,10 +11,10 @@ import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
 import { createContactBudget } from './contact-budget.ts'
+import { readStop, stopText } from './stop-store.ts'
 import {
   createTherapist,
   endSessionsOf,
-  isDeactivated,
   isTherapistSubmitted,
   listTherapists,
   readBoth,
@@ -25,9 +25,6 @@ import {
   updateTherapist,
 } from './store.ts'
 import { therapists as table } from './table.ts'
-
-const stoppedText =
-  'The operator of this site has stopped this account, so you cannot sign in. Please write to them.'
 
 export type TherapistParts = {
   signIn: SignIn
@@ -59,13 +56,13 @@ export function therapistRoutes(
   route(app, therapists.login, async (request, reply) => {
     const origin = signIn.originOf(request)
     const { id, secondFactor } = await checkCredentials(context, table, request.body, origin)
-    await refuseStopped({ db, bus }, id)
+    await refuseStopped(context, id)
     const therapist = found(await readTherapist(db, vault, id), say.therapistNotFound)
     const receiver = found(await receiverOf(db, vault, table, id), say.therapistNotFound)
     const { shared } = request.body
     await signIn.start(request, reply, { receiver, role: 'therapist', secondFactor, shared })
     // Stopped in between: the session just started was not among those that were ended.
-    await refuseStopped({ db, bus }, id)
+    await refuseStopped(context, id)
     return { therapist }
   })
 
@@ -96,11 +93,12 @@ export function therapistRoutes(
 }
 
 /** Whom the operator has stopped has no session, however they came by one. */
-async function refuseStopped({ db, bus }: Pick<Context, 'db' | 'bus'>, id: string) {
-  if (!(await isDeactivated(db, id))) return
+async function refuseStopped({ db, bus, vault }: Context, id: string) {
+  const stop = await readStop({ db, vault }, id)
+  if (!stop) return
   await endSessionsOf(db, id)
   await bus.publish('ended', { person: id })
-  throw new AppError('forbidden', stoppedText)
+  throw new AppError('forbidden', stopText(stop))
 }
 
 /** What others read of them, and what of their contact data. */

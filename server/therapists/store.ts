@@ -163,14 +163,6 @@ export const endSessionsOf = (tx: Db, id: string) =>
     .set({ revoked_at: sql`now()` })
     .where(and(eq(sessions.person_id, id), isNull(sessions.revoked_at)))
 
-export async function isDeactivated(db: Db, id: string) {
-  const [row] = await db
-    .select({ at: therapists.deactivated_at })
-    .from(therapists)
-    .where(eq(therapists._id, id))
-  return row !== undefined && row.at !== null
-}
-
 export async function deleteTherapist(tx: Db, id: string) {
   await deleteSignIn(tx, id)
   await tx.delete(therapists).where(eq(therapists._id, id))

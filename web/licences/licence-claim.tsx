@@ -17,7 +17,7 @@ const inks = {
 
 /** One licence with how far it has been checked, the same to everyone who sees it. */
 export function LicenceClaim({ licence }: { licence: Licence }) {
-  const { kind, number, place, expires, state } = licence
+  const { kind, number, place, expires, state, rejection } = licence
   const Icon = icons[state]
   return (
     <div className="grid gap-1 [overflow-wrap:anywhere]">
@@ -26,11 +26,29 @@ export function LicenceClaim({ licence }: { licence: Licence }) {
         {place}, number {number}
         {expires && state !== 'expired' && `, until ${dayText(expires)}`}
       </p>
-      <p className={`mt-0.5 flex gap-2 font-medium ${inks[state]}`}>
-        <Icon size={18} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
-        {stateText(licence)}
-      </p>
-      <p className="text-small leading-snug text-muted">{stateMeaning[state]}</p>
+      {rejection === undefined && (
+        <p className={`mt-0.5 flex gap-2 font-medium ${inks[state]}`}>
+          <Icon size={18} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
+          {stateText(licence)}
+        </p>
+      )}
+      {rejection === undefined ? (
+        <p className="text-small leading-snug text-muted">{stateMeaning[state]}</p>
+      ) : (
+        <Rejection reason={rejection} />
+      )}
     </div>
   )
 }
+
+/** Its owner alone reads this. */
+const Rejection = ({ reason }: { reason: string }) => (
+  <div className="mt-0.5 grid gap-1">
+    <p className="font-medium text-clay-ink">Not accepted by the operator</p>
+    <p className="whitespace-pre-line">{reason}</p>
+    <p className="text-small leading-snug text-muted">
+      Nobody else sees this licence. Change it, and the operator will look at it again; until then
+      it does not count for being matched.
+    </p>
+  </div>
+)

@@ -1,0 +1,43 @@
+import type { Context } from '../lib/http.ts'
+import type { Job } from '../lib/job.ts'
+import { applyRetention } from './retention.ts'
+import { endSuspensions } from './standing.ts'
+
+const applyEvery = 24 * 60 * 60_000
+const lookEvery = 60_000
+
+/** Removes what is over, at the start and once a day. */
+export const retentionJob = (context: Context, onError: (error: unknown) => void): Job =>
+  repeated('retention', applyEvery, () => applyRetention(context), onError)
+
+/** Lets those practise again whose suspension is over. */
+export const suspensionWatch = (context: Context, onError: (error: unknown) => void): Job =>
+  repeated('suspensions', lookEvery, () => endSuspensions(context), onError)
+
+function repeated(
+  name: string,
+  every: number,
+  work: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Job {
+  return {
+    name,
+    start() {
+      let underWay: Promise<unknown> | undefined
+      const look = () => {
+        underWay ??= work()
+          .catch(onError)
+          .finally(() => {
+            underWay = undefined
+          })
+      }
+      const looking = setInterval(look, every)
+      looking.unref()
+      look()
+      return async () => {
+        clearInterval(looking)
+        await underWay
+      }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { sweepDevices } from '../auth/device-store.ts'
+import { sweepChallenges } from '../auth/passkey-store.ts'
+import { sweepSessions } from '../auth/session-store.ts'
+import { sweepTokens } from '../auth/token-store.ts'
+import type { Db } from '../lib/db.ts'
+import type { Context } from '../lib/http.ts'
+import { keptDays } from '../lib/kept-days.ts'
+import { sweepMails } from '../mail/mail-store.ts'
+import { sweepReports } from '../reports/store.ts'
+import { recordAction } from './audit.ts'
+import { columns } from './columns.ts'
+
+type Kept = {
+  what: string
+  howLong: string
+  /** Removes what is over; where it is left out, nothing ever is. */
+  remove?: (db: Db) => Promise<{ rowCount: number | null }>
+}
+
+const { idleSession, session, endedSession, knownDevice, mail, closedReport } = keptDays
+
+/** All that is kept, and how long. docs/retention.md has the same lines, which a test compares. */
+export const kept: readonly Kept[] = [
+  {
+    what: 'Sessions',
+    howLong: `${idleSession} days without use, or sooner as their person chose, ${session} days in all, ${endedSession} day after they ended`,
+    remove: sweepSessions,
+  },
+  {
+    what: 'Browsers known from an earlier sign-in',
+    howLong: `${knownDevice} days after the last sign-in from there`,
+    remove: sweepDevices,
+  },
+  { what: 'Challenges for passkeys', howLong: 'as long as they are good', remove: sweepChallenges },
+  { what: 'Links sent by mail', howLong: 'as long as they are good', remove: sweepTokens },
+  {
+    what: 'Mails',
+    howLong: `until they are sent, or not worth sending, ${mail} days at most`,
+    remove: sweepMails,
+  },
+  {
+    what: 'Reports by a therapist',
+    howLong: `while they are open, then ${closedReport} days; or until the therapist or the patient leaves`,
+    remove: sweepReports,
+  },
+  { what: 'Reports by a patient', howLong: 'until the patient leaves' },
+  {
+    what: 'What a patient answers, writes, picks and reads',
+    howLong: 'until they delete it or leave',
+  },
+  {
+    what: 'Messages',
+    howLong: 'until the patient of the two leaves; among therapists until both have left',
+  },
+  {
+    what: "A therapist's account, answers, licences and what was found of them",
+    howLong: 'until they delete it or leave',
+  },
+  { what: 'The audit of what operators did', howLong: 'always; it names nobody who has left' },
+]
+
+export async function printRetention() {
+  return columns([['KEPT', 'HOW LONG'], ...kept.map(({ what, howLong }) => [what, howLong])])
+}
+
+/** Removes what is over; gives how many rows of each. Nothing a patient wrote is among them. */
+export const applyRetention = ({ db }: Pick<Context, 'db'>) =>
+  db.transaction(async (tx) => {
+    const removed: { what: string; rows: number }[] = []
+    for (const { what, remove } of kept)
+      if (remove) removed.push({ what, rows: (await remove(tx)).rowCount ?? 0 })
+    const some = removed.filter(({ rows }) => rows > 0)
+    const detail = some.map(({ what, rows }) => `${what}: ${rows}`).join(', ')
+    if (some.length > 0) await recordAction(tx, { action: 'retention', detail })
+    return removed
+  })
+
+export async function printApplied(context: Context) {
+  const removed = await applyRetention(context)
+  return columns([['REMOVED', 'ROWS'], ...removed.map(({ what, rows }) => [what, String(rows)])])
+}
