@@ -62,6 +62,7 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   await describeApi(app, { url: env.publicUrl ?? '/', cookie: cookieName(env) })
   const drain = createDrain(app)
   closeGently(app, chat)
+  countCalls(app, context)
   await app.register(async (api: App) => serveApi(api, context, parts), { prefix: '/api' })
   if (webRoot) await serveWeb(app, webRoot)
   return { app, drain, chat, sessions, directory, analyst }
@@ -132,6 +133,14 @@ function closeGently(app: App, chat: ChatServer) {
     chat.disconnectSockets(true)
     // Not chat.close(): that also closes the HTTP server, and would wait for its idle connections.
     chat.engine.close()
+  })
+}
+
+/** By the address of the contract: a real one has ids in it, and what was searched for. */
+function countCalls(app: App, { metrics }: Context) {
+  app.addHook('onResponse', async ({ is404, method, routeOptions: { url = '' } }, reply) => {
+    const call = is404 ? 'none' : url.startsWith('/api') ? url : 'page'
+    metrics.call(is404 ? 'any' : method, call, reply.statusCode, reply.elapsedTime / 1000)
   })
 }
 

@@ -12,6 +12,7 @@ import type { KeyFiles } from './lib/key-files.ts'
 import { createLimits, noLimits } from './lib/limits.ts'
 import { errorInOneLine } from './lib/logged.ts'
 import { openKeys } from './lib/open-keys.ts'
+import { createMetrics } from './lib/metrics.ts'
 import { loadTextModels } from './lib/text-models.ts'
 import { createVault, type Vault } from './lib/vault.ts'
 import { asApp, grantRows } from './postgres/app-role.ts'
@@ -75,7 +76,8 @@ export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string
   const bus = openBus(database)
   const vault = createVault(keys, bus)
   const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
-  const limits = env.rateLimits ? createLimits(redis) : noLimits
+  const metrics = createMetrics()
+  const limits = env.rateLimits ? createLimits(redis, metrics.limitHit) : noLimits
   const model = openLanguageModel(env, db, log)
   return {
     context: {
@@ -85,6 +87,7 @@ export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string
       vault,
       keys,
       limits,
+      metrics,
       bus,
       textModels: loadTextModels(),
       dangerModel: loadDangerModel(),

@@ -38,6 +38,7 @@ export function createAnalyst(context: Context, onError: (error: unknown) => voi
     asked = true
     if (!running || round) return
     round = empty()
+      .then(() => context.metrics.round('journal analyst'))
       .catch(onError)
       .finally(() => {
         round = undefined

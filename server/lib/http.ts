@@ -18,6 +18,7 @@ import { unreadable } from './invalid.ts'
 import type { KeyFiles } from './key-files.ts'
 import type { Limits } from './limits.ts'
 import { loggerOptions } from './logged.ts'
+import type { Metrics } from './metrics.ts'
 import { coverOtherReplies, refuseUnparsed } from './raw-replies.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Vault } from './vault.ts'
@@ -31,6 +32,7 @@ export type Context = {
   vault: Vault
   keys: KeyFiles
   limits: Limits
+  metrics: Metrics
   bus: Bus
   textModels: TextModels
   dangerModel: DangerModel

@@ -63,7 +63,7 @@ export const noLimits: Limits = {
 }
 
 /** Shared through Redis between nodes; while Redis is away each node counts for itself. */
-export function createLimits(redis?: Redis): Limits {
+export function createLimits(redis?: Redis, onHit: (name: LimitName) => void = () => {}): Limits {
   const limiters = new Map<LimitName, RateLimiterMemory | RateLimiterRedis>()
   const limiterOf = (name: LimitName) => {
     const limiter = limiters.get(name) ?? limiterFor(name, redis)
@@ -76,6 +76,7 @@ export function createLimits(redis?: Redis): Limits {
         await limiterOf(name).consume(key)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
+        onHit(name)
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
         throw new AppError('too_many', say.tooMany, undefined, seconds)
       }

@@ -13,6 +13,8 @@ const inTurn = createTurns({
   budget: Number.POSITIVE_INFINITY,
 })
 
+export const picturesWaiting = () => inTurn.waiting()
+
 /**
  * Any accepted picture as WebP of at most 512 px, upright, without metadata. `key` is whom the wait
  * is counted for. Dear: everything else of a request is checked before.

@@ -33,7 +33,7 @@ export function createTurns(rules: TurnRules) {
     startNext()
   }
 
-  return async function inTurn<T>(key: string, cost: number, work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(key: string, cost: number, work: () => Promise<T>): Promise<T> {
     const ofKey = waiting.filter((other) => other.key === key).length
     if (waiting.length >= rules.mostWaiting || ofKey >= rules.mostWaitingPerKey)
       throw new AppError('unavailable', say.busy, undefined, retryAfter)
@@ -49,4 +49,5 @@ export function createTurns(rules: TurnRules) {
       startNext()
     }
   }
+  return Object.assign(inTurn, { waiting: () => waiting.length })
 }

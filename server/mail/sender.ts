@@ -70,6 +70,7 @@ export const mailSender = (context: Context, onError: (error: unknown) => void):
       if (!post) return
       underWay = underWay
         .then(() => sendDueMails(context, post, onError, () => stopping))
+        .then(() => context.metrics.round('mail'))
         .catch(onError)
     }
     const looking = setInterval(look, lookEvery)

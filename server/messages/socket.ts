@@ -19,7 +19,7 @@ import type { Caller, Sessions } from '../auth/sessions.ts'
 import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { addressReader, networkOf } from '../lib/network.ts'
-import { createGroupCommit } from './group-commit.ts'
+import { createGroupCommit, type Insert } from './group-commit.ts'
 import { createMessageWriter, type MessageWriter } from './message-writer.ts'
 import { createPace, type SpeaksOfDanger } from './pace.ts'
 import { senderRoleOf } from './participant.ts'
@@ -116,8 +116,13 @@ function openServer(
 }
 
 /** Without limits neither patience nor pace is asked of anyone. */
-function limitedWriter({ env, db, vault }: Context, speaksOfDanger: SpeaksOfDanger) {
-  const insert = createGroupCommit(db, env.rateLimits ? mostUnanswered : undefined)
+function limitedWriter({ env, db, vault, metrics }: Context, speaksOfDanger: SpeaksOfDanger) {
+  const commit = createGroupCommit(db, env.rateLimits ? mostUnanswered : undefined)
+  const insert: Insert = async (message) => {
+    const placed = await commit(message)
+    if (placed) metrics.messages.inc()
+    return placed
+  }
   const pace = env.rateLimits ? createPace(db, vault, speaksOfDanger) : undefined
   return createMessageWriter(db, vault, insert, { pace, listing: env.listing })
 }

@@ -8,16 +8,17 @@ const lookEvery = 60_000
 
 /** Removes what is over, at the start and once a day. */
 export const retentionJob = (context: Context, onError: (error: unknown) => void): Job =>
-  repeated('retention', applyEvery, () => applyRetention(context), onError)
+  repeated(context, 'retention', applyEvery, applyRetention, onError)
 
 /** Lets those practise again whose suspension is over. */
 export const suspensionWatch = (context: Context, onError: (error: unknown) => void): Job =>
-  repeated('suspensions', lookEvery, () => endSuspensions(context), onError)
+  repeated(context, 'suspensions', lookEvery, endSuspensions, onError)
 
 function repeated(
+  context: Context,
   name: string,
   every: number,
-  work: () => Promise<unknown>,
+  work: (context: Context) => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Job {
   return {
@@ -25,7 +26,8 @@ function repeated(
     start() {
       let underWay: Promise<unknown> | undefined
       const look = () => {
-        underWay ??= work()
+        underWay ??= work(context)
+          .then(() => context.metrics.round(name))
           .catch(onError)
           .finally(() => {
             underWay = undefined

@@ -11,6 +11,7 @@ export const responsivenessWatch = (context: Context, onError: (error: unknown) 
     let round: Promise<void> | undefined
     const look = () => {
       round ??= measureAndTell(context)
+        .then(() => context.metrics.round('responsiveness watch'))
         .catch(onError)
         .finally(() => {
           round = undefined

@@ -12,10 +12,12 @@ import { checkText } from './check-text.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
 export function riskRoutes(app: App, context: Context) {
-  const { db, vault } = context
+  const { db, vault, metrics } = context
   route(app, risk.check, async ({ body: { text, earlier = [] } }) => {
     const read = checkText(context, text, earlier)
-    return { ...read, note: noteFor(read) }
+    const note = noteFor(read)
+    if (note) metrics.dangerNotes.inc()
+    return { ...read, note }
   })
 
   route(app, risk.help, async ({ params: { userId } }) => {
