@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brand } from '@attune/contract/brand.ts'
 import { buildApp } from './app.ts'
 import { loadDemo } from './demo/load.ts'
@@ -8,7 +8,9 @@ import { StartError } from './lib/errors.ts'
 import { startJobs } from './lib/job.ts'
 import { errorInOneLine } from './lib/logged.ts'
 import { rideOut } from './lib/ride-out.ts'
-import { openContext } from './open.ts'
+import type { ChatServer } from './messages/socket.ts'
+import { type Opened, openContext } from './open.ts'
+import { startOperatorPage } from './operator/page/server.ts'
 
 const stopWithin = 20_000
 
@@ -34,12 +36,17 @@ async function start() {
       throw new StartError(listenFailure(error, env.port))
     })
     const jobs = backgroundJobs(opened.context, parts, (error) => app.log.error({ err: error }))
+    const operator = await startOperator(opened, parts.chat).catch(async (error) => {
+      await app.close()
+      throw error
+    })
     const stopJobs = startJobs(jobs)
     if (env.secureCookies && env.listing !== 'checked') console.error(`${brand}: ${listingAdvice}`)
     console.log(`${brand} is ready: ${env.publicUrl ?? address}`)
     return async () => {
       await drain()
       // Requests under way may still need them.
+      await operator?.close()
       await app.close()
       await stopJobs()
       await opened.close()
@@ -48,6 +55,22 @@ async function start() {
     await opened.close()
     throw error
   }
+}
+
+/** Off unless asked for. Without a terminal the secret is not printed: what is printed is kept in logs. */
+async function startOperator({ context, database, redis }: Opened, chat: ChatServer) {
+  const { operatorPort, dataDir } = context.env
+  if (operatorPort === null) {
+    console.log(`${brand}: OPERATOR_PORT=3001 adds a page for the operator, for this machine alone`)
+    return undefined
+  }
+  const node = { pool: database.pool, redis, sockets: () => chat.engine.clientsCount }
+  const page = await startOperatorPage(context, node, operatorPort)
+  const secret = process.stdout.isTTY
+    ? page.access.secret
+    : `in ${join(dataDir, 'operator.secret')}`
+  console.log(`${brand}: the operator's page is ${page.address}, its secret ${secret}`)
+  return page
 }
 
 const listingAdvice =

@@ -28,6 +28,9 @@ const Variables = z.object({
   PORT: optional(
     z.stringFormat('port', isPort, { error: 'is not a port number' }).transform(Number),
   ),
+  OPERATOR_PORT: optional(
+    z.stringFormat('port', isPort, { error: 'is not a port number' }).transform(Number),
+  ),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   KEY_DIR: optional(z.string()),
@@ -79,6 +82,8 @@ export type Listing = 'declared' | 'checked'
 export type Env = {
   port: number
   host: string
+  /** Null: the operator's page is off. It listens to this machine alone, wherever `host` is. */
+  operatorPort: number | null
   dataDir: string
   /** Where the keys are that end; nodes of one database share it. */
   keyDir: string
@@ -129,6 +134,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     port: set.PORT ?? 3000,
     host: set.HOST ?? '127.0.0.1',
+    operatorPort: set.OPERATOR_PORT ?? null,
     dataDir,
     keyDir: set.KEY_DIR ? absolute(set.KEY_DIR) : join(dataDir, 'keys'),
     isKeyDirSet: set.KEY_DIR !== undefined,

@@ -16,6 +16,7 @@ import { databaseUrl, onServer, template } from './database.ts'
 export const testEnv: Env = {
   port: 0,
   host: '127.0.0.1',
+  operatorPort: null,
   dataDir: tmpdir(),
   keyDir: join(tmpdir(), 'keys'),
   isKeyDirSet: true,

@@ -1,0 +1,194 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../lib/db.ts'
+import { licences } from '../licences/table.ts'
+import { mails } from '../mail/table.ts'
+import { reports } from '../reports/table.ts'
+import { therapists } from '../therapists/table.ts'
+import { operatorAudit } from './table.ts'
+
+export const rowsOnAPage = 25
+
+/** What was searched for, and which page of it, from 1 on. */
+export type Look = { search: string; page: number }
+export type Page<Row> = { rows: Row[]; total: number }
+
+const since = sql<Date>`coalesce(${licences.changed_at}, ${licences.created_at})`.mapWith(
+  licences.created_at,
+)
+const shownOfTherapist = {
+  therapistId: therapists._id,
+  name: therapists.name,
+  email: therapists.email,
+}
+
+/** Claims nobody has said anything of, the longest waiting first. */
+export const listClaimsWaiting = (db: Db, look: Look) =>
+  asPage(
+    db
+      .select({
+        ...shownOfTherapist,
+        kind: licences.kind,
+        number: licences.number,
+        place: licences.place,
+        expires: licences.expires,
+        since,
+        total,
+      })
+      .from(licences)
+      .innerJoin(therapists, eq(therapists._id, licences.therapist_id))
+      .where(
+        and(
+          isWaiting,
+          contains(look, [
+            therapists.name,
+            therapists.email,
+            licences.kind,
+            licences.number,
+            licences.place,
+          ]),
+        ),
+      )
+      .orderBy(asc(since), asc(licences._id))
+      .limit(rowsOnAPage)
+      .offset((look.page - 1) * rowsOnAPage),
+  )
+
+const isWaiting = and(
+  eq(licences.state, 'self-declared'),
+  isNull(licences.checkedAt),
+  isNull(licences.rejected_at),
+  eq(therapists.isDemo, false),
+  sql`(${licences.expires} IS NULL OR ${licences.expires} >= (now() - interval '12 hours')::date)`,
+)
+
+/** Who and when, nothing of what was written; open ones first, and of those the oldest. */
+export const listReportRows = (db: Db, look: Look) =>
+  asPage(
+    db
+      .select({
+        _id: reports._id,
+        reason: reports.reason,
+        at: reports.at,
+        closed_at: reports.closed_at,
+        reporter_id: reports.reporter_id,
+        reporter_model: reports.reporter_model,
+        reported_id: reports.reported_id,
+        reported_model: reports.reported_model,
+        reportedName: therapists.name,
+        total,
+      })
+      .from(reports)
+      .leftJoin(therapists, eq(therapists._id, reports.reported_id))
+      .where(
+        contains(look, [
+          reports.reason,
+          sql`${reports._id}::text`,
+          therapists.name,
+          therapists.email,
+        ]),
+      )
+      .orderBy(desc(isNull(reports.closed_at)), asc(reports.at), asc(reports._id))
+      .limit(rowsOnAPage)
+      .offset((look.page - 1) * rowsOnAPage),
+  )
+
+/** All of them, or those whom an operator has stopped, the longest stopped first. */
+export const listTherapistRows = (db: Db, look: Look, isStopped: boolean) =>
+  asPage(
+    db
+      .select({
+        ...shownOfTherapist,
+        isActive: therapists.isActive,
+        isDemo: therapists.isDemo,
+        deactivated_at: therapists.deactivated_at,
+        suspended_until: therapists.suspended_until,
+        total,
+      })
+      .from(therapists)
+      .where(
+        and(
+          isStopped ? isNotNull(therapists.deactivated_at) : undefined,
+          contains(look, [therapists.name, therapists.email, therapists.username]),
+        ),
+      )
+      .orderBy(
+        ...(isStopped ? [asc(therapists.deactivated_at)] : []),
+        asc(sql`lower(${therapists.name})`),
+        asc(therapists._id),
+      )
+      .limit(rowsOnAPage)
+      .offset((look.page - 1) * rowsOnAPage),
+  )
+
+/** Of mails that have not left what is not sealed; their words are for the command alone. */
+export const listMailRows = (db: Db, look: Look) =>
+  asPage(
+    db
+      .select({
+        kind: mails.kind,
+        at: mails.created_at,
+        due: mails.due_at,
+        waits: mails.waits,
+        tries: mails.tries,
+        total,
+      })
+      .from(mails)
+      .where(contains(look, [mails.kind]))
+      .orderBy(asc(mails.created_at), asc(mails._id))
+      .limit(rowsOnAPage)
+      .offset((look.page - 1) * rowsOnAPage),
+  )
+
+export const listAuditRows = (db: Db, look: Look) =>
+  asPage(
+    db
+      .select({
+        at: operatorAudit.at,
+        osUser: operatorAudit.os_user,
+        action: operatorAudit.action,
+        detail: operatorAudit.detail,
+        therapistId: operatorAudit.therapist_id,
+        email: therapists.email,
+        total,
+      })
+      .from(operatorAudit)
+      .leftJoin(therapists, eq(therapists._id, operatorAudit.therapist_id))
+      .where(contains(look, [operatorAudit.action, operatorAudit.detail, therapists.email]))
+      .orderBy(desc(operatorAudit._id))
+      .limit(rowsOnAPage)
+      .offset((look.page - 1) * rowsOnAPage),
+  )
+
+/** How much of each waits. */
+export async function countWaiting(db: Db) {
+  const [claims, open, stopped, outbox] = await Promise.all([
+    db
+      .select({ of: count() })
+      .from(licences)
+      .innerJoin(therapists, eq(therapists._id, licences.therapist_id))
+      .where(isWaiting),
+    db.select({ of: count() }).from(reports).where(isNull(reports.closed_at)),
+    db.select({ of: count() }).from(therapists).where(isNotNull(therapists.deactivated_at)),
+    db.select({ of: count() }).from(mails),
+  ])
+  const of = ([row]: { of: number }[]) => row?.of ?? 0
+  return { claims: of(claims), reports: of(open), stopped: of(stopped), outbox: of(outbox) }
+}
+
+const total = sql<number>`count(*) OVER ()`.mapWith(Number)
+
+/** Beyond the last page there is nothing, which counts nothing either. */
+async function asPage<Row extends { total: number }>(
+  query: PromiseLike<Row[]>,
+): Promise<Page<Row>> {
+  const rows = await query
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** What is searched for is text, not a pattern. */
+function contains({ search }: Look, columns: readonly (PgColumn | SQL)[]) {
+  if (!search) return undefined
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return or(...columns.map((column) => sql`lower(${column}) LIKE lower(${pattern})`))
+}
