@@ -3,7 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
-import { type Finding, licenceFindings } from './table.ts'
+import { type LicenceFinding, licenceFindings } from './table.ts'
 
 const associatedData = (id: string): AssociatedData => `licence_findings.seen:${id}`
 
@@ -16,7 +16,7 @@ export async function keepFinding(
   tx: Db,
   vault: Vault,
   of: { therapistId: string; licenceId: string },
-  finding: Finding,
+  finding: LicenceFinding,
   seen: Seen,
 ) {
   const _id = randomUUID()

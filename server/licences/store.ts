@@ -8,7 +8,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import { therapists } from '../therapists/table.ts'
-import { type Finding, licences } from './table.ts'
+import { type LicenceFinding, licences } from './table.ts'
 
 type Row = typeof licences.$inferSelect
 
@@ -105,7 +105,7 @@ export async function markLicence(
   tx: Db,
   therapistId: string,
   { _id, kind, number, place, expires }: Licence,
-  finding: Finding,
+  finding: LicenceFinding,
 ) {
   const [row] = await tx.select().from(licences).where(own(therapistId, _id)).for('update')
   const isSame =
@@ -120,7 +120,7 @@ export async function markLicence(
 }
 
 /** A rejected claim is as unchecked as it was, and counts for nothing. */
-const asFound = (finding: Finding) =>
+const asFound = (finding: LicenceFinding) =>
   finding === 'rejected'
     ? { state: 'self-declared' as const, checkedAt: null, rejected_at: new Date() }
     : { state: finding, checkedAt: new Date(), rejected_at: null }

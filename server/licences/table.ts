@@ -29,7 +29,7 @@ export const licences = pgTable(
 )
 
 /** What an operator may find of a claim. */
-export type Finding = CheckedState | 'rejected'
+export type LicenceFinding = CheckedState | 'rejected'
 
 /**
  * Every look of an operator at a claim, with what they saw. The claim as it was worded, their note
@@ -43,7 +43,7 @@ export const licenceFindings = pgTable(
       .notNull()
       .references(() => therapists._id, { onDelete: 'cascade' }),
     licence_id: uuid().notNull(),
-    finding: text().$type<Finding>().notNull(),
+    finding: text().$type<LicenceFinding>().notNull(),
     seen: bytes().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -12,16 +12,20 @@ export function watchNode({ db, metrics }: Context, node: Node) {
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, label?: 'state' | 'queue') =>
     new Gauge({ name, help, labelNames: label ? [label] : [], registers: [registry] })
-  const pool = gauge('attune_database_connections', 'Of the pool; waiting: calls for one', 'state')
+  const connections = gauge(
+    'attune_database_connections',
+    'Of the pool; waiting: calls for one',
+    'state',
+  )
   const sockets = gauge('attune_sockets', 'Open sockets of the chat')
   const queue = gauge('attune_queue_length', 'What waits to be done', 'queue')
   const database = gauge('attune_database_up', 'Whether the database answered just now')
 
   return async function read(): Promise<string> {
     const { totalCount, idleCount, waitingCount } = node.pool
-    pool.set({ state: 'open' }, totalCount)
-    pool.set({ state: 'idle' }, idleCount)
-    pool.set({ state: 'waiting' }, waitingCount)
+    connections.set({ state: 'open' }, totalCount)
+    connections.set({ state: 'idle' }, idleCount)
+    connections.set({ state: 'waiting' }, waitingCount)
     sockets.set(node.sockets())
     const lengths = await queueLengths(db).catch(() => undefined)
     database.set(lengths ? 1 : 0)

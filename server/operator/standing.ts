@@ -22,7 +22,7 @@ export async function suspend(context: Context, who: string, { until, reason }: 
     isActive: sql`false`,
     deactivated_at: sql`coalesce(${therapists.deactivated_at}, now())`,
     suspended_until: end,
-    stop_reason: why ? await sealStop(context, _id, why) : null,
+    stop_reason: why ? await sealStop(context.db, context.vault, _id, why) : null,
   })
   const untilWhen = until ? ` until the end of ${until} (UTC)` : ''
   return `${name} (${email}) is deactivated${untilWhen}: signed out everywhere, no longer found, and nobody can write in their threads.`

@@ -4,14 +4,14 @@ import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { keepFinding } from '../licences/finding-store.ts'
 import { type HeldLicence, listLicences, markLicence } from '../licences/store.ts'
-import type { Finding } from '../licences/table.ts'
+import type { LicenceFinding } from '../licences/table.ts'
 import { recordAction } from './audit.ts'
 import { findTherapist } from './find-therapist.ts'
 import { webAddress, words } from './words.ts'
 
 type Look = {
   code: string | undefined
-  state: Finding
+  state: LicenceFinding
   /** What was seen; for a rejection the reason, which the therapist reads. */
   note?: string | undefined
   /** Where it can be seen again. */
@@ -46,7 +46,7 @@ export async function verify({ db, vault, bus }: Context, who: string, look: Loo
   return `${name} (${email}), ${claimOf(marked)}: ${shown[state]}`
 }
 
-const isAcceptance = (state: Finding) => state === 'verified' || state === 'document-seen'
+const isAcceptance = (state: LicenceFinding) => state === 'verified' || state === 'document-seen'
 
 export const claimOf = ({ kind, number, place, expires }: Licence) =>
   `${kind}, ${number}, ${place}, ${expires ? `until ${expires}` : 'without an end'}`
@@ -61,7 +61,7 @@ export const codeOf = (licence: Licence) =>
     .digest('hex')
     .slice(0, 10)
 
-const shown: Record<Finding, string> = {
+const shown: Record<LicenceFinding, string> = {
   verified: 'patients now read "Verified by operator".',
   'document-seen': 'patients now read "Document seen by operator".',
   'self-declared': 'patients now read "Self-declared".',

@@ -94,7 +94,7 @@ export function therapistRoutes(
 
 /** Whom the operator has stopped has no session, however they came by one. */
 async function refuseStopped({ db, bus, vault }: Context, id: string) {
-  const stop = await readStop({ db, vault }, id)
+  const stop = await readStop(db, vault, id)
   if (!stop) return
   await endSessionsOf(db, id)
   await bus.publish('ended', { person: id })

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '../lib/http.ts'
-import type { AssociatedData } from '../lib/vault.ts'
+import type { Db } from '../lib/db.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { therapists } from './table.ts'
 
 const associatedData = (id: string): AssociatedData => `therapists.stop_reason:${id}`
 
-export async function sealStop(
-  { db, vault }: Pick<Context, 'db' | 'vault'>,
-  id: string,
-  reason: string,
-) {
+export async function sealStop(db: Db, vault: Vault, id: string, reason: string) {
   const key = await vault.keyOf(db, id)
   return key.encrypt(reason, associatedData(id))
 }
 
 /** Whether, until when and why the operator has stopped this therapist. */
-export async function readStop({ db, vault }: Pick<Context, 'db' | 'vault'>, id: string) {
+export async function readStop(db: Db, vault: Vault, id: string) {
   const [row] = await db
     .select({
       at: therapists.deactivated_at,

@@ -11,51 +11,51 @@ import { loggerOptions } from '../../lib/logged.ts'
 import type { Node } from '../health.ts'
 import { watchNode } from '../queues.ts'
 import { type Access, createAccess } from './access.ts'
+import { doorRoutes } from './door.ts'
 import { html } from './html.ts'
 import { layout, styles } from './layout.ts'
 import { headers, requireOwnOrigin } from './origin.ts'
-import { doorRoutes } from './routes.ts'
 
 const largestForm = 32 * 1024
 
 /** The operator's page and the metrics, not listening yet. `port` is what callers have to name. */
 export function buildOperatorPage(context: Context, node: Node, port: () => number) {
   const access = createAccess(context.env.dataDir)
-  const app = Fastify({
+  const site = Fastify({
     ...{ logger: loggerOptions(context.env), bodyLimit: largestForm },
     // An address that cannot be decoded reaches neither hooks nor the error handler.
     frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
       void reply.headers(headers).code(400).send('')
     },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  site.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     requireOwnOrigin(request.method, request.headers, port())
   })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
+  site.removeAllContentTypeParsers()
+  site.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  site.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, text } = said(error)
     if (status === 500) request.log.error({ err: error })
     const content = html`<p>${text}</p>`
     const page = layout({ title: 'This did not work', content })
     return reply.code(status).type('text/html; charset=utf-8').send(page)
   })
-  app.setNotFoundHandler(() => {
+  site.setNotFoundHandler(() => {
     throw new AppError('not_found', 'There is no such page')
   })
-  app.get('/operator.css', async (_request, reply) => reply.type('text/css').send(styles))
-  signInRoutes(app, access)
+  site.get('/operator.css', async (_request, reply) => reply.type('text/css').send(styles))
+  signInRoutes(site, access)
   const metrics = watchNode(context, node)
-  metricsRoute(app, access, metrics)
-  void app.register(async (door) => doorRoutes(door, { context, access, node, metrics }), {
+  metricsRoute(site, access, metrics)
+  void site.register(async (door) => doorRoutes(door, { context, access, node, metrics }), {
     prefix: access.door,
   })
-  return { app, access }
+  return { app: site, access }
 }
 
 function said(error: FastifyError) {

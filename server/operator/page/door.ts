@@ -3,7 +3,7 @@ import { AppError, StartError } from '../../lib/errors.ts'
 import type { Context } from '../../lib/http.ts'
 import { listFindings } from '../../licences/finding-store.ts'
 import { listLicences } from '../../licences/store.ts'
-import type { Finding } from '../../licences/table.ts'
+import type { LicenceFinding } from '../../licences/table.ts'
 import { readStop } from '../../therapists/stop-store.ts'
 import { findTherapist } from '../find-therapist.ts'
 import { type Node, readHealth } from '../health.ts'
@@ -62,7 +62,7 @@ export function doorRoutes(app: FastifyInstance, parts: Parts) {
     const { _id } = therapist
     const held = await listLicences(db, _id)
     const findings = await listFindings(db, vault, _id)
-    const stop = await readStop(context, _id)
+    const stop = await readStop(db, vault, _id)
     const { form } = access.find(request)?.said ?? {}
     const page = therapistPage(door, { therapist, held, findings, stop, form })
     return show(parts, request, reply, therapist.name, page)
@@ -150,9 +150,9 @@ function actionRoutes(app: FastifyInstance, { context, access }: Parts) {
   )
 }
 
-const findings: readonly Finding[] = ['verified', 'document-seen', 'self-declared']
+const findings: readonly LicenceFinding[] = ['verified', 'document-seen', 'self-declared']
 
-function findingOf(word: string): Finding {
+function findingOf(word: string): LicenceFinding {
   const finding = findings.find((one) => one === word)
   if (!finding) throw new StartError('Say what you found')
   return finding
