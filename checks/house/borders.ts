@@ -56,6 +56,8 @@ const allowed: Readonly<Record<string, string>> = {
     'asks for the measurement that is otherwise made at night',
   'web/contact/contact.test.tsx server/operator/standing.ts':
     'stops a therapist as an operator does',
+  'web/licences/licences.test.tsx server/operator/verify.ts':
+    'rejects a licence as an operator does',
   'web/contact/contact.test.tsx server/operator/reports.ts': 'reads a report as an operator does',
   'web/safety/safety.test.tsx engine/risk/rules.ts': 'every rule has to be on the page',
   'web/safety/safety.test.tsx engine/danger/measured-lots.ts':

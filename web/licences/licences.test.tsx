@@ -1,3 +1,4 @@
+import { verify } from '@attune/server/operator/verify.ts'
 import { type SignedUp, signUp, signUpUnlicensed } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -100,6 +101,21 @@ describe('a therapist', () => {
     await screen.findByText('Self-declared')
     expect(screen.queryByText(/Verified by/)).toBe(null)
     expect(await held()).toMatchObject([{ number: 'PSY 9', state: 'self-declared' }])
+  })
+
+  test('reads why one was not accepted, and changes it, which nobody has looked at', async () => {
+    await declare()
+    const note = 'Not in the register of Ireland'
+    await verify(server.context, thea.id, { code: undefined, state: 'rejected', note })
+    await open()
+    await screen.findByText('Not accepted by the operator')
+    screen.getByText(note)
+    expect(screen.queryByText('Self-declared')).toBe(null)
+    await press('Change Psychologist, PSY 1')
+    await fill('Number', 'PSY 9')
+    await press('Save licence')
+    await screen.findByText('Self-declared')
+    expect(screen.queryByText(note)).toBe(null)
   })
 
   test('removes one', async () => {
