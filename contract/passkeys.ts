@@ -136,7 +136,7 @@ export const passkeys = {
     config: { allow: 'anyone' },
     schema: {
       summary: 'Sign in with a passkey, of either kind of account',
-      body: z.object({ credential: Assertion, shared: z.boolean().optional() }),
+      body: z.object({ shared: z.boolean().optional(), credential: Assertion }),
       response: {
         200: z.object({
           id: Id,

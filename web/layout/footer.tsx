@@ -11,7 +11,7 @@ export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
     <footer
       className={`${flush ? '' : 'mt-14 '}border-t border-line pt-4 text-small text-muted ${room}`}
     >
-      <div className="wrap flex flex-wrap items-center gap-x-6">
+      <div className="wrap flex flex-wrap items-center gap-x-4 wide:gap-x-6">
         <span className="mr-auto py-2">{footer}</span>
         <Link to={paths.help} className="inline-flex min-h-11 items-center text-muted">
           Get help now
