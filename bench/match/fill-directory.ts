@@ -34,12 +34,12 @@ export async function fillDirectory(
 
 const insertPeople = `
   INSERT INTO therapists (
-    name, username, email, phone, is_active, accepting, questions_submitted_at,
+    id, name, is_active, accepting, questions_submitted_at,
     practice, specialization, years_of_work, experience, approach, clients, additional_services
   )
-  SELECT ($4::text[])[1 + abs(hashint4(n)) % cardinality($4::text[])] || ' ' ||
+  SELECT md5('t' || n)::uuid, ($4::text[])[1 + abs(hashint4(n)) % cardinality($4::text[])] || ' ' ||
       ($5::text[])[1 + abs(hashint4(n + 1)) % cardinality($5::text[])],
-    't' || n, 't' || n || '@bench.example', '+1 555 0100', true, n % 20 > 0, now(),
+    true, n % 20 > 0, now(),
     kind.practice, kind.specialization, kind.years, kind.experience, kind.approach,
     kind.clients, kind.services
   FROM generate_series($1::int, $2::int) AS n
@@ -49,7 +49,7 @@ const insertPeople = `
 const declareLicences = `
   INSERT INTO licences (therapist_id, kind, number, place)
   SELECT therapists.id, 'Psychotherapist', 'T 1', 'Ireland'
-  FROM generate_series($1::int, $2::int) AS n JOIN therapists ON username = 't' || n`
+  FROM generate_series($1::int, $2::int) AS n JOIN therapists ON therapists.id = md5('t' || n)::uuid`
 
 async function keepPractices(client: pg.Client, practices: readonly Practice[]) {
   await client.query(`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { lower } from '../lib/blind-index.ts'
+import { lower } from '../lib/blind-lookup.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'

@@ -21,7 +21,7 @@ type Opened<Row> = { [K in keyof Row]: K extends Account ? string : Row[K] }
 /** These rows with what is sealed of them in the clear: one statement more for keys that are not in memory. */
 export async function openContacts<Row extends { _id: string }>(
   db: Db,
-  vault: Vault,
+  vault: Pick<Vault, 'keysOf'>,
   kind: Kind,
   rows: readonly Row[],
 ): Promise<Opened<Row>[]> {
@@ -48,6 +48,8 @@ function opened<Row extends { _id: string }>(key: DataKey | undefined, kind: Kin
     const sealed = clear[`sealed_${field}`]
     if (sealed instanceof Buffer && key)
       clear[field] = key.decrypt(sealed, sealedAs(kind, field, row._id))
+    // An account that was written by hand may have none.
+    else if (!/^shown/.test(field)) clear[field] ??= ''
   }
   return clear as Opened<Row>
 }

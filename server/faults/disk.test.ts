@@ -1,18 +1,18 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
+import pg from 'pg'
 import { expect, test } from 'vitest'
-import { everyFile, filesWith, stealDataKeys } from '../testing/disk-attack.ts'
-import { emptyFolder, type Running, startProcess } from '../testing/process.ts'
+import { databaseUser } from '../postgres/cluster.ts'
+import { everyFile, filesWith, postgresIn, stealDataKeys } from '../testing/disk-attack.ts'
+import { emptyFolder, type Running, runOperator, startProcess } from '../testing/process.ts'
+import { placesOf } from '../testing/rows.ts'
 import { answersTo, cookieOf, type Method, password } from '../testing/sign-up.ts'
 import { openTab } from '../testing/sockets.ts'
 
 const dataDir = emptyFolder()
-const operator = join(import.meta.dirname, '../operator.ts')
 const env = { DATA_DIR: dataDir, DEMO: '0' }
 
 /** Unmistakable, and known again by where it was written. */
@@ -106,9 +106,11 @@ async function practise(thea: Person) {
 /** What anyone may read of a therapist who is listed, and looks for. */
 const isInTheClear = (text: string) => /^Zq\w+ (name of the therapist|licence)$/.test(text)
 
-const operate = async (...words: string[]) => {
-  const own = { PATH: process.env.PATH ?? '', ...env }
-  return (await promisify(execFile)(process.execPath, [operator, ...words], { env: own })).stdout
+/** postmaster.pid: line 4 the port. */
+function databaseAt(folder: string) {
+  const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim()
+  const [, , , port] = readFileSync(join(postgresIn(folder), 'postmaster.pid'), 'utf8').split('\n')
+  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres`
 }
 
 const steal = (people: readonly Person[]) => {
@@ -129,6 +131,10 @@ test('what was deleted cannot be opened from the disk, by whoever has all of it 
   await practise(thea)
   await writeAsPatient(first, pat, thea)
   await writeAsTherapist(first, thea, pat)
+  // Compressed values are found in what the database itself gives out.
+  const pool = new pg.Pool({ connectionString: databaseAt(dataDir), max: 4 })
+  expect(await placesOf(pool, ...phrases)).toEqual(['licences.number', 'therapists.name'])
+  await pool.end()
   await first.stop()
   const files = everyFile(dataDir)
   const found = [...phrases].filter((one) => filesWith(files, one).length > 0)
@@ -141,7 +147,7 @@ test('what was deleted cannot be opened from the disk, by whoever has all of it 
   await second.stop()
   // Without a rotation the attack works: the row is gone, and its bytes are not.
   expect(steal([pat, thea]).toSorted()).toEqual([pat.id, thea.id].toSorted())
-  expect(await operate('rotate-epoch')).toMatch(/^Epoch 2 has begun: 1 keys were moved/)
+  expect(await runOperator(env, 'rotate-epoch')).toMatch(/^Epoch 2 has begun: 1 keys were moved/)
   // Who is still there shows that the attack reaches what lives.
   expect(steal([pat, thea])).toEqual([thea.id])
 }, 240_000)

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import { indexKey } from './blind-index.ts'
+import { indexKey } from './blind-lookup.ts'
 import type { Db } from './db.ts'
 import { beginEpoch, finishRotation, lockKeys, missingKey, tidyKeys } from './epoch-rotation.ts'
 import { epochKeyOf, newestEpoch } from './epochs.ts'

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { inArray, is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import { blindIndex } from './blind-index.ts'
+import { blindIndex } from './blind-lookup.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import { addSecret, markDestroyed, readSecrets } from './epochs.ts'

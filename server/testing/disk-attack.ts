@@ -5,8 +5,7 @@ import { decryptBytes } from '../lib/sealed-bytes.ts'
 
 /** Every byte of a data folder, also where its note sends root's database, as files by their names. */
 export function everyFile(dataDir: string): Map<string, Buffer> {
-  const note = join(dataDir, 'postgres.location')
-  const folders = existsSync(note) ? [dataDir, readFileSync(note, 'utf8').trim()] : [dataDir]
+  const folders = isInside(dataDir) ? [dataDir] : [dataDir, postgresIn(dataDir)]
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -14,6 +13,12 @@ export function everyFile(dataDir: string): Map<string, Buffer> {
   )
   return new Map(files.map((path) => [path, readFileSync(path)]))
 }
+
+const noteIn = (dataDir: string) => join(dataDir, 'postgres.location')
+const isInside = (dataDir: string) => !existsSync(noteIn(dataDir))
+
+export const postgresIn = (dataDir: string) =>
+  isInside(dataDir) ? join(dataDir, 'postgres') : readFileSync(noteIn(dataDir), 'utf8').trim()
 
 /** The files in which a phrase stands as UTF-8. */
 export const filesWith = (files: ReadonlyMap<string, Buffer>, phrase: string): string[] =>

@@ -1,14 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { temporaryFolder } from './temporary.ts'
 
 /** In milliseconds; a new database on a busy machine takes its time. */
 const startWithin = 120_000
 
 const main = resolve(import.meta.dirname, '../main.ts')
+const operator = resolve(import.meta.dirname, '../operator.ts')
 
 export const emptyFolder = () => temporaryFolder('run')
 
@@ -43,6 +45,12 @@ export async function failToStart(env: Record<string, string>, shell?: string) {
   const output = collect(child)
   const [code] = await once(child, 'exit')
   return { code: Number(code), said: output().trim() }
+}
+
+/** What an operator's command says. */
+export async function runOperator(env: Record<string, string>, ...words: string[]) {
+  const options = { env: { PATH: process.env.PATH ?? '', ...env } }
+  return (await promisify(execFile)(process.execPath, [operator, ...words], options)).stdout
 }
 
 export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

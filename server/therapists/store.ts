@@ -178,7 +178,11 @@ export type TherapistFilter = PageQuery & {
 }
 
 /** Active therapists by name; a row more than the page says whether there is a next one. */
-export async function listTherapists(db: Db, vault: Vault, filter: TherapistFilter) {
+export async function listTherapists(
+  db: Db,
+  vault: Pick<Vault, 'keysOf'>,
+  filter: TherapistFilter,
+) {
   const { limit, cursor, name, specialization, minYears, ids, listing } = filter
   const conditions: (SQL | undefined)[] = [
     eq(therapists.isActive, true),
