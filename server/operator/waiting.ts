@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { openContacts } from '../auth/sealed-contact.ts'
 import type { Db } from '../lib/db.ts'
+import type { Context } from '../lib/http.ts'
 import { licences } from '../licences/table.ts'
 import { mails } from '../mail/table.ts'
 import { reports } from '../reports/table.ts'
@@ -20,11 +22,15 @@ const shownOfTherapist = {
   therapistId: therapists._id,
   name: therapists.name,
   email: therapists.email,
+  sealed_email: therapists.sealed_email,
 }
 
+type Opener = Pick<Context, 'db' | 'vault'>
+
 /** Claims nobody has said anything of, the longest waiting first. */
-export const listClaimsWaiting = (db: Db, look: Look) =>
-  asPage(
+export const listClaimsWaiting = ({ db, vault }: Opener, look: Look) =>
+  withEmails(
+    { db, vault },
     db
       .select({
         ...shownOfTherapist,
@@ -40,13 +46,10 @@ export const listClaimsWaiting = (db: Db, look: Look) =>
       .where(
         and(
           isWaiting,
-          contains(look, [
-            therapists.name,
-            therapists.email,
-            licences.kind,
-            licences.number,
-            licences.place,
-          ]),
+          or(
+            contains(look, [therapists.name, licences.kind, licences.number, licences.place]),
+            isAddressed(vault, look),
+          ),
         ),
       )
       .orderBy(asc(since), asc(licences._id))
@@ -63,7 +66,7 @@ const isWaiting = and(
 )
 
 /** Who and when, nothing of what was written; open ones first, and of those the oldest. */
-export const listReportRows = (db: Db, look: Look) =>
+export const listReportRows = ({ db, vault }: Opener, look: Look) =>
   asPage(
     db
       .select({
@@ -81,12 +84,10 @@ export const listReportRows = (db: Db, look: Look) =>
       .from(reports)
       .leftJoin(therapists, eq(therapists._id, reports.reported_id))
       .where(
-        contains(look, [
-          reports.reason,
-          sql`${reports._id}::text`,
-          therapists.name,
-          therapists.email,
-        ]),
+        or(
+          contains(look, [reports.reason, sql`${reports._id}::text`, therapists.name]),
+          isAddressed(vault, look),
+        ),
       )
       .orderBy(desc(isNull(reports.closed_at)), asc(reports.at), asc(reports._id))
       .limit(rowsOnAPage)
@@ -94,8 +95,9 @@ export const listReportRows = (db: Db, look: Look) =>
   )
 
 /** All of them, or those whom an operator has stopped, the longest stopped first. */
-export const listTherapistRows = (db: Db, look: Look, isStopped: boolean) =>
-  asPage(
+export const listTherapistRows = ({ db, vault }: Opener, look: Look, isStopped: boolean) =>
+  withEmails(
+    { db, vault },
     db
       .select({
         ...shownOfTherapist,
@@ -109,7 +111,7 @@ export const listTherapistRows = (db: Db, look: Look, isStopped: boolean) =>
       .where(
         and(
           isStopped ? isNotNull(therapists.deactivated_at) : undefined,
-          contains(look, [therapists.name, therapists.email, therapists.username]),
+          or(contains(look, [therapists.name]), isAddressed(vault, look)),
         ),
       )
       .orderBy(
@@ -122,7 +124,7 @@ export const listTherapistRows = (db: Db, look: Look, isStopped: boolean) =>
   )
 
 /** Of mails that have not left what is not sealed; their words are for the command alone. */
-export const listMailRows = (db: Db, look: Look) =>
+export const listMailRows = ({ db }: Opener, look: Look) =>
   asPage(
     db
       .select({
@@ -140,8 +142,9 @@ export const listMailRows = (db: Db, look: Look) =>
       .offset((look.page - 1) * rowsOnAPage),
   )
 
-export const listAuditRows = (db: Db, look: Look) =>
-  asPage(
+export const listAuditRows = ({ db, vault }: Opener, look: Look) =>
+  withEmails(
+    { db, vault },
     db
       .select({
         at: operatorAudit.at,
@@ -150,11 +153,14 @@ export const listAuditRows = (db: Db, look: Look) =>
         detail: operatorAudit.detail,
         therapistId: operatorAudit.therapist_id,
         email: therapists.email,
+        sealed_email: therapists.sealed_email,
         total,
       })
       .from(operatorAudit)
       .leftJoin(therapists, eq(therapists._id, operatorAudit.therapist_id))
-      .where(contains(look, [operatorAudit.action, operatorAudit.detail, therapists.email]))
+      .where(
+        or(contains(look, [operatorAudit.action, operatorAudit.detail]), isAddressed(vault, look)),
+      )
       .orderBy(desc(operatorAudit._id))
       .limit(rowsOnAPage)
       .offset((look.page - 1) * rowsOnAPage),
@@ -185,6 +191,34 @@ async function asPage<Row extends { total: number }>(
   const rows = await query
   return { rows, total: rows[0]?.total ?? 0 }
 }
+
+type Sealed = {
+  therapistId: string | null
+  email: string | null
+  sealed_email: Buffer | null
+  total: number
+}
+
+/** With the address of each therapist in the clear; null where there is none any more. */
+async function withEmails<Row extends Sealed>({ db, vault }: Opener, query: PromiseLike<Row[]>) {
+  const { rows, total } = await asPage(query)
+  const accounts = rows.flatMap(({ therapistId, email, sealed_email }) =>
+    therapistId ? [{ _id: therapistId, email, sealed_email }] : [],
+  )
+  const opened = await openContacts(db, vault, 'therapists', accounts)
+  const emails = new Map<string | null, string | null>(opened.map(({ _id, email }) => [_id, email]))
+  const shown = rows.map((row) => ({ ...row, email: emails.get(row.therapistId) ?? null }))
+  return { rows: shown, total }
+}
+
+/** Addresses and login names are sealed: they are found whole, or not. */
+const isAddressed = (vault: Context['vault'], { search }: Look) =>
+  search
+    ? or(
+        eq(therapists.email_index, vault.blindIndex('therapists.email', search)),
+        eq(therapists.username_index, vault.blindIndex('therapists.username', search)),
+      )
+    : undefined
 
 /** What is searched for is text, not a pattern. */
 function contains({ search }: Look, columns: readonly (PgColumn | SQL)[]) {

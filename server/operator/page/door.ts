@@ -56,7 +56,7 @@ export function doorRoutes(app: FastifyInstance, parts: Parts) {
   })
   app.get('/therapists/:id', async (request: Asked, reply) => {
     const { db, vault } = context
-    const therapist = await findTherapist(db, request.params.id).catch((error) => {
+    const therapist = await findTherapist(context, request.params.id).catch((error) => {
       throw error instanceof StartError ? new AppError('not_found', error.message) : error
     })
     const { _id } = therapist
@@ -71,26 +71,28 @@ export function doorRoutes(app: FastifyInstance, parts: Parts) {
 
 function listRoutes(app: FastifyInstance, parts: Parts) {
   const { context, node } = parts
-  const { env, db } = context
+  const { env } = context
   const { door } = parts.access
   const list = (path: string, title: string, content: (look: Look) => Promise<Html>) =>
     app.get(`/${path}`, async (request: Asked, reply) =>
       show(parts, request, reply, title, await content(lookOf(request)), path),
     )
   list('', 'Licences to check', async (look) =>
-    claimList(door, look, await listClaimsWaiting(db, look)),
+    claimList(door, look, await listClaimsWaiting(context, look)),
   )
-  list('reports', 'Reports', async (look) => reportList(door, look, await listReportRows(db, look)))
+  list('reports', 'Reports', async (look) =>
+    reportList(door, look, await listReportRows(context, look)),
+  )
   list('stopped', 'Stopped therapists', async (look) =>
-    therapistList(`${door}/stopped`, door, look, await listTherapistRows(db, look, true)),
+    therapistList(`${door}/stopped`, door, look, await listTherapistRows(context, look, true)),
   )
   list('therapists', 'All therapists', async (look) =>
-    therapistList(`${door}/therapists`, door, look, await listTherapistRows(db, look, false)),
+    therapistList(`${door}/therapists`, door, look, await listTherapistRows(context, look, false)),
   )
   list('outbox', 'Mails that have not left', async (look) =>
-    mailList(door, look, await listMailRows(db, look), env.mail !== null),
+    mailList(door, look, await listMailRows(context, look), env.mail !== null),
   )
-  list('audit', 'Audit', async (look) => auditList(door, look, await listAuditRows(db, look)))
+  list('audit', 'Audit', async (look) => auditList(door, look, await listAuditRows(context, look)))
   list('health', 'Health of this node', async () => {
     const lines = await readHealth(context, node)
     return html`<dl>${lines.map(([what, said]) => html`<dt>${what}</dt><dd>${said}</dd>`)}</dl>`

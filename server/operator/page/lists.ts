@@ -24,7 +24,7 @@ ${table(`${door}/`, look, page, [
   {
     head: 'Therapist',
     cell: (row) =>
-      html`<a href="${door}/therapists/${row.therapistId}">${name(row.name)}</a><br><span class="small quiet">${name(row.email)}</span>`,
+      html`<a href="${door}/therapists/${row.therapistId}">${name(row.name)}</a><br><span class="small quiet">${name(row.email ?? '–')}</span>`,
   },
   { head: 'Licence', cell: ({ kind }) => name(kind) },
   { head: 'Number', cell: ({ number }) => name(number) },
@@ -66,7 +66,7 @@ ${table(action, look, page, [
     head: 'Therapist',
     cell: (row) => html`<a href="${door}/therapists/${row.therapistId}">${name(row.name)}</a>`,
   },
-  { head: 'Email', cell: ({ email }) => name(email) },
+  { head: 'Email', cell: ({ email }) => name(email ?? '–') },
   { head: 'Standing', cell: (row) => `${standingOf(row)}${row.isDemo ? ', demo' : ''}` },
   { head: 'Stopped', cell: ({ deactivated_at }) => (deactivated_at ? day(deactivated_at) : '–') },
 ])}`
