@@ -9,6 +9,7 @@ import { matching } from './matching.ts'
 import { messages } from './messages.ts'
 import { passkeys } from './passkeys.ts'
 import { photos } from './photos.ts'
+import { portability } from './portability.ts'
 import { questionnaires } from './questionnaires.ts'
 import { recommendations } from './recommendations.ts'
 import { reports } from './reports.ts'
@@ -43,6 +44,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   risk,
   security,
   passkeys,
+  portability,
   system,
 }
 

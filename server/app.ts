@@ -34,6 +34,7 @@ import { type ChatServer, createChat, tellRead } from './messages/socket.ts'
 import { isInContact } from './messages/thread-store.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
+import { portabilityRoutes } from './portability/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -124,6 +125,7 @@ function serveApi(api: App, context: Context, parts: Parts) {
   riskRoutes(api, context)
   securityRoutes(api, context, sessions)
   passkeyRoutes(api, context, { sessions, signIn })
+  portabilityRoutes(api, context, analyst)
   systemRoutes(api, context)
 }
 

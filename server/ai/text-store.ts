@@ -66,3 +66,18 @@ export async function saveText(
       SELECT ${aiTexts._id} FROM ${aiTexts} WHERE ${aiTexts.user_id} = ${userId}
       ORDER BY ${aiTexts.at} DESC OFFSET ${keptPerPerson})`)
 }
+
+/** All of a person's, oldest first. */
+export async function listTexts(db: Db, vault: Vault, userId: string) {
+  const rows = await db
+    .select()
+    .from(aiTexts)
+    .where(eq(aiTexts.user_id, userId))
+    .orderBy(aiTexts.at, aiTexts._id)
+  if (rows.length === 0) return []
+  const key = await vault.keyOf(db, userId)
+  return rows.map(({ _id, body, at }) => ({
+    ...Written.parse(JSON.parse(key.decrypt(body, associatedData(_id)))),
+    at,
+  }))
+}

@@ -392,6 +392,11 @@ function calls(): Record<string, Call> {
     'passkeys.signIn': { expected: all(401), body: { credential: assertion } },
     'passkeys.startConfirm': { expected: signedIn },
     'passkeys.confirm': { expected: all(400), body: { credential: assertion } },
+    'portability.export': { expected: signedIn, body: {} },
+    // Without an archive; what one does is tried in its own tests.
+    'portability.import': { expected: all(400) },
+    'portability.listKept': { expected: signedIn },
+    'portability.readKept': { expected: all(404), params: { number: '1' } },
     'system.health': { expected: everyone },
     'system.openapi': { expected: everyone },
     'system.signIn': { expected: everyone },

@@ -41,11 +41,12 @@ function withReview(summary: Summary | null, reviewed: ReadonlySet<string>): Sum
   return { ...summary, made: { ...made, reviewed: reviewed.has(made.inputsHash) } }
 }
 
-async function readInitialSummary(
+/** Of the answers alone, without what was said of it. */
+export async function readInitialSummary(
   db: Db,
   vault: Vault,
   userId: string,
-  reader: Reader,
+  reader: Reader = 'patient',
 ): Promise<Summary | null> {
   const row = await readNewest(db, vault, userId)
   if (!row) return null
@@ -104,3 +105,10 @@ function hashOf(answers: Answer[]) {
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
 }
+
+/** The summary is as old as the one it equals, which was brought along in an archive. */
+export const setSummaryMoment = (tx: Db, userId: string, at: Date) =>
+  tx
+    .update(summaries)
+    .set({ made_at: at })
+    .where(and(eq(summaries.user_id, userId), eq(summaries.kind, kind)))

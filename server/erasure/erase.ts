@@ -2,6 +2,7 @@ import type { Context } from '../lib/http.ts'
 import { deleteMails } from '../mail/mail-store.ts'
 import { deleteThreads, leaveThreads } from '../messages/thread-store.ts'
 import { deletePhotos } from '../photos/store.ts'
+import { deleteKept } from '../portability/kept-store.ts'
 import { deleteReports } from '../reports/store.ts'
 import { deleteTherapist } from '../therapists/store.ts'
 import { deleteUser } from '../users/store.ts'
@@ -15,6 +16,7 @@ export function erasures({ db, vault, bus }: Context) {
         await deleteReports(tx, id, 'User')
         await deletePhotos(tx, id)
         await deleteMails(tx, id)
+        await deleteKept(tx, id)
         await deleteUser(tx, id)
         await vault.destroyKeys(tx, [id])
       })
@@ -28,6 +30,7 @@ export function erasures({ db, vault, bus }: Context) {
         await deleteReports(tx, id, 'Therapist')
         await deletePhotos(tx, id)
         await deleteMails(tx, id)
+        await deleteKept(tx, id)
         await deleteTherapist(tx, id)
         await vault.destroyKeys(tx, unusedKeys)
       })

@@ -34,3 +34,13 @@ const queueRecent = (tx: Db, userId: string) =>
     WHERE ${journals.user_id} = ${userId}
       AND ${journals.date} > now() - make_interval(days => ${analysedDays})
     ON CONFLICT DO NOTHING`)
+
+/** As it was said elsewhere; false where this account has been asked already, and its own word stands. */
+export async function restoreConsent(tx: Db, userId: string, allowed: boolean, at: Date) {
+  const rows = await tx
+    .insert(journalConsents)
+    .values({ user_id: userId, allowed, decided_at: at })
+    .onConflictDoNothing()
+    .returning()
+  return rows.length > 0
+}

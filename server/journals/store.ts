@@ -104,3 +104,23 @@ export async function deleteJournal(db: Db, userId: string, id: string) {
 function decryptJournal({ _id, user_id, entry, date, version }: Row, key: DataKey): Journal {
   return { _id, user_id, date, version, ...JSON.parse(key.decrypt(entry, associatedData(_id))) }
 }
+
+type Brought = Pick<Journal, 'title' | 'content' | 'date' | 'version'>
+
+/** Entries out of an archive, under ids of our own; gives those in the same order. */
+export async function restoreJournals(
+  tx: Db,
+  vault: Vault,
+  userId: string,
+  entries: readonly Brought[],
+): Promise<string[]> {
+  if (entries.length === 0) return []
+  const key = await vault.keyOf(tx, userId)
+  const rows = entries.map(({ title, content, date, version }) => {
+    const _id = randomUUID()
+    const entry = key.encrypt(JSON.stringify({ title, content }), associatedData(_id))
+    return { _id, user_id: userId, entry, date, version }
+  })
+  await tx.insert(journals).values(rows)
+  return rows.map(({ _id }) => _id)
+}

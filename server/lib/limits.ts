@@ -1,4 +1,5 @@
 import { say } from '@attune/contract/errors.ts'
+import { portabilityLimits } from '@attune/contract/portability.ts'
 import { contactsADay } from '@attune/contract/therapists.ts'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
@@ -36,6 +37,9 @@ const rules = {
   linkTry: { points: 30, duration: 15 * 60 },
   ai: { points: 40, duration: 60 },
   message: { points: 60, duration: 60 },
+  /** Archives of the own account: each reads all of it. And tries to take one in. */
+  export: { points: portabilityLimits.exportsADay, duration: 24 * 60 * 60 },
+  import: { points: portabilityLimits.importsADay, duration: 24 * 60 * 60 },
   report: { points: 10, duration: 60 * 60 },
   socketEvent: { points: 200, duration: 10 },
   /** Handshakes, per person, and per network of those without a session. */

@@ -21,6 +21,7 @@ const inTheClear = {
   ],
   'a hash': [
     'account_tokens.token_hash',
+    'imports.archive',
     'known_devices.token_hash',
     'passkey_challenges.bound_to',
     'photos.etag',
@@ -53,6 +54,7 @@ const inTheClear = {
     'account_tokens.purpose',
     'account_tokens.role',
     'licence_findings.finding',
+    'kept_records.part',
     'mails.kind',
     'passkey_challenges.purpose',
     'passkeys.role',

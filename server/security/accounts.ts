@@ -47,3 +47,11 @@ export const markEmailConfirmed = (tx: Db, role: Role, id: string) =>
 
 export const setPasswordHash = (tx: Db, role: Role, id: string, password_hash: string) =>
   tx.update(tableOf[role]).set({ password_hash }).where(eq(tableOf[role]._id, id))
+
+export async function readEmailConfirmed(db: Db, role: Role, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ at: tableOf[role].email_confirmed_at })
+    .from(tableOf[role])
+    .where(eq(tableOf[role]._id, id))
+  return row !== undefined && row.at !== null
+}

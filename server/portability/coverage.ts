@@ -1,0 +1,82 @@
+type Covered = {
+  /** The parts of an archive that hold it, or why none does. */
+  export: string
+  /** What becomes of it when its person deletes the account. */
+  deletion: string
+}
+
+const withAccount = 'deleted with the account'
+const nobodys = 'of no person'
+
+/** Every table: what an archive takes of it, and what a deletion does to it. */
+export const coverage: Readonly<Record<string, Covered>> = {
+  users: { export: 'account', deletion: withAccount },
+  therapists: { export: 'account, practice', deletion: withAccount },
+  photos: { export: 'pictures/profile.webp', deletion: withAccount },
+  sessions: { export: 'sessions, without the hash of the cookie', deletion: withAccount },
+  known_devices: {
+    export: 'nothing: hashes of cookies, which say nothing and open nothing',
+    deletion: withAccount,
+  },
+  second_factors: {
+    export: 'security; its secret never: whoever has it can sign in',
+    deletion: withAccount,
+  },
+  account_tokens: { export: 'nothing: hashes of links that were sent', deletion: withAccount },
+  mails: {
+    export: 'notices, without the text: it may hold a link that opens the account',
+    deletion: withAccount,
+  },
+  user_answers: { export: 'answers', deletion: withAccount },
+  therapist_answers: { export: 'answers', deletion: withAccount },
+  summaries: { export: 'summary', deletion: withAccount },
+  grants: { export: 'grants', deletion: 'deleted with either account' },
+  summary_readings: {
+    export: 'readings, of the patient',
+    deletion: 'deleted with the patient; of a therapist who leaves the patient keeps the name',
+  },
+  summary_reviews: {
+    export: 'reviews, of the patient, and of the therapist while the patient shares',
+    deletion: 'deleted with the patient; of a therapist who leaves the patient keeps them',
+  },
+  journals: { export: 'journal', deletion: withAccount },
+  journal_consents: { export: 'consents', deletion: withAccount },
+  journal_analyses: { export: 'journal, journalAnalysis', deletion: withAccount },
+  advices: { export: 'advice', deletion: withAccount },
+  recommendation_memories: { export: 'recommendations', deletion: withAccount },
+  match_weights: { export: 'matchWeights', deletion: withAccount },
+  shown_matches: { export: 'matchesShown', deletion: withAccount },
+  trusted_people: { export: 'trustedPerson', deletion: withAccount },
+  favorites: { export: 'favourites', deletion: 'deleted with either account' },
+  threads: {
+    export: 'conversations',
+    deletion: 'deleted with the patient; closed where a therapist leaves, who is shown as deleted',
+  },
+  messages: {
+    export: 'messages, of both sides',
+    deletion: 'deleted with the thread; a therapist’s stay with the patient',
+  },
+  inboxes: { export: 'practice', deletion: withAccount },
+  templates: { export: 'templates', deletion: withAccount },
+  licences: { export: 'licences', deletion: withAccount },
+  responsiveness: { export: 'practice', deletion: withAccount },
+  reports: {
+    export: 'reports that the person made; those about them are the other’s',
+    deletion: 'deleted with the reporter, and with a patient who was reported',
+  },
+  ai_consents: { export: 'consents', deletion: withAccount },
+  ai_texts: { export: 'outsideTexts', deletion: withAccount },
+  ai_spendings: { export: 'nothing: a count of calls, for a day', deletion: withAccount },
+  ai_days: { export: 'nothing: a count for everyone', deletion: nobodys },
+  imports: { export: 'nothing: the hash of an archive', deletion: withAccount },
+  kept_records: { export: 'each in its own part', deletion: withAccount },
+  data_keys: {
+    export: 'nothing: an archive is readable without it',
+    deletion: 'destroyed with the account, but while it seals a thread that another still reads',
+  },
+  vault_check: { export: nobodys, deletion: nobodys },
+  operator_audit: {
+    export: 'nothing: the operator’s own log, which names therapists by id alone',
+    deletion: 'stays; the id leads to nobody any more',
+  },
+}

@@ -1,0 +1,103 @@
+import type { Listed } from '@attune/contract/archive.ts'
+import { asc, eq } from 'drizzle-orm'
+import { aiConsents } from '../ai/table.ts'
+import { listGrants, readGrant } from '../diagnosis/grant-store.ts'
+import { summaryReadings } from '../diagnosis/table.ts'
+import { journalConsents } from '../journals/table.ts'
+import { mails } from '../mail/table.ts'
+import { readReport } from '../reports/store.ts'
+import { reports } from '../reports/table.ts'
+import { listReviews } from '../reviews/store.ts'
+import { summaryReviews } from '../reviews/table.ts'
+import { readTherapist } from '../therapists/store.ts'
+import { readUser } from '../users/store.ts'
+import type { Source } from './source.ts'
+
+export async function* grantsOf({ db, role, id }: Source): AsyncGenerator<Listed<'grants'>> {
+  if (role !== 'user') return
+  for (const { name, summary, danger, journals } of await listGrants(db, id))
+    yield { name, summary, danger, journals }
+}
+
+/** Of a patient: who read their summary, and when. */
+export async function* readings({ db, role, id }: Source): AsyncGenerator<Listed<'readings'>> {
+  if (role !== 'user') return
+  yield* await db
+    .select({ name: summaryReadings.name, at: summaryReadings.at, parts: summaryReadings.parts })
+    .from(summaryReadings)
+    .where(eq(summaryReadings.user_id, id))
+    .orderBy(asc(summaryReadings.at), asc(summaryReadings._id))
+}
+
+const noHashes = { initialDiagnosis: null, journalAnalysis: null }
+
+/** Of a patient those they were given; of a therapist those they wrote, as far as they may still read them. */
+export async function* reviews(source: Source): AsyncGenerator<Listed<'reviews'>> {
+  const { db, vault, role, id } = source
+  if (role === 'user') {
+    for (const { name, part, at, note } of await listReviews(db, vault, id, noHashes))
+      yield { by: 'other', name, part, at, note }
+    return
+  }
+  const patients = await db
+    .selectDistinct({ id: summaryReviews.user_id })
+    .from(summaryReviews)
+    .where(eq(summaryReviews.therapist_id, id))
+    .orderBy(asc(summaryReviews.user_id))
+  for (const patient of patients) {
+    const grant = await readGrant(db, patient.id, id)
+    if (!grant || !(grant.summary || grant.journals)) continue
+    const name = (await readUser(db, patient.id))?.name ?? 'Account deleted'
+    for (const { part, at, note } of await listReviews(db, vault, patient.id, noHashes, id))
+      yield { by: 'me', name, part, at, note }
+  }
+}
+
+/** What this person reported. What others reported about them is not theirs to read. */
+export async function* reportsOf({ db, vault, id }: Source): AsyncGenerator<Listed<'reports'>> {
+  const mine = await db
+    .select({ id: reports._id })
+    .from(reports)
+    .where(eq(reports.reporter_id, id))
+    .orderBy(asc(reports.at), asc(reports._id))
+  for (const one of mine) {
+    const report = await readReport(db, vault, one.id)
+    if (!report) continue
+    const { reported_id, reported_model, reason, at } = report.row
+    const reported = reported_model === 'User' ? readUser : readTherapist
+    yield {
+      about: (await reported(db, reported_id))?.name ?? 'Account deleted',
+      reason,
+      at,
+      note: report.body.note,
+      messages: report.body.messages.map(({ from, date, text }) => ({
+        by: from === 'reporter' ? 'me' : 'other',
+        date: new Date(date),
+        text,
+      })),
+    }
+  }
+}
+
+export async function* consents({ db, role, id }: Source): AsyncGenerator<Listed<'consents'>> {
+  if (role !== 'user') return
+  const [journal] = await db.select().from(journalConsents).where(eq(journalConsents.user_id, id))
+  if (journal) {
+    const { allowed, decided_at } = journal
+    yield { to: 'journal', allowed, host: null, model: null, at: decided_at }
+  }
+  const [outside] = await db.select().from(aiConsents).where(eq(aiConsents.user_id, id))
+  if (outside) {
+    const { host, name, at } = outside
+    yield { to: 'outside model', allowed: true, host, model: name, at }
+  }
+}
+
+/** Mails that have not left: which and when. What they say may hold a link that opens the account. */
+export async function* noticesOf({ db, id }: Source): AsyncGenerator<Listed<'notices'>> {
+  yield* await db
+    .select({ kind: mails.kind, at: mails.created_at })
+    .from(mails)
+    .where(eq(mails.person_id, id))
+    .orderBy(asc(mails.created_at), asc(mails._id))
+}

@@ -1,0 +1,70 @@
+import { portability } from '@attune/contract/portability.ts'
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from '../auth/guard.ts'
+import type { Analyst } from '../journals/analyst.ts'
+import { found } from '../lib/errors.ts'
+import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
+import { createTurns } from '../lib/turns.ts'
+import { listKept, readKeptMessages } from './kept-view.ts'
+import { openArchive } from './read-zip.ts'
+import { acceptArchives, archiveOf, passphraseOf } from './receive-archive.ts'
+import { restoreArchive } from './restore.ts'
+import type { Source } from './source.ts'
+import { writeArchive } from './write-archive.ts'
+
+/** Taking one in keeps this process busy: one after another, and few waiting. */
+const inTurn = createTurns({ atOnce: 1, mostWaiting: 4, mostWaitingPerKey: 1, budget: 1 })
+
+export function portabilityRoutes(app: App, context: Context, analyst: Pick<Analyst, 'wake'>) {
+  const { db, vault, limits } = context
+  const sourceOf = (request: FastifyRequest): Source => {
+    const { id, role } = callerOf(request)
+    return { db, vault, id, role, now: new Date() }
+  }
+
+  route(app, portability.export, async (request, reply) => {
+    const source = sourceOf(request)
+    await limits.take('export', source.id)
+    const day = source.now.toISOString().slice(0, 10)
+    reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="attune-${day}.zip"`)
+    return writeArchive(source, request.body.passphrase, (error) =>
+      request.log.error({ err: error }),
+    )
+  })
+
+  route(app, portability.listKept, (request) => listKept(sourceOf(request)))
+
+  route(app, portability.readKept, async (request) =>
+    found(
+      await readKeptMessages(sourceOf(request), request.params.number, request.query.after),
+      'There is no such conversation',
+    ),
+  )
+
+  importRoute(app, context, analyst, sourceOf)
+}
+
+function importRoute(
+  app: App,
+  { bus, limits }: Context,
+  analyst: Pick<Analyst, 'wake'>,
+  sourceOf: (request: FastifyRequest) => Source,
+) {
+  void app.register(async (scope: App) => {
+    acceptArchives(scope)
+    route(scope, portability.import, async (request) => {
+      const bytes = archiveOf(request)
+      const source = sourceOf(request)
+      await limits.take('import', source.id)
+      const imported = await inTurn(source.id, 1, async () =>
+        restoreArchive(source, await openArchive(bytes, passphraseOf(request))),
+      )
+      analyst.wake()
+      if (source.role === 'therapist') await bus.publish('practice', { therapist: source.id })
+      return imported
+    })
+  })
+}

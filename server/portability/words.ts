@@ -1,0 +1,38 @@
+import type { ListName, SingleName } from '@attune/contract/archive.ts'
+
+type Part = { title: string; says: string }
+
+/** What each part is called on the page of the archive, and what it is. */
+export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
+  account: { title: 'Your account', says: 'What your profile holds.' },
+  security: { title: 'Signing in', says: 'How your account was secured.' },
+  practice: { title: 'Your practice', says: 'What patients find of you.' },
+  summary: {
+    title: 'Summary of your answers',
+    says: 'Put together by software from what you answered. It is no diagnosis.',
+  },
+  journalAnalysis: {
+    title: 'Journal analysis',
+    says: 'Put together by software from your entries of 30 days. It is no diagnosis.',
+  },
+  advice: { title: 'Advice', says: 'The advice you were last given.' },
+  recommendations: { title: 'Moods and suggestions', says: 'What you picked and were shown.' },
+  matchWeights: { title: 'Your weights', says: 'What weighs how much in a match, in per cent.' },
+  trustedPerson: { title: 'Someone you trust', says: 'Whom you would call on a bad day.' },
+  answers: { title: 'Your answers', says: 'What you answered to each question.' },
+  journal: { title: 'Journal', says: 'Your entries, newest first.' },
+  conversations: { title: 'Conversations', says: 'With whom you wrote. The number leads on.' },
+  messages: { title: 'Messages', says: 'By the number of the conversation, oldest first.' },
+  favourites: { title: 'Favourites', says: 'Therapists you marked.' },
+  matchesShown: { title: 'Matches', says: 'The list you were last shown.' },
+  grants: { title: 'What you share', says: 'Who may read what.' },
+  readings: { title: 'Who has read', says: 'Every time a therapist read your summary.' },
+  reviews: { title: 'Reviews', says: 'What a therapist wrote about a summary.' },
+  reports: { title: 'Your reports', says: 'What you told the operator about others.' },
+  consents: { title: 'What you allowed', says: 'What software may do with what you write.' },
+  outsideTexts: { title: 'Texts of an outside model', says: 'What it wrote for you.' },
+  templates: { title: 'Templates', says: 'Words you keep to begin an answer with.' },
+  licences: { title: 'Licences', says: 'What you declared, and how far it was checked.' },
+  sessions: { title: 'Sign-ins', says: 'Where the account was signed in.' },
+  notices: { title: 'Mails waiting', says: 'Which mails had not left yet.' },
+}
