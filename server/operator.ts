@@ -3,6 +3,7 @@ import { readEnv } from './lib/env.ts'
 import { AppError, isDatabaseAway, StartError } from './lib/errors.ts'
 import { errorInOneLine } from './lib/logged.ts'
 import { openContext } from './open.ts'
+import { restore } from './operator/backup.ts'
 import { commandFrom } from './operator/commands.ts'
 import { rotateKey } from './rotate-key.ts'
 
@@ -36,6 +37,9 @@ const help = `${brand}: what an operator can do, also while the server is runnin
   npm run operator -- rotate-epoch            what was deleted cannot be opened from the disk, from now on
   npm run operator -- rotate-key              replace the operator's key, while no server runs: with
                                               NEW_ENCRYPTION_KEY, or with one made in DATA_DIR
+  npm run operator -- backup <folder>         one moment of the whole database, while it runs
+      --with-keys                             the keys beside it, so that the folder alone opens
+  npm run operator -- restore <folder>        a backup into an empty DATA_DIR or database
   npm run operator -- help                    this text
 
 The environment is the server's: DATA_DIR, or DATABASE_URL with ENCRYPTION_KEY.`
@@ -45,6 +49,7 @@ async function run(words: string[]): Promise<string> {
   if (['help', '--help', '-h'].includes(first)) return help
   // No server's connections: it must be the only one.
   if (words.length === 1 && first === 'rotate-key') return rotateKey(readEnv())
+  if (first === 'restore') return restore(readEnv(), words.slice(1))
   const command = commandFrom(words)
   // What opening says is meant for a server's log: that the database runs already is no news here.
   const { context, close } = await openContext(readEnv(), () => {})

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { backUp } from './backup.ts'
 import { loadDemoNow, removeDemoNow } from './demo.ts'
 import { listAll, listClaims, printAudit } from './lists.ts'
 import { printOutbox } from './outbox.ts'
@@ -14,7 +15,7 @@ import { verify } from './verify.ts'
 type Run = (context: Context) => Promise<string>
 type Options = {
   [K in 'licence' | 'evidence' | 'register' | 'reason' | 'until' | 'done']?: string
-} & { 'document-seen'?: boolean; withdraw?: boolean }
+} & { 'document-seen'?: boolean; withdraw?: boolean; 'with-keys'?: boolean }
 type Command = {
   run: (context: Context, argument: string, options: Options) => Promise<string>
   takes?: string
@@ -61,6 +62,11 @@ const commands: { readonly [name: string]: Command } = {
   outbox: { run: printOutbox },
   audit: { run: printAudit },
   'rotate-epoch': { run: rotateEpochNow },
+  backup: {
+    run: (context, folder, options) => backUp(context, folder, options['with-keys'] === true),
+    takes: '<folder> [--with-keys]',
+    options: ['with-keys'],
+  },
 }
 
 /** The command that these words name, ready to be run; refused before any database is opened. */
@@ -98,6 +104,7 @@ function parsed(args: string[], usage: StartError) {
         done: { type: 'string' },
         'document-seen': { type: 'boolean' },
         withdraw: { type: 'boolean' },
+        'with-keys': { type: 'boolean' },
       },
     })
   } catch {
