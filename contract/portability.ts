@@ -29,6 +29,8 @@ export const Imported = z.object({
 export type Imported = z.infer<typeof Imported>
 
 export const KeptMessage = z.object({
+  /** Within the conversation, from 1. */
+  position: z.int(),
   by: z.enum(['me', 'other']),
   date: Timestamp,
   text: z.string(),

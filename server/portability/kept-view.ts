@@ -24,7 +24,7 @@ export async function readKeptMessages({ db, vault, id }: Source, number: number
     if (record.conversation !== number || ++at <= after) continue
     if (messages.length === pageLength) return { messages, next: at - 1 }
     const { by, date, text } = record
-    messages.push({ by, date, text })
+    messages.push({ position: at, by, date, text })
   }
   return at === 0 ? undefined : { messages, next: null }
 }

@@ -79,28 +79,55 @@ async function send<E extends Endpoint>(
   to: E,
   input: Input<E>,
 ): Promise<{ reply: Output<E>; headers: Headers }> {
-  const { params = {}, querystring = {}, body, signal } = input as AnyInput
+  const { body } = input as AnyInput
+  const sent = body !== undefined && payload(body, to.schema.consumes !== undefined)
+  const response = await exchange(to, input, sent || {})
+  return { reply: await read(to, response), headers: response.headers }
+}
+
+/** A reply that is a file. */
+export async function callForFile<E extends Endpoint>(to: E, input: Input<E>): Promise<Blob> {
+  return (await exchange(to, input, payload((input as AnyInput).body, false))).blob()
+}
+
+/** A file as it is for a body; `headers` say what it is. */
+export async function callWithFile<E extends Endpoint>(
+  to: E,
+  body: Blob,
+  headers: Record<string, string>,
+): Promise<Output<E>> {
+  return read(to, await exchange(to, {}, { body, headers }))
+}
+
+/** The reply of a success; who has to give the password again first is asked, and the call repeated. */
+async function exchange(to: Endpoint, input: AnyInput, sent: RequestInit): Promise<Response> {
+  const { params = {}, querystring = {}, signal } = input
   const sessionAtStart = session
   const path = to.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
   const response = await fetchOrThrow(`/api${path}${queryOf(querystring)}`, {
     method: to.method,
     credentials: 'same-origin',
     ...(signal && { signal }),
-    ...(body !== undefined && payload(body, to.schema.consumes !== undefined)),
+    ...sent,
   })
-  const json = response.status === 204 ? null : await response.json().catch(() => undefined)
   if (!response.ok) {
-    const error = apiErrorOf(response.status, json)
+    const error = apiErrorOf(response.status, await response.json().catch(() => undefined))
     if (error.code === 'signed_out') notifySignedOut()
     if (error.code === 'second_factor_missing') notifySecondFactorMissing()
-    if (error.code === 'reauthentication_required' && (await askAgain())) return send(to, input)
+    if (error.code === 'reauthentication_required' && (await askAgain()))
+      return exchange(to, input, sent)
     throw error
   }
   // The reply belongs to someone who has signed out meanwhile.
   if (sessionAtStart !== session) throw new DOMException('The session is over', 'AbortError')
+  return response
+}
+
+async function read<E extends Endpoint>(to: E, response: Response): Promise<Output<E>> {
+  const json = response.status === 204 ? null : await response.json().catch(() => undefined)
   // The type of an endpoint allows exactly one success response.
   const schema = Object.values(to.schema.response)[0] as z.ZodType<Output<E>>
-  return { reply: schema.parse(json), headers: response.headers }
+  return schema.parse(json)
 }
 
 async function fetchOrThrow(url: string, init: RequestInit) {

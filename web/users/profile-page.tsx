@@ -9,6 +9,7 @@ import { JournalConsentCard } from '../journals/consent-switch.tsx'
 import { isTransient, sentence } from '../lib/failures.ts'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
+import { OwnDataCard } from '../portability/own-data-card.tsx'
 import { ConfirmAgain } from '../security/confirm-again.tsx'
 import { SecurityCard } from '../security/security-card.tsx'
 import { Button } from '../ui/button.tsx'
@@ -59,6 +60,7 @@ export function ProfilePage() {
       {data && <AiConsentCard />}
       {data && <SecurityCard />}
       {data && <WhoMayRead />}
+      {data && <OwnDataCard />}
       <ConfirmAgain />
     </div>
   )

@@ -6,6 +6,7 @@ import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { LicencesCard } from '../licences/licences-card.tsx'
+import { OwnDataCard } from '../portability/own-data-card.tsx'
 import { AnswersEditor } from '../questionnaires/answers-editor.tsx'
 import { AnswersList } from '../questionnaires/answers-list.tsx'
 import { dropPracticeDraft, hasPracticeDraft } from '../questionnaires/practice-draft.ts'
@@ -96,5 +97,6 @@ const PracticeCards = ({ therapist }: { therapist: Therapist }) => (
     <LicencesCard />
     <ShownContactCard account={therapist} />
     <SecurityCard />
+    <OwnDataCard />
   </>
 )
