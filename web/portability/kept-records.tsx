@@ -1,7 +1,7 @@
 import type { KeptConversation } from '@attune/contract/portability.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dateTime } from '../lib/dates.ts'
+import { dateOnly, dateTime } from '../lib/dates.ts'
 import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { kept, keptMessages } from './queries.ts'
@@ -32,7 +32,7 @@ function Conversation({ conversation }: { conversation: KeptConversation }) {
     <div className="mt-3">
       <Button kind="soft" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span dir="auto">{name}</span>
-        <span className="text-small">until {dateTime(lastAt)}</span>
+        <span className="text-small font-normal">until {dateOnly(lastAt)}</span>
       </Button>
       {isOpen && <Messages number={number} name={name} />}
     </div>
