@@ -3,8 +3,8 @@ import { readEnv } from './lib/env.ts'
 import { AppError, isDatabaseAway, StartError } from './lib/errors.ts'
 import { errorInOneLine } from './lib/logged.ts'
 import { openContext } from './open.ts'
-import { restore } from './operator/backup.ts'
 import { commandFrom } from './operator/commands.ts'
+import { restore } from './restore.ts'
 import { rotateKey } from './rotate-key.ts'
 
 const help = `${brand}: what an operator can do, also while the server is running

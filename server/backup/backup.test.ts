@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { listJournals } from '../journals/store.ts'
-import { checkEncryptionKey } from '../lib/vault.ts'
 import { openOn } from '../open.ts'
 import { databaseUrl, onServer, template } from '../testing/database.ts'
 import { countRows } from '../testing/rows.ts'
@@ -17,8 +16,7 @@ import { fillDatabase } from './restore.ts'
 
 const key = randomBytes(32)
 const app = await startSharedApp({ encryptionKey: key.toString('base64') })
-// As every start does.
-await checkEncryptionKey(app.context.db, key)
+const { keyDir } = app.context.env
 const pat = await signUp(app, 'user')
 const thea = await signUpPractising(app)
 for (const title of ['One', 'Two'])
@@ -60,11 +58,11 @@ test('made while people write, it is one moment, and everything opens again', as
   await writing
   const manifest = await readManifest(folder)
   const url = await emptyDatabase()
-  await fillDatabase(url, folder, manifest, key)
+  await fillDatabase(url, folder, manifest, { keyDir, key })
   expect(await rowsAt(url)).toEqual(
     Object.fromEntries(manifest.tables.map(({ table, rows }) => [table, rows])),
   )
-  const opened = openOn(url, key, app.context.env, () => {})
+  const opened = openOn(url, app.context.keys, app.context.env, () => {})
   const { db, vault } = opened.context
   const { items } = await listJournals(db, vault, pat.id, { limit: 10 })
   expect(items.map(({ title, content }) => [title, content])).toEqual([
@@ -92,7 +90,7 @@ test('what people wrote is not to be read in it, and no key lies beside it', asy
 })
 
 describe('refuses, and leaves the database as empty as it was', () => {
-  const refusal = async (folder: string, url: string, with_ = key) => {
+  const refusal = async (folder: string, url: string, with_ = { keyDir, key }) => {
     const before = await rowsAt(url)
     const said = await readManifest(folder)
       .then((manifest) => fillDatabase(url, folder, manifest, with_))
@@ -130,9 +128,13 @@ describe('refuses, and leaves the database as empty as it was', () => {
   test('another key, and a database that is not empty', async () => {
     const url = await emptyDatabase()
     const folder = await back()
-    expect(await refusal(folder, url, randomBytes(32))).toMatch(/does not open this database/)
+    expect(await refusal(folder, url, { keyDir, key: randomBytes(32) })).toMatch(
+      /does not open this database/,
+    )
+    const elsewhere = temporaryFolder('keys')
+    expect(await refusal(folder, url, { keyDir: elsewhere, key })).toMatch(/lacks the key of epoch/)
     expect(total(await rowsAt(url))).toBe(0)
-    await fillDatabase(url, folder, await readManifest(folder), key)
+    await fillDatabase(url, folder, await readManifest(folder), { keyDir, key })
     expect(await refusal(folder, url)).toMatch(/The database is not empty/)
   })
 
@@ -144,7 +146,7 @@ describe('refuses, and leaves the database as empty as it was', () => {
     await Promise.all([holder!.connect(), watcher!.connect()])
     // The restore waits for this table, some others filled already, and is then cut off.
     await holder!.query('BEGIN; LOCK TABLE threads IN EXCLUSIVE MODE')
-    const restoring = fillDatabase(url, folder, manifest, key).then(
+    const restoring = fillDatabase(url, folder, manifest, { keyDir, key }).then(
       () => 'restored',
       () => 'cut off',
     )

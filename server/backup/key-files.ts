@@ -5,7 +5,8 @@ import { StartError } from '../lib/errors.ts'
 import { keysFolder } from './manifest.ts'
 
 const operatorKey = 'encryption.key'
-const epochs = 'keys'
+/** Beside the operator's key in a backup; where a server has them, `KEY_DIR` says. */
+const others = 'keys'
 
 /** The key files of `DATA_DIR`, put beside a backup. A key of the environment is in no file. */
 export function copyKeysTo(folder: string, env: Env) {
@@ -14,7 +15,7 @@ export function copyKeysTo(folder: string, env: Env) {
   const target = join(folder, keysFolder)
   mkdirSync(target, { recursive: true, mode: 0o700 })
   copyFileSync(join(env.dataDir, operatorKey), join(target, operatorKey))
-  copyAll(join(env.dataDir, epochs), join(target, epochs))
+  copyAll(env.keyDir, join(target, others))
 }
 
 /** Key files of a backup into a `DATA_DIR` that has none. What is there is never written over. */
@@ -24,7 +25,7 @@ export function copyKeysFrom(folder: string, env: Env) {
   mkdirSync(env.dataDir, { recursive: true, mode: 0o711 })
   const own = join(env.dataDir, operatorKey)
   if (!env.encryptionKey && !existsSync(own)) copyFileSync(join(source, operatorKey), own)
-  copyAll(join(source, epochs), join(env.dataDir, epochs))
+  copyAll(join(source, others), env.keyDir)
 }
 
 /** Without one a new key would be made, which opens nothing of the backup. */

@@ -1,45 +1,21 @@
 import { createReadStream } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import { migrateDatabase } from '../lib/db.ts'
-import { encryptionKey } from '../lib/encryption-key.ts'
-import type { Env } from '../lib/env.ts'
 import { StartError } from '../lib/errors.ts'
-import { checkEncryptionKey } from '../lib/vault.ts'
-import { grantRows } from '../postgres/app-role.ts'
-import { startPostgres } from '../postgres/postgres.ts'
-import { copyKeysFrom, requireKey } from './key-files.ts'
-import { type Manifest, newestMigration, readManifest, tableFile } from './manifest.ts'
+import { requireKeys } from '../lib/open-keys.ts'
+import { type Manifest, tableFile } from './manifest.ts'
 import { columnList, countRows, listTables } from './tables.ts'
 
-/** Into an empty `DATA_DIR`, or the empty database of `DATABASE_URL`; wholly or not at all. */
-export async function restoreBackup(env: Env, path: string): Promise<Manifest> {
-  const folder = resolve(path)
-  const manifest = await readManifest(folder)
-  if (manifest.migration !== newestMigration())
-    throw new StartError(
-      `The backup is of another version (${manifest.migration}): restore it with that one, then update`,
-    )
-  copyKeysFrom(folder, env)
-  requireKey(env)
-  const embedded = env.databaseUrl ? null : await startPostgres(env.dataDir, () => {})
-  const url = embedded?.url ?? env.databaseUrl ?? ''
-  try {
-    await migrateDatabase(url, async (db) => {
-      if (embedded) await grantRows(db, url)
-    })
-    await fillDatabase(url, folder, manifest, encryptionKey(env))
-  } finally {
-    await embedded?.stop()
-  }
-  return manifest
-}
-
 /** One transaction: whatever goes wrong on the way, the database is as empty as before. */
-export async function fillDatabase(url: string, folder: string, manifest: Manifest, key: Buffer) {
+export async function fillDatabase(
+  url: string,
+  folder: string,
+  manifest: Manifest,
+  { keyDir, key }: { keyDir: string; key: Buffer },
+) {
   const client = new pg.Client({ connectionString: url })
   let lost: Error | undefined
   client.on('error', (error) => {
@@ -57,7 +33,7 @@ export async function fillDatabase(url: string, folder: string, manifest: Manife
         throw new StartError(`${table.table} did not take all its rows`)
     }
     await continueCounting(client)
-    await checkEncryptionKey(drizzle(client), key)
+    await requireKeys(drizzle(client), keyDir, key)
     await client.query('COMMIT')
     if (lost) throw lost
   } finally {

@@ -1,8 +1,5 @@
 import { makeBackup } from '../backup/backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
-import { restoreBackup } from '../backup/restore.ts'
-import type { Env } from '../lib/env.ts'
-import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { recordAction } from './audit.ts'
 
@@ -18,15 +15,7 @@ export async function backUp(context: Context, folder: string, withKeys: boolean
   return `${counted(manifest)} in ${folder}.\n${withKeys ? keysBeside : keysApart}${epochsNeeded(manifest)}`
 }
 
-/** Before anything is opened: what is restored must find an empty place. */
-export async function restore(env: Env, words: readonly string[]) {
-  const [folder, ...more] = words
-  if (!folder || folder.startsWith('-') || more.length > 0)
-    throw new StartError('Usage: npm run operator -- restore <folder>')
-  return `${counted(await restoreBackup(env, folder))} are back, and open with this key.`
-}
-
-const counted = ({ tables }: Manifest) =>
+export const counted = ({ tables }: Manifest) =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables`
 
 const epochsNeeded = ({ keys }: Manifest) =>

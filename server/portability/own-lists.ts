@@ -72,8 +72,8 @@ async function* journal({ db, vault, role, id }: Source): Records<'journal'> {
 }
 
 /** What was on the screen: the name. Of a therapist who has left, nothing is. */
-export const therapistName = async ({ db }: Source, id: string) =>
-  (await readTherapist(db, id))?.name ?? 'Account deleted'
+export const therapistName = async ({ db, vault }: Source, id: string) =>
+  (await readTherapist(db, vault, id))?.name ?? 'Account deleted'
 
 async function* favourites(source: Source): Records<'favourites'> {
   if (source.role !== 'user') return

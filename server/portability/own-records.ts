@@ -47,7 +47,7 @@ export async function* reviews(source: Source): AsyncGenerator<Listed<'reviews'>
   for (const patient of patients) {
     const grant = await readGrant(db, patient.id, id)
     if (!grant || !(grant.summary || grant.journals)) continue
-    const name = (await readUser(db, patient.id))?.name ?? 'Account deleted'
+    const name = (await readUser(db, vault, patient.id))?.name ?? 'Account deleted'
     for (const { part, at, note } of await listReviews(db, vault, patient.id, noHashes, id))
       yield { by: 'me', name, part, at, note }
   }
@@ -66,7 +66,7 @@ export async function* reportsOf({ db, vault, id }: Source): AsyncGenerator<List
     const { reported_id, reported_model, reason, at } = report.row
     const reported = reported_model === 'User' ? readUser : readTherapist
     yield {
-      about: (await reported(db, reported_id))?.name ?? 'Account deleted',
+      about: (await reported(db, vault, reported_id))?.name ?? 'Account deleted',
       reason,
       at,
       note: report.body.note,

@@ -45,8 +45,11 @@ export const ownSingles: {
     role === 'user' ? readTrustedPerson(db, vault, id) : null,
 }
 
-export const accountOf = async ({ db, role, id }: Source) =>
-  found(await (role === 'user' ? readUser(db, id) : readTherapist(db, id)), 'Account not found')
+export const accountOf = async ({ db, vault, role, id }: Source) =>
+  found(
+    await (role === 'user' ? readUser(db, vault, id) : readTherapist(db, vault, id)),
+    'Account not found',
+  )
 
 const dated = <T extends { at: number }>(one: T) => ({ ...one, at: new Date(one.at) })
 
@@ -78,10 +81,10 @@ function summaryOf(summary: Summary | null): Single<'summary'> {
   }
 }
 
-async function practice({ db, role, id }: Source): Promise<Single<'practice'>> {
+async function practice({ db, vault, role, id }: Source): Promise<Single<'practice'>> {
   if (role !== 'therapist') return null
-  const therapist = found(await readTherapist(db, id), 'Account not found')
-  const shown = await readShownContact(db, id)
+  const therapist = found(await readTherapist(db, vault, id), 'Account not found')
+  const shown = await readShownContact(db, vault, id)
   return {
     isActive: therapist.isActive,
     specialization: therapist.specialization,

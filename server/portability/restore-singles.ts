@@ -29,7 +29,7 @@ export async function restoreSingles(source: Source, brought: Brought, webp: Buf
 }
 
 async function restoreAccount(
-  { db, role, id }: Source,
+  { db, vault, role, id }: Source,
   account?: Single<'account'>,
   webp?: Buffer,
 ) {
@@ -38,10 +38,14 @@ async function restoreAccount(
   const given = AccountDraft.pick({ name: true, phone: true }).safeParse(account)
   if (!given.success) throw notAnArchive()
   const fields = { name: checkedName(given.data.name, 'name'), phone: given.data.phone }
-  await (role === 'user' ? updateUser(db, id, fields, webp) : updateTherapist(db, id, fields, webp))
+  const update = role === 'user' ? updateUser : updateTherapist
+  await update(db, vault, id, fields, webp)
 }
 
-async function restorePractice({ db, id }: Source, practice: Single<'practice'> | undefined) {
+async function restorePractice(
+  { db, vault, id }: Source,
+  practice: Single<'practice'> | undefined,
+) {
   if (!practice) return
   const { availability, shownContact, inbox } = practice
   const open = AvailabilityDraft.safeParse(availability)
@@ -49,7 +53,7 @@ async function restorePractice({ db, id }: Source, practice: Single<'practice'> 
   await setAvailability(db, id, open.success ? open.data : { ...availability, replyHours: null })
   const shown = ShownContact.safeParse(shownContact)
   if (!shown.success) throw notAnArchive()
-  await setShownContact(db, id, shown.data)
+  await setShownContact(db, vault, id, shown.data)
   await setInbox(db, id, inbox)
 }
 
