@@ -33,6 +33,8 @@ export async function fillDatabase(
         throw new StartError(`${table.table} did not take all its rows`)
     }
     await continueCounting(client)
+    // Who signed out, or was signed out, after the backup stays so.
+    await client.query('UPDATE sessions SET revoked_at = now() WHERE revoked_at IS NULL')
     await requireKeys(drizzle(client), keyDir, key)
     await client.query('COMMIT')
     if (lost) throw lost

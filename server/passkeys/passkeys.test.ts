@@ -51,6 +51,15 @@ describe.each(['user', 'therapist'] as const)('a %s', (role) => {
   })
 })
 
+test('opens nothing for a therapist whom the operator has stopped', async () => {
+  const thea = await signUp(app, 'therapist')
+  const { phone } = await add(thea)
+  await app.pool.query('UPDATE therapists SET deactivated_at = now() WHERE id = $1', [thea.id])
+  const entered = await signIn(phone)
+  expect(entered.status).toBe(403)
+  expect((await thea.call('GET', `/therapists/${thea.id}`)).status).toBe(401)
+})
+
 test('one that counts nothing signs in each time', async () => {
   const { phone } = await add(
     await signUp(app, 'user'),

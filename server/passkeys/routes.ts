@@ -22,6 +22,7 @@ import { networkOf } from '../lib/network.ts'
 import { route } from '../lib/route.ts'
 import { letters } from '../mail/letters.ts'
 import { tableOf } from '../security/accounts.ts'
+import { refuseStopped } from '../therapists/refuse-stopped.ts'
 import { browserOf, giveBrowserCookie } from './browser-cookie.ts'
 import {
   checkAssertion,
@@ -121,7 +122,10 @@ function signInRoutes(app: App, context: Context, { signIn }: Parts) {
     const { person, role } = shown
     const receiver = found(await receiverOf(db, vault, tableOf[role], person), say.passkeyRefused)
     const { shared } = request.body
+    if (role === 'therapist') await refuseStopped(context, person)
     await signIn.start(request, reply, { receiver, role, secondFactor: true, shared })
+    // Stopped in between: the session just started was not among those that were ended.
+    if (role === 'therapist') await refuseStopped(context, person)
     return { id: person, role, questionsSubmitted: await isSubmitted(context, shown) }
   })
 }

@@ -38,7 +38,7 @@ export const archiveSchema = () => z.toJSONSchema(Archive, { io: 'input' })
 
 async function writeFiles(zip: ZipWriter<unknown>, source: Source) {
   const add = (name: string, texts: AsyncIterable<string> | Iterable<string>) =>
-    zip.add(name, { readable: ReadableStream.from(bytesOf(texts)) })
+    zip.add(name, { readable: streamOf(bytesOf(texts)) })
   await add('read-me.html', archivePage(source))
   await add('data.json', archiveJson(source))
   await add('data.schema.json', [`${JSON.stringify(archiveSchema(), null, 2)}\n`])
@@ -47,6 +47,19 @@ async function writeFiles(zip: ZipWriter<unknown>, source: Source) {
   if (picture) await zip.add('pictures/profile.webp', new Uint8ArrayReader(picture))
   await zip.close()
 }
+
+/** Read on as it is packed. */
+const streamOf = (chunks: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    async cancel() {
+      await chunks.return(undefined)
+    },
+  })
 
 async function* bytesOf(texts: AsyncIterable<string> | Iterable<string>) {
   const encoder = new TextEncoder()

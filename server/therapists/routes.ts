@@ -11,10 +11,9 @@ import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
 import { createContactBudget } from './contact-budget.ts'
-import { readStop, stopText } from './stop-store.ts'
+import { refuseStopped } from './refuse-stopped.ts'
 import {
   createTherapist,
-  endSessionsOf,
   isTherapistSubmitted,
   listTherapists,
   readBoth,
@@ -90,15 +89,6 @@ export function therapistRoutes(
   route(app, therapists.delete, async ({ params }) => {
     await eraseTherapist(params.id)
   })
-}
-
-/** Whom the operator has stopped has no session, however they came by one. */
-async function refuseStopped({ db, bus, vault }: Context, id: string) {
-  const stop = await readStop(db, vault, id)
-  if (!stop) return
-  await endSessionsOf(db, id)
-  await bus.publish('ended', { person: id })
-  throw new AppError('forbidden', stopText(stop))
 }
 
 /** What others read of them, and what of their contact data. */
