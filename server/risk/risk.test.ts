@@ -180,7 +180,8 @@ describe('never leaks', () => {
   test('a checked text into the log, graded or refused', async () => {
     const key = randomBytes(32).toString('base64')
     const fresh = await startTestApp({ encryptionKey: key })
-    const env = { DATABASE_URL: fresh.url, ENCRYPTION_KEY: key, LOG_LEVEL: 'trace' }
+    const keys = { ENCRYPTION_KEY: key, KEY_DIR: fresh.context.env.keyDir }
+    const env = { DATABASE_URL: fresh.url, ...keys, LOG_LEVEL: 'trace' }
     const server = await startProcess(env)
     const { id, cookie } = await signUp(fresh, 'user')
     const send = (method: Method, path: string, body: object) =>
