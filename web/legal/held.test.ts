@@ -29,7 +29,7 @@ const heldBy: { [line: string]: Test | typeof saidOnly } = {
   'privacy.third-parties': ['e2e/first-load.spec.ts', 'all from here'],
   'privacy.mails': ['server/mail/mail.test.ts', 'what is queued is sent once'],
   'privacy.deleted': ['server/erasure/erase.test.ts', 'leaves nothing of theirs in any table'],
-  'privacy.keys': ['server/lib/vault.test.ts', 'a destroyed key is gone for good'],
+  'privacy.keys': ['server/faults/disk.test.ts', 'what was deleted cannot be opened from the disk'],
   'privacy.copies': saidOnly,
   'terms.finds': ['web/auth/auth.test.tsx', 'confirms to be 18'],
   'terms.no-emergency': saidOnly,

@@ -15,7 +15,7 @@ const kept: Section = {
     },
     {
       id: 'sealed',
-      text: 'Your words and what is made of them are sealed: encrypted with a key of your own. A copy of the database alone opens none of it.',
+      text: 'Your words, what is made of them, and your name, username, address and phone number are sealed: encrypted with a key of your own. A copy of the database alone opens none of it.',
     },
     {
       id: 'operator-key',
@@ -23,7 +23,7 @@ const kept: Section = {
     },
     {
       id: 'not-sealed',
-      text: 'Not sealed: the details of your account, when you were here, whom you write with and when, and what a therapist shows on their profile.',
+      text: 'Not sealed: your picture, when you were here, whom you write with and when, and a therapist’s name and profile.',
     },
     {
       id: 'danger',

@@ -113,7 +113,7 @@ export const accountEntries: readonly Entry[] = [
       'Has there been a data breach?',
     ],
     answer:
-      'What you write (answers, journal, moods, summaries, messages, advice) is stored sealed with AES-256, each person with a key of their own, and opened only to show it to you and those you share it with. Your name, email and picture are not sealed, so that people can be found.\nIt lies on the server of the people who run this site. It is not end-to-end encrypted: the server itself can open it, and so can whoever runs it.',
+      'What you write (answers, journal, moods, summaries, messages, advice) is stored sealed with AES-256, each person with a key of their own, and opened only to show it to you and those you share it with. So are your name, email address and phone number. Pictures, and the names and profiles of therapists, are not, so that they can be found.\nIt lies on the server of the people who run this site. It is not end-to-end encrypted: the server itself can open it, and so can whoever runs it.',
   },
   {
     id: 'cookies',
