@@ -22,6 +22,18 @@ export const coverage: Readonly<Record<string, Covered>> = {
     export: 'security; its secret never: whoever has it can sign in',
     deletion: withAccount,
   },
+  passkeys: {
+    export: 'nothing: a passkey opens this server’s account alone, from the device it is on',
+    deletion: withAccount,
+  },
+  passkey_challenges: {
+    export: 'nothing: numbers asked of a passkey, good for five minutes',
+    deletion: withAccount,
+  },
+  sign_in_settings: {
+    export: 'nothing: how long a session lasts is chosen anew on each server',
+    deletion: withAccount,
+  },
   account_tokens: { export: 'nothing: hashes of links that were sent', deletion: withAccount },
   mails: {
     export: 'notices, without the text: it may hold a link that opens the account',
@@ -74,7 +86,12 @@ export const coverage: Readonly<Record<string, Covered>> = {
     export: 'nothing: an archive is readable without it',
     deletion: 'destroyed with the account, but while it seals a thread that another still reads',
   },
+  key_epochs: { export: nobodys, deletion: 'says that a key was destroyed, not whose' },
   vault_check: { export: nobodys, deletion: nobodys },
+  licence_findings: {
+    export: 'nothing: what the operator of this server found; another looks for itself',
+    deletion: withAccount,
+  },
   operator_audit: {
     export: 'nothing: the operator’s own log, which names therapists by id alone',
     deletion: 'stays; the id leads to nobody any more',

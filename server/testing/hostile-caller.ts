@@ -23,8 +23,14 @@ export const paramsOf = ({ url }: Endpoint) => [...url.matchAll(/:(\w+)/g)].map(
 /** Whether a parameter names something in the catalogue, rather than a row by its id. */
 export const isName = ({ schema }: Endpoint, param: string) => schema.params?.shape[param] === Slug
 
-const nobodys = (endpoint: Endpoint, param: string) =>
-  isName(endpoint, param) ? 'no-such-thing' : crypto.randomUUID()
+/** Whether it counts what is the caller's own. */
+export const isNumber = ({ schema }: Endpoint, param: string) =>
+  param === 'number' && schema.params?.shape[param]?.safeParse('1').success === true
+
+function nobodys(endpoint: Endpoint, param: string) {
+  if (isNumber(endpoint, param)) return '100000'
+  return isName(endpoint, param) ? 'no-such-thing' : crypto.randomUUID()
+}
 
 export const json = (text: string) => ({
   payload: text,

@@ -47,8 +47,8 @@ const Rejection = ({ reason }: { reason: string }) => (
     <p className="font-medium text-clay-ink">Not accepted by the operator</p>
     <p className="whitespace-pre-line">{reason}</p>
     <p className="text-small leading-snug text-muted">
-      Nobody else sees this licence. Change it, and the operator will look at it again; until then
-      it does not count for being matched.
+      This licence is not shown on your profile. Change it, and the operator will look at it again;
+      until then it does not count for being matched.
     </p>
   </div>
 )

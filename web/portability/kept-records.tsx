@@ -46,7 +46,7 @@ function Messages({ number, name }: { number: number; name: string }) {
   return (
     <div className="mt-3">
       <p className="text-small text-muted">
-        This conversation is closed. Nobody else can see it here.
+        This conversation is closed; it came with your archive, and is not shown to the other side.
       </p>
       <ol className="mt-2 grid gap-3">
         {data?.messages.map(({ position, by, date, text }) => (
