@@ -20,7 +20,13 @@ test(
       await run('tsc', '-p', project)
     }
     await run('biome', 'check', 'contract', 'server', 'web', 'e2e')
-    const around = ['checks/house', 'server/auth/access', 'server/erasure', 'web/layout/specified']
+    const around = [
+      'checks/house',
+      'server/auth/access',
+      'server/erasure',
+      'server/portability/coverage',
+      'web/layout/specified',
+    ]
     const said = await run('vitest', 'run', 'sleep-log', ...around)
     expect(said).toMatch('web/sleep-log/sleep-log.test.tsx')
   },

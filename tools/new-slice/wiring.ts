@@ -59,6 +59,11 @@ const wirings: Wiring[] = [
     lines: "        '{snake}',\n",
   },
   {
+    path: 'server/portability/coverage.ts',
+    before: '  vault_check: {',
+    lines: "  {snake}: { export: 'nothing yet', deletion: withAccount },\n",
+  },
+  {
     path: 'e2e/all-scenes.ts',
     before: 'import { visitorScenes }',
     lines: "import { {camel}Scenes } from './{kebab}-scenes.ts'\n",
@@ -72,6 +77,7 @@ export const leftToDo = (kebab: string) =>
   namesOf(kebab).fill(`Left to do by hand:
 - say what an entry is: contract/{kebab}.ts, server/{kebab}/table.ts and store.ts, and the page's words
 - if the table changed, write its migration anew (README); read it, and commit it with the rest
+- put what people write into their archive, in and out: contract/archive.ts, server/portability
 - lead to the page: a section of its own on home, or a button after the three of the dashboard
 - docs/decisions: a record for a page beyond the specification, and the calls as a row of decision 25
 - docs/glossary.md: the new word
