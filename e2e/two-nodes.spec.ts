@@ -70,6 +70,12 @@ async function meet() {
     thea,
     fields,
     say: (message: string) => pat.tab.send({ ...pair, message, clientId: crypto.randomUUID() }),
+    /** Whoever is never answered is slowed down from the tenth message on. */
+    answer: (message: string) =>
+      thea.tab.send({
+        ...{ from: thea.id, fromModel: 'Therapist', to: pat.id, toModel: 'User' },
+        ...{ message, clientId: crypto.randomUUID() },
+      }),
     /** What the therapist's node has stored. */
     async stored(): Promise<string[]> {
       const reply = await thea.calls.get('/api/messages', { params: pair })
@@ -87,13 +93,14 @@ async function login(node: Running, { email, password }: SignUpFields) {
 const textsOf = ({ tab }: Participant) => tab.heard.map(({ message }) => message)
 
 test('a message on one node is heard on the other, and kept while Redis is away', async () => {
-  const { thea, say, stored, fields } = await meet()
+  const { thea, say, answer, stored, fields } = await meet()
   expect(await say('one')).toHaveProperty('message.seq', 1)
   await expect.poll(() => textsOf(thea)).toEqual(['one'])
+  expect(await answer('yes')).toHaveProperty('message.seq', 2)
 
   await stop(redis, 'SIGKILL')
-  expect(await say('two')).toHaveProperty('message.seq', 2)
-  expect(await stored()).toEqual(['one', 'two'])
+  expect(await say('two')).toHaveProperty('message.seq', 3)
+  expect(await stored()).toEqual(['one', 'yes', 'two'])
   expect(await login(nodes[1], fields)).toBe(200)
   const late = await startProcess(env())
   expect(await login(late, fields)).toBe(200)
@@ -101,18 +108,19 @@ test('a message on one node is heard on the other, and kept while Redis is away'
 
   redis = await startRedis()
   await heardAgain(thea, say)
-  expect((await stored()).slice(0, 2)).toEqual(['one', 'two'])
+  expect((await stored()).slice(0, 3)).toEqual(['one', 'yes', 'two'])
 })
 
 test('a Redis that falls silent holds nobody up for long', async () => {
-  const { thea, say, stored } = await meet()
+  const { thea, say, answer, stored } = await meet()
   await say('one')
+  await answer('yes')
   redis.kill('SIGSTOP')
-  expect(await say('two')).toHaveProperty('message.seq', 2)
+  expect(await say('two')).toHaveProperty('message.seq', 3)
   const started = performance.now()
-  expect(await say('three')).toHaveProperty('message.seq', 3)
+  expect(await say('three')).toHaveProperty('message.seq', 4)
   expect(performance.now() - started).toBeLessThan(1_500)
-  expect(await stored()).toEqual(['one', 'two', 'three'])
+  expect(await stored()).toEqual(['one', 'yes', 'two', 'three'])
   redis.kill('SIGCONT')
   await heardAgain(thea, say)
 })
