@@ -40,7 +40,7 @@ export async function kills(least = leastConfirmed): Promise<Finding[]> {
 
   for (let kill = 0; kill < serverKills; kill++) {
     const share = (least * (kill + 1)) / (serverKills + 1)
-    while (confirmed() < share) await wait(50)
+    await until(() => confirmed() >= share, confirmed)
     // Every other time the database dies as well, half of these before the server.
     const isBoth = kill % 2 === 1
     if (isBoth && kill % 4 === 1) process.kill(databasePid(env.DATA_DIR), 'SIGKILL')
@@ -48,7 +48,7 @@ export async function kills(least = leastConfirmed): Promise<Finding[]> {
     if (isBoth && kill % 4 === 3) process.kill(databasePid(env.DATA_DIR), 'SIGKILL')
     server = await startProcess(env)
   }
-  while (confirmed() < least) await wait(50)
+  await until(() => confirmed() >= least, confirmed)
   await Promise.all([...writers, ...diaries].map((writer) => writer.finish()))
 
   const wrong: string[] = []
@@ -72,6 +72,19 @@ export async function kills(least = leastConfirmed): Promise<Finding[]> {
       wrong,
     ),
   ]
+}
+
+/** In milliseconds; whoever is not confirmed anything for so long never will be. */
+const stuckAfter = 120_000
+
+async function until(isReached: () => boolean, confirmed: () => number) {
+  let last = { count: confirmed(), at: performance.now() }
+  while (!isReached()) {
+    await wait(50)
+    const now = performance.now()
+    if (confirmed() > last.count) last = { count: confirmed(), at: now }
+    else if (now - last.at > stuckAfter) throw new Error(`Nothing is confirmed after ${last.count}`)
+  }
 }
 
 const asPerson = ({ id, cookie, fromModel }: Participant): Person => ({

@@ -7,6 +7,8 @@ import { drain } from './drain.ts'
 import type { Finding } from './finding.ts'
 import { fuzz, prototypeFields } from './fuzz.ts'
 import { kills } from './kills.ts'
+import { offline } from './offline.ts'
+import { sqlInjection } from './sql-injection.ts'
 
 /**
  * The long part of what shows that Attune can be trusted; the fast part is in `npm test`.
@@ -18,6 +20,8 @@ const parts: Readonly<Record<string, () => Promise<Finding[]>>> = {
   kills: () => kills(),
   away: () => withServer((url) => away(url)),
   drain,
+  sql: () => withServer(sqlInjection),
+  offline,
 }
 
 const words = process.argv.slice(2)

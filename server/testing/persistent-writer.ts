@@ -17,6 +17,7 @@ export class Writer {
   refused: unknown
   readonly #socket: Socket<ServerEvents, ClientEvents>
   #stopped = false
+  #isDone = false
   readonly done: Promise<void>
 
   constructor(url: string, me: Person, other: Person) {
@@ -28,6 +29,10 @@ export class Writer {
       reconnectionDelay: 50,
       reconnectionDelayMax: 100,
     })
+    // As the page does: the library does not reconnect a socket that the server closed or refused.
+    const again = () => setTimeout(() => this.#isDone || this.#socket.connect(), 100)
+    this.#socket.on('disconnect', (reason) => reason === 'io server disconnect' && again())
+    this.#socket.on('connect_error', () => this.#socket.active || again())
     this.done = this.#write()
   }
 
@@ -37,6 +42,7 @@ export class Writer {
       this.sent.push(message)
       while (!message.acknowledged) await this.#send(message)
     }
+    this.#isDone = true
     this.#socket.close()
   }
 

@@ -1,0 +1,83 @@
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  const?: unknown
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  maxLength?: number
+}
+type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }
+export type Description = { paths: Record<string, Record<string, Operation>> }
+
+/** What the API's own description says of the reply to a request; undefined where it does not know it. */
+export function replySchema(
+  { paths }: Description,
+  method: string,
+  path: string,
+  status: number,
+): Schema | undefined {
+  const known = Object.entries(paths).find(([template]) => fits(template, path))
+  const reply = known?.[1][method.toLowerCase()]?.responses[status]
+  return reply?.content?.['application/json']?.schema
+}
+
+const fits = (template: string, path: string) =>
+  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+
+/** The same reply with `spoil` applied to every text in it that somebody may have written freely. */
+export function spoilTexts(
+  value: unknown,
+  schema: Schema,
+  spoil: (text: string, most: number) => string,
+): unknown {
+  const inner = (part: unknown, of: Schema | undefined) => (of ? spoilTexts(part, of, spoil) : part)
+  const choices = [schema.anyOf ?? [], schema.oneOf ?? [], schema.allOf ?? []].flat()
+  const chosen = choices.find((choice) => isOf(value, choice))
+  if (chosen) return inner(value, chosen)
+  if (Array.isArray(value)) return value.map((part) => inner(part, schema.items))
+  if (typeof value === 'object' && value !== null) {
+    const others = schema.additionalProperties
+    const rest = typeof others === 'object' ? others : undefined
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [
+        name,
+        inner(part, schema.properties?.[name] ?? rest),
+      ]),
+    )
+  }
+  const isFree =
+    typeof value === 'string' &&
+    !schema.enum &&
+    schema.const === undefined &&
+    (!schema.format || schema.format === 'email')
+  return isFree ? spoil(value, schema.maxLength ?? Number.POSITIVE_INFINITY) : value
+}
+
+/** As much as is needed to tell the parts of a union apart. */
+function isOf(value: unknown, schema: Schema): boolean {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.some((choice) => isOf(value, choice))
+  if (schema.const !== undefined) return value === schema.const
+  if (schema.enum) return schema.enum.includes(value)
+  if (value === null) return schema.type === 'null'
+  if (Array.isArray(value)) return schema.type === 'array'
+  if (typeof value !== 'object') {
+    const type = typeof value === 'number' ? ['number', 'integer'] : [typeof value]
+    return type.some((name) => [schema.type].flat().includes(name))
+  }
+  const { properties = {} } = schema
+  return (
+    [schema.type].flat().includes('object') &&
+    Object.entries(properties).every(
+      ([name, of]) =>
+        !(name in value) || of.const === undefined || isOf(Reflect.get(value, name), of),
+    )
+  )
+}
