@@ -1,4 +1,15 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Purpose, SharedItem } from '@attune/contract/ledger.ts'
+import {
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { journals } from '../journals/table.ts'
 import { bytes } from '../lib/db.ts'
 import { users } from '../users/table.ts'
 
@@ -21,31 +32,41 @@ export const summaries = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
 )
 
-/** What a patient lets one therapist read. Without a row they have not chosen, and nothing is read. */
+/** That a patient has chosen for one therapist. Without a row they have not, and nothing is read. */
 export const grants = pgTable(
   'grants',
   {
     user_id: owner(),
     therapist_id: uuid().notNull(),
-    summary: boolean().notNull(),
-    /** The answers about danger as well; means nothing without `summary`. */
-    danger: boolean().notNull().default(false),
-    journals: boolean().notNull(),
+    /** When this therapist first read anything. */
+    first_read_at: timestamp({ withTimezone: true }),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.therapist_id] })],
 )
 
-/** Every time a therapist read a summary. */
-export const summaryReadings = pgTable(
-  'summary_readings',
+/** One thing that one therapist may read until it expires. `danger` means nothing without `summary`. */
+export const grantItems = pgTable(
+  'grant_items',
   {
     _id: uuid('id').primaryKey().defaultRandom(),
-    user_id: owner(),
+    user_id: uuid().notNull(),
     therapist_id: uuid().notNull(),
-    name: text().notNull(),
-    parts: text().array().notNull(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    item: text().$type<SharedItem>().notNull(),
+    /** Of the item `entry`, and of no other. */
+    entry_id: uuid().references(() => journals._id, { onDelete: 'cascade' }),
+    purpose: text().$type<Purpose>(),
+    granted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expires_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index('summary_readings_user').on(table.user_id, table.at)],
+  (table) => [
+    foreignKey({
+      columns: [table.user_id, table.therapist_id],
+      foreignColumns: [grants.user_id, grants.therapist_id],
+    }).onDelete('cascade'),
+    unique('grant_items_once')
+      .on(table.user_id, table.therapist_id, table.item, table.entry_id)
+      .nullsNotDistinct(),
+    index('grant_items_expires_at').on(table.expires_at),
+  ],
 )

@@ -1,0 +1,35 @@
+import { type LedgerEntry, Purpose, SharedItem } from '@attune/contract/ledger.ts'
+import { z } from 'zod'
+import type { AssociatedData } from '../lib/vault.ts'
+
+export type LedgerKind = LedgerEntry['kind'] | 'operator'
+
+/** What a row says of a patient, as it is sealed. */
+export const Told = z.object({
+  /** Null where it was the operator. */
+  therapistId: z.uuid().nullable(),
+  name: z.string(),
+  items: z.array(SharedItem).default([]),
+  opened: z.enum(['report', 'mail']).nullable().default(null),
+  purpose: Purpose.nullable().default(null),
+  until: z.iso.datetime().nullable().default(null),
+  /** Of a reading: this therapist's first. */
+  first: z.boolean().default(false),
+  /** When it was, where that was before there was a ledger. */
+  at: z.iso.datetime().optional(),
+})
+export type Told = z.input<typeof Told>
+
+/** What an operator did. */
+export const Command = z.object({
+  by: z.string(),
+  action: z.string(),
+  therapistId: z.uuid().nullable(),
+  detail: z.string(),
+  /** As above. */
+  at: z.iso.datetime({ offset: true }).optional(),
+})
+export type Command = z.infer<typeof Command>
+
+export const sealedAs = (subject: Buffer): AssociatedData =>
+  `ledger.sealed:${subject.toString('hex')}`
