@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Availability } from './availability.ts'
 import { Timestamp } from './endpoint.ts'
 import { journalLimits, Noticed } from './journals.ts'
+import { LedgerEntry, Purpose, SharedItem } from './ledger.ts'
 import { Weights } from './matching.ts'
 import { InboxSettings } from './messages.ts'
 import { Circumstance, Mood, MoodActivity } from './recommendations.ts'
@@ -139,7 +140,24 @@ export const archiveLists = {
     danger: z.boolean(),
     journals: z.boolean(),
   }),
+  shared: z.object({
+    name: short,
+    item: SharedItem,
+    /** The title of a journal entry. */
+    entry: short.nullable(),
+    purpose: Purpose.nullable(),
+    until: Timestamp.nullable(),
+  }),
   readings: z.object({ name: short, at: Timestamp, parts: shorts }),
+  ledger: LedgerEntry.pick({
+    kind: true,
+    at: true,
+    name: true,
+    items: true,
+    opened: true,
+    purpose: true,
+    until: true,
+  }),
   reviews: z.object({
     by: side,
     name: short,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Id, Timestamp } from './endpoint.ts'
+import { Purpose, SharedItem } from './ledger.ts'
+import { Mood } from './recommendations.ts'
 
 /** An answer in the person's own words, or an entry of their journal without a word of it. */
 export const Source = z.union([
@@ -79,6 +81,41 @@ export const nothingShared: Grant = { summary: false, danger: false, journals: f
 export const GrantTo = Grant.extend({ therapistId: Id, name: z.string() })
 export type GrantTo = z.infer<typeof GrantTo>
 
+/** How long something is shared; `first-talk` is two weeks. */
+export const Lasts = z.enum(['first-talk', 'three-months', 'until-withdrawn'])
+export type Lasts = z.infer<typeof Lasts>
+
+/** One thing shared with one therapist, what for, and until when. */
+export const GrantItem = z.object({
+  therapistId: Id,
+  item: SharedItem,
+  /** Of the item `entry`, and of no other. */
+  entryId: Id.nullable(),
+  purpose: Purpose.nullable(),
+  until: Timestamp.nullable(),
+})
+export type GrantItem = z.infer<typeof GrantItem>
+
+const names = (one: { item: SharedItem; entryId: string | null }) =>
+  (one.item === 'entry') === (one.entryId !== null)
+const ItemName = z.object({ item: SharedItem, entryId: Id.nullable().default(null) })
+
+export const ItemChoice = ItemName.extend({ purpose: Purpose.nullable(), lasts: Lasts }).refine(
+  names,
+  { path: ['entryId'], message: 'Say which entry' },
+)
+export type ItemChoice = z.infer<typeof ItemChoice>
+
+/** How many weeks of picked moods a therapist may read. */
+export const sharedMoodWeeks = 8
+
+/** What a therapist reads besides the summary; null where it is not shared. */
+export const SharedThings = z.object({
+  moods: z.array(z.object({ mood: Mood, at: Timestamp })).nullable(),
+  entries: z.array(z.object({ _id: Id, title: z.string(), content: z.string(), date: Timestamp })),
+})
+export type SharedThings = z.infer<typeof SharedThings>
+
 /** A sentence as the therapist would read it. */
 const Told = Finding.pick({ text: true, danger: true })
 const ToldPart = z.object({
@@ -146,6 +183,48 @@ export const diagnosis = {
       params: owner.extend({ therapistId: Id }),
       body: Grant,
       response: { 200: Grant },
+    },
+  }),
+  listItems: endpoint({
+    method: 'GET',
+    url: '/users/:userId/grant-items',
+    config: own,
+    schema: {
+      summary: 'What I share at present, with whom, what for and until when',
+      params: owner,
+      response: { 200: z.array(GrantItem) },
+    },
+  }),
+  setItem: endpoint({
+    method: 'PUT',
+    url: '/users/:userId/grant-items/:therapistId',
+    config: own,
+    schema: {
+      summary: 'Share one thing with a therapist, or change what for and how long',
+      params: owner.extend({ therapistId: Id }),
+      body: ItemChoice,
+      response: { 200: z.array(GrantItem) },
+    },
+  }),
+  dropItem: endpoint({
+    method: 'DELETE',
+    url: '/users/:userId/grant-items/:therapistId',
+    config: own,
+    schema: {
+      summary: 'Take one thing back',
+      params: owner.extend({ therapistId: Id }),
+      querystring: z.object({ item: SharedItem, entryId: Id.optional() }),
+      response: { 200: z.array(GrantItem) },
+    },
+  }),
+  readShared: endpoint({
+    method: 'GET',
+    url: '/diagnosis/:userId/shared',
+    config: { allow: 'therapist', own: 'userId', contact: true, effects: true },
+    schema: {
+      summary: 'The journal entries and moods shared with me; each reading is logged',
+      params: owner,
+      response: { 200: SharedThings },
     },
   }),
   previewSharing: endpoint({

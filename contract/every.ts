@@ -4,6 +4,7 @@ import { chatbot } from './chatbot.ts'
 import { diagnosis } from './diagnosis.ts'
 import type { Endpoint } from './endpoint.ts'
 import { journals } from './journals.ts'
+import { ledger } from './ledger.ts'
 import { licences } from './licences.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
@@ -30,6 +31,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   photos,
   questionnaires,
   diagnosis,
+  ledger,
   reviews,
   advice,
   matching,

@@ -18,6 +18,7 @@ import { erasures } from './erasure/erase.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { createAnalyst } from './journals/analyst.ts'
 import { journalRoutes } from './journals/routes.ts'
+import { ledgerRoutes } from './ledger/routes.ts'
 import { createDrain } from './lib/drain.ts'
 import { AppError } from './lib/errors.ts'
 import { type App, type Context, newApp } from './lib/http.ts'
@@ -108,6 +109,7 @@ function serveApi(api: App, context: Context, parts: Parts) {
   photoRoutes(api, context, { inContact, isActiveTherapist: (id) => isActiveTherapist(db, id) })
   questionnaireRoutes(api, context)
   diagnosisRoutes(api, context)
+  ledgerRoutes(api, context)
   reviewRoutes(api, context, {
     requireGrant: (userId, therapistId) => requireGrant(db, userId, therapistId),
     readSummaries: (userId) => readSummaries(db, vault, userId, new Date()),

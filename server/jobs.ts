@@ -5,7 +5,7 @@ import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
 import { mailSender } from './mail/sender.ts'
 import type { LiveDirectory } from './matching/live-directory.ts'
-import { retentionJob, suspensionWatch } from './operator/retention-job.ts'
+import { grantWatch, retentionJob, suspensionWatch } from './operator/retention-job.ts'
 import { responsivenessWatch } from './responsiveness/watch.ts'
 
 type Parts = { directory: LiveDirectory; analyst: Analyst; sessions: Sessions }
@@ -21,6 +21,7 @@ export const backgroundJobs = (
   idleWatch(sessions, onError),
   retentionJob(context, onError),
   suspensionWatch(context, onError),
+  grantWatch(context, onError),
   mailSender(context, onError),
   responsivenessWatch(context, onError),
   epochWatch(context, onError),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Redis } from 'ioredis'
 import { openLanguageModel } from './ai/open-language-model.ts'
 import { sealAccounts } from './auth/sealed-contact.ts'
+import { carryReadingsOver } from './ledger/carry-over.ts'
 import { openBus } from './lib/bus.ts'
 import { loadDangerModel } from './lib/danger-model.ts'
 import { type Database, type Db, migrateDatabase, openDatabase } from './lib/db.ts'
@@ -49,6 +50,7 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
     const keys = await migrateDatabase(owner, async (db) => {
       const files = await openKeys(db, env.keyDir, await encryptionKey(db, env))
       await sealOldAccounts(db, createVault(files, deaf))
+      await carryReadingsOver(db, createVault(files, deaf))
       // What a role of the operator's own may do, the operator has decided.
       if (embedded) await grantRows(db, owner)
       return files

@@ -34,6 +34,8 @@ const help = `${brand}: what an operator can do, also while the server is runnin
   npm run operator -- retention apply         remove now what is over; the server does it daily
   npm run operator -- outbox                  mails that have not left, as they would be read
   npm run operator -- audit                   who did what with these commands, and when
+  npm run operator -- ledger                  everything granted, read and done, verified
+      --from <hash>                           prove that nothing up to this hash was changed
   npm run operator -- rotate-epoch            what was deleted cannot be opened from the disk, from now on
   npm run operator -- rotate-key              replace the operator's key, while no server runs: with
                                               NEW_ENCRYPTION_KEY, or with one made in DATA_DIR

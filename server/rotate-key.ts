@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { recordAction } from './ledger/append.ts'
 import { applicationName, type Db, migrateDatabase } from './lib/db.ts'
 import { encryptionKey, keyPath } from './lib/encryption-key.ts'
 import type { Env } from './lib/env.ts'
@@ -9,7 +10,6 @@ import { type Steps, writeSecret } from './lib/kept-secret.ts'
 import { keyFiles, nextEnding } from './lib/key-files.ts'
 import { openKeys } from './lib/open-keys.ts'
 import { resealChecked } from './lib/vault-check.ts'
-import { recordAction } from './operator/audit.ts'
 import { startPostgres } from './postgres/postgres.ts'
 
 /**

@@ -10,6 +10,8 @@ const others: { [call: string]: string } = {
   'users.addFavorite therapistId': 'whom the caller favours',
   'users.removeFavorite therapistId': 'whom the caller favours no more',
   'diagnosis.setGrant therapistId': 'who may read the caller’s summary',
+  'diagnosis.setItem therapistId': 'who may read the caller’s thing',
+  'diagnosis.dropItem therapistId': 'who may no longer read it',
   'matching.explain therapistId': 'whose points are told',
   'ai.matchProse therapistId': 'whose points are told',
   'messages.setContact partner': 'with whom the caller ends a contact',

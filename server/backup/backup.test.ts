@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { listJournals } from '../journals/store.ts'
+import { recordAction } from '../ledger/append.ts'
+import { verifyChain } from '../ledger/chain.ts'
 import { openOn } from '../open.ts'
+import { listActions } from '../operator/audit.ts'
 import { databaseUrl, onServer, template } from '../testing/database.ts'
 import { countRows } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
@@ -22,7 +25,7 @@ const thea = await signUpPractising(app)
 for (const title of ['One', 'Two'])
   await pat.call('POST', `/users/${pat.id}/journals`, { title, content: 'Zeppelin\t\\N\n"x"' })
 await write(app, pat, thea, 'Hello')
-await app.pool.query("INSERT INTO operator_audit (os_user, action) VALUES ('me', 'list')")
+await recordAction(app.context.db, { action: 'list' })
 
 const back = async (folder = join(temporaryFolder('backup'), 'one')) => {
   await makeBackup(app.context, folder, false)
@@ -59,8 +62,11 @@ test('made while people write, it is one moment, and everything opens again', as
   const manifest = await readManifest(folder)
   const url = await emptyDatabase()
   await fillDatabase(url, folder, manifest, { keyDir, key })
+  // The ledger says that they were brought back.
   expect(await rowsAt(url)).toEqual(
-    Object.fromEntries(manifest.tables.map(({ table, rows }) => [table, rows])),
+    Object.fromEntries(
+      manifest.tables.map(({ table, rows }) => [table, table === 'ledger' ? rows + 1 : rows]),
+    ),
   )
   const opened = openOn(url, app.context.keys, app.context.env, () => {})
   const { db, vault } = opened.context
@@ -74,10 +80,13 @@ test('made while people write, it is one moment, and everything opens again', as
     'SELECT last_seq::int AS last, (SELECT count(*)::int FROM messages) AS there FROM threads',
   )
   expect(rows[0]?.last).toBe(rows[0]?.there)
-  const counted = await db.execute(
-    "INSERT INTO operator_audit (os_user, action) VALUES ('me', 'list') RETURNING id::int",
-  )
-  expect(Number(counted.rows[0]?.id)).toBeGreaterThan(1)
+  await recordAction(db, { action: 'list' })
+  const { rows: chained, brokenAt } = await verifyChain(db)
+  expect([brokenAt, (await listActions(db, vault)).map(({ action }) => action)]).toEqual([
+    null,
+    ['list', 'restore', 'list'],
+  ])
+  expect(chained).toBeGreaterThan(2)
   await opened.close()
 })
 

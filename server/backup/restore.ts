@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
+import { recordAction } from '../ledger/append.ts'
+import { verifyChain } from '../ledger/chain.ts'
 import { StartError } from '../lib/errors.ts'
 import { requireKeys } from '../lib/open-keys.ts'
 import { type Manifest, tableFile } from './manifest.ts'
@@ -26,12 +28,17 @@ export async function fillDatabase(
     await client.query('SET statement_timeout = 0')
     await client.query('BEGIN')
     await requireEmpty(client, manifest)
+    // A row of the ledger goes back as it stood: nothing numbers, dates and chains it anew.
+    await client.query('ALTER TABLE ledger DISABLE TRIGGER USER')
     for (const table of manifest.tables) {
       const into = client.query(from(`COPY "${table.table}" (${columnList(table)}) FROM STDIN`))
       await pipeline(createReadStream(join(folder, tableFile(table.table))), into)
       if ((await countRows(client, table.table)) !== table.rows)
         throw new StartError(`${table.table} did not take all its rows`)
     }
+    await client.query('ALTER TABLE ledger ENABLE TRIGGER USER')
+    await requireChain(client)
+    await recordAction(drizzle(client), { action: 'restore', detail: `of ${manifest.at}` })
     await continueCounting(client)
     // Who signed out, or was signed out, after the backup stays so.
     await client.query('UPDATE sessions SET revoked_at = now() WHERE revoked_at IS NULL')
@@ -41,6 +48,14 @@ export async function fillDatabase(
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+async function requireChain(client: pg.Client) {
+  const { brokenAt } = await verifyChain(drizzle(client))
+  if (brokenAt !== null)
+    throw new StartError(
+      `The ledger of this backup does not hold: row ${brokenAt} is missing or was changed`,
+    )
 }
 
 async function requireEmpty(client: pg.Client, manifest: Manifest) {

@@ -2,7 +2,8 @@ import { pages } from '@attune/content/chatbot/pages.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { type Mood, moods } from '@attune/contract/recommendations.ts'
 import type { PatientQuestion } from '@attune/engine/chatbot/own-questions.ts'
-import { listGrants, listReadings } from '../diagnosis/grant-store.ts'
+import { listGrants } from '../diagnosis/grant-store.ts'
+import { listReadings } from '../diagnosis/readings.ts'
 import { readSummaries } from '../diagnosis/summary-store.ts'
 import { listFavorites } from '../favorites/store.ts'
 import { listJournals } from '../journals/store.ts'
@@ -86,8 +87,8 @@ export const patientAnswers: Record<PatientQuestion, (asking: Asking) => Promise
     return { answer: [...sentences, made].join('\n'), links: [pages.dashboard] }
   },
 
-  readings: async ({ db, id, day }) => {
-    const readings = await listReadings(db, id)
+  readings: async ({ db, vault, id, day }) => {
+    const readings = await listReadings(db, vault, id)
     if (readings.length === 0)
       return { answer: 'Nobody has read your summary so far.', links: [pages.profile] }
     const told = readings.slice(0, mostNamed).map(({ name, at }) => `• ${name}, ${day(at)}`)

@@ -154,7 +154,8 @@ const tables = [
   'favorites',
   'summaries',
   'grants',
-  'summary_readings',
+  'grant_items',
+  'ledger_salts',
 ] as const
 
 async function counts({ context }: TestApp) {

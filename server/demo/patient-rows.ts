@@ -1,7 +1,7 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { eq } from 'drizzle-orm'
 import { sealContact } from '../auth/sealed-contact.ts'
-import { setGrant } from '../diagnosis/grant-store.ts'
+import { changeGrant } from '../diagnosis/sharing.ts'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'
 import { addFavorite } from '../favorites/store.ts'
 import { setConsent } from '../journals/consent-store.ts'
@@ -53,7 +53,7 @@ export async function insertPatient(
   for (const favorite of patient.favorites)
     await addFavorite(tx, _id, place.therapistIdOf.get(favorite)!)
   await writeThread(tx, vault, patient, place.therapistId)
-  if (patient.shares) await setGrant(tx, _id, place.therapistId, patient.shares)
+  if (patient.shares) await changeGrant({ db: tx, vault }, _id, place.therapistId, patient.shares)
   await writeJournal(tx, vault, patient)
   // So that the demo shows what it looks like.
   await setConsent(tx, _id, true)

@@ -1,23 +1,26 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
-import { type Diagnosis, diagnosis, type Summary } from '@attune/contract/diagnosis.ts'
+import {
+  type Diagnosis,
+  diagnosis,
+  nothingShared,
+  type Summary,
+} from '@attune/contract/diagnosis.ts'
 import { say } from '@attune/contract/errors.ts'
+import type { SharedItem } from '@attune/contract/ledger.ts'
 import { answerTexts } from '@attune/contract/questionnaires.ts'
 import { callerOf } from '../auth/guard.ts'
-import { AppError } from '../lib/errors.ts'
+import { readJournal } from '../journals/store.ts'
+import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { markUserSubmitted } from '../users/store.ts'
 import { withoutDanger } from './finding-lists.ts'
-import {
-  listGrants,
-  listReadings,
-  logReading,
-  readGrant,
-  requireGrant,
-  setGrant,
-} from './grant-store.ts'
+import { listGrants, listItems, readGrant, requireGrant } from './grant-store.ts'
+import { listReadings } from './readings.ts'
+import { readSharedThings } from './shared-things.ts'
+import { changeGrant, changeItem, recordReading, takeItemBack } from './sharing.ts'
 import { makeInitialSummary, readSummaries } from './summary-store.ts'
 
 export function diagnosisRoutes(app: App, context: Context) {
@@ -48,11 +51,29 @@ export function diagnosisRoutes(app: App, context: Context) {
   route(app, diagnosis.listGrants, ({ params }) => listGrants(db, params.userId))
 
   route(app, diagnosis.setGrant, async ({ params: { userId, therapistId }, body }) => {
-    const known = await readGrant(db, userId, therapistId)
-    if (!known && !(await isActiveTherapist(db, therapistId)))
-      throw new AppError('not_found', say.therapistNotFound)
-    return setGrant(db, userId, therapistId, body)
+    await requireKnown(context, userId, therapistId)
+    await changeGrant(context, userId, therapistId, body)
+    return (await readGrant(db, userId, therapistId)) ?? nothingShared
   })
+
+  route(app, diagnosis.listItems, ({ params }) => listItems(db, params.userId))
+
+  route(app, diagnosis.setItem, async ({ params: { userId, therapistId }, body }) => {
+    await requireKnown(context, userId, therapistId)
+    if (body.entryId) found(await readJournal(db, vault, userId, body.entryId), 'Journal not found')
+    await changeItem(context, userId, therapistId, body)
+    return listItems(db, userId)
+  })
+
+  route(app, diagnosis.dropItem, async ({ params: { userId, therapistId }, query }) => {
+    await requireKnown(context, userId, therapistId)
+    await takeItemBack(context, userId, therapistId, { ...query, entryId: query.entryId ?? null })
+    return listItems(db, userId)
+  })
+
+  route(app, diagnosis.readShared, (request) =>
+    readSharedThings(context, request.params.userId, callerOf(request).id),
+  )
 
   route(app, diagnosis.previewSharing, async ({ params: { userId } }) => {
     const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
@@ -62,26 +83,34 @@ export function diagnosisRoutes(app: App, context: Context) {
     }
   })
 
-  route(app, diagnosis.listReadings, ({ params }) => listReadings(db, params.userId))
+  route(app, diagnosis.listReadings, ({ params }) => listReadings(db, vault, params.userId))
+}
+
+/** A choice can be made for whoever practises, and changed for whoever did. */
+async function requireKnown({ db }: Context, userId: string, therapistId: string) {
+  const known = await readGrant(db, userId, therapistId)
+  if (!known && !(await isActiveTherapist(db, therapistId)))
+    throw new AppError('not_found', say.therapistNotFound)
 }
 
 /** Only while the grant stands, only the granted parts, and never unlogged. */
 async function readForTherapist(
-  { db, vault }: Context,
+  context: Context,
   userId: string,
   therapistId: string,
 ): Promise<Diagnosis> {
+  const { db, vault } = context
   const grant = await requireGrant(db, userId, therapistId)
   const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
   const granted = (summary: Summary | null) =>
     summary && !grant.danger ? withoutDanger(summary) : summary
   const initialDiagnosis = grant.summary ? granted(all.initialDiagnosis) : null
   const journalAnalysis = grant.journals ? granted(all.journalAnalysis) : null
-  const parts = [
-    initialDiagnosis && 'Screening summary',
-    journalAnalysis && 'Journal analysis',
-  ].filter((part) => part !== null)
-  if (parts.length > 0) await logReading(db, userId, therapistId, parts)
+  const items: SharedItem[] = []
+  if (initialDiagnosis) items.push('summary')
+  if (initialDiagnosis && grant.danger) items.push('danger')
+  if (journalAnalysis) items.push('journals')
+  if (items.length > 0) await recordReading(context, userId, therapistId, items)
   const withheld: Diagnosis['withheld'] = []
   if (!grant.summary) withheld.push('initialDiagnosis')
   if (!grant.danger) withheld.push('danger')

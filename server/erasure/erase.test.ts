@@ -78,12 +78,14 @@ describe('a patient who leaves', () => {
         'advices',
         'data_keys',
         'favorites',
+        'grant_items',
         'grants',
         'journal_analyses',
         'journal_consents',
         'journals',
         'known_devices',
         'mails',
+        'ledger_salts',
         'match_weights',
         'messages',
         'photos',
@@ -92,7 +94,6 @@ describe('a patient who leaves', () => {
         'sessions',
         'shown_matches',
         'summaries',
-        'summary_readings',
         'summary_reviews',
         'threads',
         'trusted_people',
@@ -147,13 +148,7 @@ describe('a therapist who leaves', () => {
     expect((await thea.call('DELETE', `/therapists/${thea.id}`)).status).toBe(204)
     const places = await placesOf(app.pool, thea.id)
     const tables = new Set(places.map((place) => place.split('.')[0]))
-    expect([...tables].sort()).toEqual([
-      'messages',
-      'reports',
-      'summary_readings',
-      'summary_reviews',
-      'threads',
-    ])
+    expect([...tables].sort()).toEqual(['messages', 'reports', 'summary_reviews', 'threads'])
     expect(await placesOf(app.pool, thea.draft.email!)).toEqual([])
 
     const [thread] = (await pat.call('GET', '/messages/threads')).body

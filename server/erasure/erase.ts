@@ -1,3 +1,5 @@
+import { endGrantsTo } from '../diagnosis/sharing.ts'
+import { appendEvents } from '../ledger/append.ts'
 import type { Context } from '../lib/http.ts'
 import { deleteMails } from '../mail/mail-store.ts'
 import { deleteThreads, leaveThreads } from '../messages/thread-store.ts'
@@ -31,8 +33,10 @@ export function erasures({ db, vault, bus }: Context) {
         await deletePhotos(tx, id)
         await deleteMails(tx, id)
         await deleteKept(tx, id)
+        const ended = await endGrantsTo(tx, id)
         await deleteTherapist(tx, id)
         await vault.destroyKeys(tx, unusedKeys)
+        await appendEvents(tx, vault, ended)
       })
       await bus.publish('ended', { person: id })
       await bus.publish('practice', { therapist: id })

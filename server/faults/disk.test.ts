@@ -103,11 +103,8 @@ async function practise(thea: Person) {
   await thea.call('POST', `/therapists/${thea.id}/licences`, { ...licence, expires: null })
 }
 
-/** The licence and the name of a therapist, and that name beside what they read. */
-const inTheClear = [
-  ...['licences.number', 'summary_readings.name'],
-  ...['summary_reviews.name', 'therapists.name'],
-]
+/** The licence and the name of a therapist, and that name beside what they reviewed. */
+const inTheClear = ['licences.number', 'summary_reviews.name', 'therapists.name']
 
 /** What anyone may read of a therapist who is listed, and looks for. */
 const isInTheClear = (text: string) => /^Zq\w+ (name of the therapist|licence)$/.test(text)

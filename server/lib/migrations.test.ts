@@ -84,13 +84,18 @@ async function rowsOf(client: pg.Client, columns: readonly Column[]) {
 }
 
 /** Taken away on purpose; a review is a row of its own since. */
-const dropped = ['summaries.reviewed_at']
+const dropped = ['summaries.reviewed_at', 'grants.summary', 'grants.danger', 'grants.journals']
+/** What it held stands in the ledger since. */
+const carriedOver = ['operator_audit']
 
 test.each(tags.slice(1, -1))('what was written at %s is there after an upgrade', async (tag) => {
   const { url, client } = await databaseAt(tag)
   try {
     const before = await columnsOf(client)
-    const kept = before.filter(({ table, column }) => !dropped.includes(`${table}.${column}`))
+    const kept = before.filter(
+      ({ table, column }) =>
+        !dropped.includes(`${table}.${column}`) && !carriedOver.includes(table),
+    )
     await fillAll(client, before)
     const rows = await rowsOf(client, kept)
     await migrateDatabase(url, async () => {})
@@ -129,13 +134,14 @@ test('what was shared before stays shared as it stood, and stopped therapists wr
       [one],
     )
     await migrateDatabase(url, async () => {})
-    const { rows: grants } = await client.query(
-      'SELECT summary, danger FROM grants ORDER BY summary',
+    const { rows: items } = await client.query(
+      'SELECT therapist_id, item FROM grant_items ORDER BY item',
     )
-    expect(grants).toEqual([
-      { summary: false, danger: false },
-      { summary: true, danger: true },
+    expect(items).toEqual([
+      { therapist_id: one, item: 'danger' },
+      { therapist_id: one, item: 'summary' },
     ])
+    expect((await client.query('SELECT FROM grants')).rowCount).toBe(2)
     const { rows } = await client.query('SELECT paused FROM threads WHERE b_id = $1', [one])
     expect(rows).toEqual([{ paused: true }])
     const { rows: open } = await client.query('SELECT paused FROM threads WHERE b_id = $1', [other])

@@ -13,6 +13,7 @@ export type MailKind =
   | 'passkey-added'
   | 'passkey-removed'
   | 'passkey-copied'
+  | 'first-reading'
 
 /** A link stands on a line of its own. */
 type Line = string | { link: string; label: string }
@@ -119,6 +120,18 @@ export const letters = {
       `Someone used a passkey of your account at ${brand} ${when(at)} that says it was used less often than we know. That happens when a passkey was copied. We let nobody in.`,
       'Please sign in with your password, and remove the passkey in your profile. Then add a new one.',
       { link: address, label: address },
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  /** Not who, nor what: whoever sees the screen learns nothing. */
+  firstReading: (address: string, at: Date): Letter => ({
+    kind: 'first-reading',
+    subject: `There is something to look up in your account at ${brand}`,
+    lines: [
+      `Something in your account was opened for the first time ${when(at)} by someone you allowed to. Who and what it was is in your profile:`,
+      { link: `${address}${paths.profile}`, label: 'Open your profile' },
+      'There you can also take back what you allowed, with one tap.',
     ],
     keptHours: 7 * 24,
   }),

@@ -130,6 +130,7 @@ export async function listMails(db: Db, vault: Vault) {
   const rows = await db.select().from(mails).orderBy(asc(mails.created_at), asc(mails._id))
   return Promise.all(
     rows.map(async (row) => ({
+      person: row.person_id,
       at: row.created_at,
       kind: row.kind,
       waits: row.waits,

@@ -1,9 +1,9 @@
 import type { ContactChange, ContactState } from '@attune/contract/messages.ts'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { withdrawGrant } from '../diagnosis/grant-store.ts'
-import type { Bus } from '../lib/bus.ts'
+import { withdrawGrant } from '../diagnosis/sharing.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
+import type { Context } from '../lib/http.ts'
 import { therapists } from '../therapists/table.ts'
 import { type Stop, threads } from './table.ts'
 import { findThread, partnerOf, type ThreadRow } from './thread-store.ts'
@@ -26,7 +26,7 @@ export const stopsOf = (thread: ThreadRow, person: string): Stops => {
 /** Ending or blocking withdraws what the patient shared; opening again does not bring it back. */
 export async function setContact(
   db: Db,
-  bus: Bus,
+  { bus, vault }: Pick<Context, 'bus' | 'vault'>,
   me: string,
   partner: string,
   change: ContactChange,
@@ -44,7 +44,7 @@ export async function setContact(
     const other = partnerOf(thread, me)
     if (stop) {
       const [user, therapist] = other.model === 'User' ? [partner, me] : [me, partner]
-      await withdrawGrant(tx, user, therapist)
+      await withdrawGrant(tx, vault, user, therapist)
     }
     return contactState(stopsOf(thread, me))
   })

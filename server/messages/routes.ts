@@ -49,7 +49,7 @@ export function messageRoutes(app: App, context: Context, { tell }: { tell: Tell
 
   route(app, messages.setContact, async (request) => {
     const { partner, change } = request.body
-    return { state: await setContact(db, context.bus, callerOf(request).id, partner, change) }
+    return { state: await setContact(db, context, callerOf(request).id, partner, change) }
   })
 
   route(app, messages.readInbox, ({ params }) => readInbox(db, params.id))

@@ -1,6 +1,5 @@
 import { say } from '@attune/contract/errors.ts'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { deleteGrantsTo } from '../diagnosis/grant-store.ts'
 import type { Db } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
@@ -144,7 +143,6 @@ export async function leaveThreads(tx: Db, therapistId: string): Promise<string[
     .where(and(mine(therapistId), eq(threads.closed, true)))
     .returning({ key: threads.key_id })
   await tx.update(threads).set({ closed: true }).where(mine(therapistId))
-  await deleteGrantsTo(tx, therapistId)
   const keys = [...new Set([therapistId, ...left.map(({ key }) => key)])]
   const inUse = await tx
     .selectDistinct({ key: threads.key_id })

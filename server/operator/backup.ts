@@ -1,7 +1,7 @@
 import { makeBackup } from '../backup/backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
+import { recordAction } from '../ledger/append.ts'
 import type { Context } from '../lib/http.ts'
-import { recordAction } from './audit.ts'
 
 const keysApart = `The keys are not in it: with a key beside it, whoever finds it reads everything, and what is deleted
 later can still be read there. It opens with the operator's key alone, so keep that in another place.`

@@ -3,6 +3,7 @@ import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { backUp } from './backup.ts'
 import { loadDemoNow, removeDemoNow } from './demo.ts'
+import { printLedger } from './ledger.ts'
 import { listAll, listClaims, printAudit } from './lists.ts'
 import { printOutbox } from './outbox.ts'
 import { close, printReport, printReports } from './reports.ts'
@@ -14,7 +15,7 @@ import { verify } from './verify.ts'
 /** What a command says when it is done. */
 type Run = (context: Context) => Promise<string>
 type Options = {
-  [K in 'licence' | 'evidence' | 'register' | 'reason' | 'until' | 'done']?: string
+  [K in 'licence' | 'evidence' | 'register' | 'reason' | 'until' | 'done' | 'from']?: string
 } & { 'document-seen'?: boolean; withdraw?: boolean; 'with-keys'?: boolean }
 type Command = {
   run: (context: Context, argument: string, options: Options) => Promise<string>
@@ -61,6 +62,11 @@ const commands: { readonly [name: string]: Command } = {
   retention: { run: printRetention },
   outbox: { run: printOutbox },
   audit: { run: printAudit },
+  ledger: {
+    run: (context, _, { from }) => printLedger(context, from),
+    takes: '[--from <hash>]',
+    options: ['from'],
+  },
   'rotate-epoch': { run: rotateEpochNow },
   backup: {
     run: (context, folder, options) => backUp(context, folder, options['with-keys'] === true),
@@ -85,7 +91,12 @@ export function commandFrom(words: string[]): Run {
     (option) => !command.options?.some((one) => one === option),
   )
   const isTorn = values['document-seen'] && values.withdraw
-  if (more.length > 0 || strange || isTorn || Boolean(argument) !== Boolean(command.takes))
+  if (
+    more.length > 0 ||
+    strange ||
+    isTorn ||
+    Boolean(argument) !== Boolean(command.takes?.startsWith('<'))
+  )
     throw usage
   return (context) => command.run(context, argument, values)
 }
@@ -102,6 +113,7 @@ function parsed(args: string[], usage: StartError) {
         reason: { type: 'string' },
         until: { type: 'string' },
         done: { type: 'string' },
+        from: { type: 'string' },
         'document-seen': { type: 'boolean' },
         withdraw: { type: 'boolean' },
         'with-keys': { type: 'boolean' },

@@ -1,9 +1,9 @@
 import { addDemo } from '../demo/load.ts'
 import { removeDemo } from '../demo/remove.ts'
 import { erasures } from '../erasure/erase.ts'
+import { recordAction } from '../ledger/append.ts'
 import { StartError, takenIndex } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
-import { recordAction } from './audit.ts'
 
 export async function loadDemoNow(context: Context) {
   const isLoaded = await addDemo(context).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { openContacts } from '../auth/sealed-contact.ts'
+import { recordAction } from '../ledger/append.ts'
 import type { Context } from '../lib/http.ts'
 import { listFindings } from '../licences/finding-store.ts'
 import { countLicences, type HeldLicence, listLicences, wordOf } from '../licences/store.ts'
@@ -10,6 +11,7 @@ import { findTherapist } from './find-therapist.ts'
 import { codeOf } from './verify.ts'
 
 export async function listAll({ db, vault }: Context) {
+  await recordAction(db, { action: 'list' })
   const sealed = await db
     .select()
     .from(therapists)
@@ -31,6 +33,7 @@ export async function listAll({ db, vault }: Context) {
 
 export async function listClaims({ db, vault }: Context, who: string) {
   const { _id, name, email } = await findTherapist({ db, vault }, who)
+  await recordAction(db, { action: 'licences', therapistId: _id })
   const licences = await listLicences(db, _id)
   const findings = await listFindings(db, vault, _id)
   if (licences.length === 0 && findings.length === 0)
@@ -59,6 +62,7 @@ export async function listClaims({ db, vault }: Context, who: string) {
 
 export async function printAudit({ db, vault }: Context) {
   const actions = await listActions(db, vault)
+  await recordAction(db, { action: 'audit' })
   if (actions.length === 0) return 'No operator has done anything yet.'
   return columns([
     ['AT', 'BY', 'ACTION', 'THERAPIST', 'DETAIL'],

@@ -1,12 +1,18 @@
+import { recordAction } from '../ledger/append.ts'
 import type { Context } from '../lib/http.ts'
 import { listMails } from '../mail/mail-store.ts'
-import { recordAction } from './audit.ts'
+import { recordOpening } from './opening.ts'
 
 /** Every mail that has not left, as it would be read. */
 export async function printOutbox({ env, db, vault }: Context) {
-  const mails = await listMails(db, vault)
   // They hold links that open an account.
-  await recordAction(db, { action: 'outbox', detail: `${mails.length} read` })
+  const mails = await db.transaction(async (tx) => {
+    const waiting = await listMails(tx, vault)
+    const people = waiting.map(({ person }) => person)
+    await recordOpening(tx, vault, 'mail', people)
+    await recordAction(tx, { action: 'outbox', detail: `${waiting.length} read` })
+    return waiting
+  })
   if (mails.length === 0) return 'No mail is waiting.'
   return mails
     .map(({ at, waits, tries, content }) =>

@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { openContacts } from '../auth/sealed-contact.ts'
+import { recordAction } from '../ledger/append.ts'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { closeReport, listReports, type ReportRow, readReport } from '../reports/store.ts'
 import { therapists } from '../therapists/table.ts'
-import { recordAction } from './audit.ts'
 import { columns, printable } from './columns.ts'
+import { recordOpening } from './opening.ts'
 import { words } from './words.ts'
 
 /** Who and when, nothing of what was written. */
@@ -44,7 +45,11 @@ export async function namesFor(
 /** One report with what its writer chose to show. That it was read is kept in the audit. */
 export async function openReport({ db, vault }: Context, id: string) {
   const report = await found({ db, vault }, id)
-  await recordAction(db, { action: 'report', detail: report.row._id, ...about(report.row) })
+  const { row } = report
+  await db.transaction(async (tx) => {
+    await recordOpening(tx, vault, 'report', [row.reporter_id])
+    await recordAction(tx, { action: 'report', detail: row._id, ...about(row) })
+  })
   return report
 }
 

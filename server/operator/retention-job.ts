@@ -1,3 +1,4 @@
+import { sweepEnded } from '../diagnosis/sharing.ts'
 import type { Context } from '../lib/http.ts'
 import type { Job } from '../lib/job.ts'
 import { applyRetention } from './retention.ts'
@@ -13,6 +14,10 @@ export const retentionJob = (context: Context, onError: (error: unknown) => void
 /** Lets those practise again whose suspension is over. */
 export const suspensionWatch = (context: Context, onError: (error: unknown) => void): Job =>
   repeated(context, 'suspensions', lookEvery, endSuspensions, onError)
+
+/** Writes down what is shared no more because its time is over. */
+export const grantWatch = (context: Context, onError: (error: unknown) => void): Job =>
+  repeated(context, 'ends of what is shared', lookEvery, sweepEnded, onError)
 
 function repeated(
   context: Context,

@@ -2,12 +2,12 @@ import { sweepDevices } from '../auth/device-store.ts'
 import { sweepChallenges } from '../auth/passkey-store.ts'
 import { sweepSessions } from '../auth/session-store.ts'
 import { sweepTokens } from '../auth/token-store.ts'
+import { recordAction } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
 import { keptDays } from '../lib/kept-days.ts'
 import { sweepMails } from '../mail/mail-store.ts'
 import { sweepReports } from '../reports/store.ts'
-import { recordAction } from './audit.ts'
 import { columns } from './columns.ts'
 
 type Kept = {
@@ -56,7 +56,10 @@ export const kept: readonly Kept[] = [
     what: "A therapist's account, answers, licences and what was found of them",
     howLong: 'until they delete it or leave',
   },
-  { what: 'The audit of what operators did', howLong: 'always; it names nobody who has left' },
+  {
+    what: 'The ledger of what was shared, read and done by operators',
+    howLong: 'always; it names nobody who has left',
+  },
 ]
 
 export async function printRetention() {

@@ -1,6 +1,6 @@
+import { recordAction } from '../ledger/append.ts'
 import { rotateEpoch, settleDisk } from '../lib/epoch-rotation.ts'
 import type { Context } from '../lib/http.ts'
-import { recordAction } from './audit.ts'
 
 export async function rotateEpochNow({ db, keys }: Context) {
   const { epoch, moved } = await rotateEpoch(db, keys)

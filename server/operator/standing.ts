@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { recordAction } from '../ledger/append.ts'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { pauseThreads } from '../messages/contact-store.ts'
@@ -6,7 +7,6 @@ import { tellContacts } from '../messages/tell-contacts.ts'
 import { sealStop } from '../therapists/stop-store.ts'
 import { endSessionsOf } from '../therapists/store.ts'
 import { therapists } from '../therapists/table.ts'
-import { recordAction } from './audit.ts'
 import { findTherapist } from './find-therapist.ts'
 import { endOf, words } from './words.ts'
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Licence } from '@attune/contract/licences.ts'
+import { recordAction } from '../ledger/append.ts'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { keepFinding } from '../licences/finding-store.ts'
 import { type HeldLicence, listLicences, markLicence } from '../licences/store.ts'
 import type { LicenceFinding } from '../licences/table.ts'
-import { recordAction } from './audit.ts'
 import { findTherapist } from './find-therapist.ts'
 import { webAddress, words } from './words.ts'
 

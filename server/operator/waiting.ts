@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { openContacts } from '../auth/sealed-contact.ts'
+import { ledger } from '../ledger/table.ts'
 import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
 import { licences } from '../licences/table.ts'
 import { mails } from '../mail/table.ts'
 import { reports } from '../reports/table.ts'
 import { therapists } from '../therapists/table.ts'
-import { operatorAudit } from './table.ts'
 
 export const rowsOnAPage = 25
 
@@ -142,26 +142,34 @@ export const listMailRows = ({ db }: Opener, look: Look) =>
       .offset((look.page - 1) * rowsOnAPage),
   )
 
+const told = (field: 'by' | 'action' | 'detail') => sql<string>`${ledger.open}::jsonb ->> ${field}`
+const aboutTherapist = sql<string | null>`(${ledger.open}::jsonb ->> 'therapistId')::uuid`
+
 export const listAuditRows = ({ db, vault }: Opener, look: Look) =>
   withEmails(
     { db, vault },
     db
       .select({
-        at: operatorAudit.at,
-        osUser: operatorAudit.os_user,
-        action: operatorAudit.action,
-        detail: operatorAudit.detail,
-        therapistId: operatorAudit.therapist_id,
+        at: sql<Date>`coalesce((${ledger.open}::jsonb ->> 'at')::timestamptz, ${ledger.at})`.mapWith(
+          ledger.at,
+        ),
+        osUser: told('by'),
+        action: told('action'),
+        detail: told('detail'),
+        therapistId: aboutTherapist,
         email: therapists.email,
         sealed_email: therapists.sealed_email,
         total,
       })
-      .from(operatorAudit)
-      .leftJoin(therapists, eq(therapists._id, operatorAudit.therapist_id))
+      .from(ledger)
+      .leftJoin(therapists, eq(therapists._id, aboutTherapist))
       .where(
-        or(contains(look, [operatorAudit.action, operatorAudit.detail]), isAddressed(vault, look)),
+        and(
+          eq(ledger.kind, 'operator'),
+          or(contains(look, [told('action'), told('detail')]), isAddressed(vault, look)),
+        ),
       )
-      .orderBy(desc(operatorAudit._id))
+      .orderBy(desc(ledger.number))
       .limit(rowsOnAPage)
       .offset((look.page - 1) * rowsOnAPage),
   )

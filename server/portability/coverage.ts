@@ -43,9 +43,15 @@ export const coverage: Readonly<Record<string, Covered>> = {
   therapist_answers: { export: 'answers', deletion: withAccount },
   summaries: { export: 'summary', deletion: withAccount },
   grants: { export: 'grants', deletion: 'deleted with either account' },
-  summary_readings: {
-    export: 'readings, of the patient',
-    deletion: 'deleted with the patient; of a therapist who leaves the patient keeps the name',
+  grant_items: { export: 'shared', deletion: 'deleted with either account' },
+  ledger: {
+    export: 'ledger and readings, of the patient',
+    deletion:
+      'stays, so that the chain can be verified; sealed with a key and found by a salt that are gone',
+  },
+  ledger_salts: {
+    export: 'nothing: it says which rows of the ledger are whose',
+    deletion: withAccount,
   },
   summary_reviews: {
     export: 'reviews, of the patient, and of the therapist while the patient shares',
@@ -91,9 +97,5 @@ export const coverage: Readonly<Record<string, Covered>> = {
   licence_findings: {
     export: 'nothing: what the operator of this server found; another looks for itself',
     deletion: withAccount,
-  },
-  operator_audit: {
-    export: 'nothing: the operator’s own log, which names therapists by id alone',
-    deletion: 'stays; the id leads to nobody any more',
   },
 }

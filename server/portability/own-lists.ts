@@ -13,7 +13,16 @@ import { listTherapistAnswers } from '../questionnaires/practice-store.ts'
 import { listTemplates } from '../templates/store.ts'
 import { readTherapist } from '../therapists/store.ts'
 import { conversations, messagesOf } from './own-conversations.ts'
-import { consents, grantsOf, noticesOf, readings, reportsOf, reviews } from './own-records.ts'
+import {
+  consents,
+  grantsOf,
+  ledgerOf,
+  noticesOf,
+  readings,
+  reportsOf,
+  reviews,
+  shared,
+} from './own-records.ts'
 import type { Source } from './source.ts'
 
 type Records<K extends ListName> = AsyncIterable<Listed<K>>
@@ -27,7 +36,9 @@ export const ownLists: { readonly [K in ListName]: (source: Source) => Records<K
   favourites,
   matchesShown,
   grants: grantsOf,
+  shared,
   readings,
+  ledger: ledgerOf,
   reviews,
   reports: reportsOf,
   consents,

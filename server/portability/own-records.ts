@@ -1,9 +1,11 @@
 import type { Listed } from '@attune/contract/archive.ts'
 import { asc, eq } from 'drizzle-orm'
 import { aiConsents } from '../ai/table.ts'
-import { listGrants, readGrant } from '../diagnosis/grant-store.ts'
-import { summaryReadings } from '../diagnosis/table.ts'
+import { listGrants, listItems, readGrant } from '../diagnosis/grant-store.ts'
+import { readingOf } from '../diagnosis/readings.ts'
+import { readJournal } from '../journals/store.ts'
 import { journalConsents } from '../journals/table.ts'
+import { allEvents } from '../ledger/history.ts'
 import { mails } from '../mail/table.ts'
 import { readReport } from '../reports/store.ts'
 import { reports } from '../reports/table.ts'
@@ -19,14 +21,37 @@ export async function* grantsOf({ db, role, id }: Source): AsyncGenerator<Listed
     yield { name, summary, danger, journals }
 }
 
-/** Of a patient: who read their summary, and when. */
-export async function* readings({ db, role, id }: Source): AsyncGenerator<Listed<'readings'>> {
+/** Of a patient: each thing that is shared at present, an entry by its title. */
+export async function* shared(source: Source): AsyncGenerator<Listed<'shared'>> {
+  const { db, vault, role, id } = source
   if (role !== 'user') return
-  yield* await db
-    .select({ name: summaryReadings.name, at: summaryReadings.at, parts: summaryReadings.parts })
-    .from(summaryReadings)
-    .where(eq(summaryReadings.user_id, id))
-    .orderBy(asc(summaryReadings.at), asc(summaryReadings._id))
+  const names = new Map((await listGrants(db, id)).map((one) => [one.therapistId, one.name]))
+  for (const { therapistId, item, entryId, purpose, until } of await listItems(db, id)) {
+    const entry = entryId ? await readJournal(db, vault, id, entryId) : undefined
+    const name = names.get(therapistId) ?? 'Account deleted'
+    yield { name, item, entry: entry?.title ?? null, purpose, until }
+  }
+}
+
+/** Of a patient: who read their summary, and when. */
+export async function* readings({
+  db,
+  vault,
+  role,
+  id,
+}: Source): AsyncGenerator<Listed<'readings'>> {
+  if (role !== 'user') return
+  for await (const event of allEvents(db, vault, id)) {
+    const reading = event.kind === 'read' ? readingOf(event) : undefined
+    if (reading) yield { name: reading.name, at: reading.at, parts: reading.parts }
+  }
+}
+
+/** Of a patient: what was granted, changed, withdrawn, read and opened. */
+export async function* ledgerOf({ db, vault, role, id }: Source): AsyncGenerator<Listed<'ledger'>> {
+  if (role !== 'user') return
+  for await (const { kind, at, name, items, opened, purpose, until } of allEvents(db, vault, id))
+    yield { kind, at, name, items, opened, purpose, until }
 }
 
 const noHashes = { initialDiagnosis: null, journalAnalysis: null }

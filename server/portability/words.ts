@@ -26,7 +26,12 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
   favourites: { title: 'Favourites', says: 'Therapists you marked.' },
   matchesShown: { title: 'Matches', says: 'The list you were last shown.' },
   grants: { title: 'What you share', says: 'Who may read what.' },
+  shared: { title: 'Each thing you share', says: 'With whom, what for and until when.' },
   readings: { title: 'Who has read', says: 'Every time a therapist read your summary.' },
+  ledger: {
+    title: 'What was shared and read',
+    says: 'What you allowed, changed and took back, and who opened what.',
+  },
   reviews: { title: 'Reviews', says: 'What a therapist wrote about a summary.' },
   reports: { title: 'Your reports', says: 'What you told the operator about others.' },
   consents: { title: 'What you allowed', says: 'What software may do with what you write.' },

@@ -15,7 +15,7 @@ export function asApp(ownersUrl: string): string {
   return url.href
 }
 
-/** Makes that role if there is none, and lets it at the rows of every table there is by now. */
+/** Makes that role if there is none, and lets it at the rows of every table there is by now; to the ledger it may only add. */
 export async function grantRows(db: Db, ownersUrl: string) {
   // Only hexadecimal digits: a role's password takes no parameter.
   const password = passwordOf(ownersUrl)
@@ -28,6 +28,7 @@ export async function grantRows(db: Db, ownersUrl: string) {
         PASSWORD '${password}';
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
+      REVOKE UPDATE, DELETE, TRUNCATE ON ledger FROM ${role};
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
       GRANT pg_checkpoint TO ${role};
       GRANT EXECUTE ON FUNCTION pg_switch_wal() TO ${role};

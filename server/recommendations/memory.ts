@@ -31,7 +31,7 @@ export const emptyMemory = (): Memory => ({
 })
 
 const dayLength = 24 * 60 * 60 * 1000
-const moodDays = 30
+const moodDays = 56
 const shownDays = 30
 const articleDays = 14
 /** Far above what a person does; a flood of picks cannot make the memory grow without end. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listActions } from '../operator/audit.ts'
 import { printReport, printReports } from '../operator/reports.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
@@ -30,9 +31,9 @@ describe('works', () => {
     expect(told).toMatch(/Zeppelin/)
     expect(told).toMatch(/reported: Give me\? your savings/)
     expect(told).not.toContain('Quixotic')
-    const { rows } = await app.pool.query('SELECT action, detail FROM operator_audit ORDER BY id')
-    expect(rows.map(({ action }) => action)).toEqual(['reports', 'report'])
-    expect(rows[1].detail).toBe(body._id)
+    const done = await listActions(app.context.db, app.context.vault)
+    expect(done.map(({ action }) => action)).toEqual(['reports', 'report'])
+    expect(done[1]?.detail).toBe(body._id)
   })
 
   test('therapists report patients as well; whoever deletes their account takes their report along', async () => {

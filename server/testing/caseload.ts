@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { sql } from 'drizzle-orm'
-import { setGrant } from '../diagnosis/grant-store.ts'
+import { changeGrant } from '../diagnosis/sharing.ts'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'
 import type { Context } from '../lib/http.ts'
 import { insertMessages, type NewMessage } from '../messages/insert.ts'
@@ -32,7 +32,11 @@ export async function addCaseload(
   const written: NewMessage[] = []
   for (const [at, patient] of patients.entries()) {
     const { _id } = patient
-    await setGrant(db, _id, therapistId, { summary: true, danger: true, journals: false })
+    await changeGrant({ db, vault }, _id, therapistId, {
+      summary: true,
+      danger: true,
+      journals: false,
+    })
     await makeInitialSummary(db, vault, _id, firstAnswers)
     const key = await vault.keyOf(db, _id)
     const share = Math.floor(total / count) + (at < total % count ? 1 : 0)

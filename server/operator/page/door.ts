@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { recordAction } from '../../ledger/append.ts'
 import { AppError, StartError } from '../../lib/errors.ts'
 import type { Context } from '../../lib/http.ts'
 import { listFindings } from '../../licences/finding-store.ts'
@@ -60,6 +61,7 @@ export function doorRoutes(app: FastifyInstance, parts: Parts) {
       throw error instanceof StartError ? new AppError('not_found', error.message) : error
     })
     const { _id } = therapist
+    await recordAction(db, { action: 'licences', therapistId: _id, detail: 'on the page' })
     const held = await listLicences(db, _id)
     const findings = await listFindings(db, vault, _id)
     const stop = await readStop(db, vault, _id)
@@ -74,9 +76,14 @@ function listRoutes(app: FastifyInstance, parts: Parts) {
   const { env } = context
   const { door } = parts.access
   const list = (path: string, title: string, content: (look: Look) => Promise<Html>) =>
-    app.get(`/${path}`, async (request: Asked, reply) =>
-      show(parts, request, reply, title, await content(lookOf(request)), path),
-    )
+    app.get(`/${path}`, async (request: Asked, reply) => {
+      const look = lookOf(request)
+      // What was searched for may name somebody.
+      const words = [title, look.search && 'searched', look.page > 1 && `page ${look.page}`]
+      const detail = words.filter(Boolean).join(', ')
+      await recordAction(context.db, { action: 'page', detail })
+      return show(parts, request, reply, title, await content(look), path)
+    })
   list('', 'Licences to check', async (look) =>
     claimList(door, look, await listClaimsWaiting(context, look)),
   )
@@ -93,9 +100,10 @@ function listRoutes(app: FastifyInstance, parts: Parts) {
     mailList(door, look, await listMailRows(context, look), env.mail !== null),
   )
   list('audit', 'Audit', async (look) => auditList(door, look, await listAuditRows(context, look)))
-  list('health', 'Health of this node', async () => {
+  app.get('/health', async (request: Asked, reply) => {
     const lines = await readHealth(context, node)
-    return html`<dl>${lines.map(([what, said]) => html`<dt>${what}</dt><dd>${said}</dd>`)}</dl>`
+    const content = html`<dl>${lines.map(([what, said]) => html`<dt>${what}</dt><dd>${said}</dd>`)}</dl>`
+    return show(parts, request, reply, 'Health of this node', content, 'health')
   })
 }
 

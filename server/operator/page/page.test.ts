@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
+import { recordAction } from '../../ledger/append.ts'
 import { keepFinding } from '../../licences/finding-store.ts'
 import { payloads } from '../../testing/markup-attacks.ts'
 import { openOperatorPage } from '../../testing/operator-page.ts'
@@ -156,10 +157,7 @@ async function fill(texts: readonly string[]) {
       'INSERT INTO licences (therapist_id, kind, number, place) VALUES ($1, $2, $2, $2)',
       [id, text],
     )
-    await server.pool.query(
-      "INSERT INTO operator_audit (os_user, action, detail) VALUES ($1, 'verify', $1)",
-      [text],
-    )
+    await recordAction(db, { action: 'verify', detail: text })
     const seen = { claim: text, note: text, register: text }
     await keepFinding(db, vault, { therapistId: id, licenceId: randomUUID() }, 'rejected', seen)
     if (at % 2 === 0) await suspend(server.context, id, { reason: text })

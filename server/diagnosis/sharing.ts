@@ -1,0 +1,161 @@
+import type { Grant, GrantItem, ItemChoice } from '@attune/contract/diagnosis.ts'
+import { SharedItem } from '@attune/contract/ledger.ts'
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { notify, receiverOf } from '../auth/account-mails.ts'
+import { appendEvents, type Event } from '../ledger/append.ts'
+import type { Db } from '../lib/db.ts'
+import { forbidden } from '../lib/errors.ts'
+import type { Context } from '../lib/http.ts'
+import type { Vault } from '../lib/vault.ts'
+import { letters } from '../mail/letters.ts'
+import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
+import {
+  deleteGrantsTo,
+  dropItem,
+  dropItems,
+  listItems,
+  lockGrant,
+  setItem,
+  setParts,
+} from './grant-store.ts'
+import { grantItems, grants } from './table.ts'
+
+type Parts = Pick<Context, 'db' | 'vault'>
+
+export const changeGrant = (
+  { db, vault }: Parts,
+  userId: string,
+  therapistId: string,
+  grant: Grant,
+) => change({ db, vault }, userId, therapistId, (tx) => setParts(tx, userId, therapistId, grant))
+
+export const changeItem = (parts: Parts, userId: string, therapistId: string, choice: ItemChoice) =>
+  change(parts, userId, therapistId, (tx) => setItem(tx, userId, therapistId, choice))
+
+export const takeItemBack = (
+  parts: Parts,
+  userId: string,
+  therapistId: string,
+  name: Pick<ItemChoice, 'item' | 'entryId'>,
+) => change(parts, userId, therapistId, (tx) => dropItem(tx, userId, therapistId, name))
+
+/** Changes what one therapist may read, and writes down what came of it. */
+const change = (
+  { db, vault }: Parts,
+  userId: string,
+  therapistId: string,
+  work: (tx: Db) => Promise<unknown>,
+) =>
+  db.transaction(async (tx) => {
+    await lockGrant(tx, userId, therapistId)
+    const before = await itemsTo(tx, userId, therapistId)
+    await work(tx)
+    const after = await itemsTo(tx, userId, therapistId)
+    const kind = kindOf(before, after)
+    if (kind) await appendEvents(tx, vault, [await eventOf(tx, kind, userId, therapistId, after)])
+  })
+
+/** Whoever ends a contact, nothing is read from then on; a choice made before does not come back. */
+export async function withdrawGrant(tx: Db, vault: Vault, userId: string, therapistId: string) {
+  const before = await itemsTo(tx, userId, therapistId)
+  await dropItems(tx, userId, therapistId)
+  if (before.length > 0)
+    await appendEvents(tx, vault, [await eventOf(tx, 'withdrawn', userId, therapistId, [])])
+}
+
+/** A therapist leaves: what they might still have read ends for everyone. Gives what is to be written down. */
+export async function endGrantsTo(tx: Db, therapistId: string): Promise<Event[]> {
+  const rows = await tx
+    .selectDistinct({ userId: grantItems.user_id })
+    .from(grantItems)
+    .where(eq(grantItems.therapist_id, therapistId))
+  await deleteGrantsTo(tx, therapistId)
+  const events: Event[] = []
+  for (const { userId } of rows) events.push(await eventOf(tx, 'ended', userId, therapistId, []))
+  return events
+}
+
+/** Writes down what is over. That it is over, each reading asks the database anew. */
+export const sweepEnded = ({ db, vault }: Parts) =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(grantItems)
+      .where(and(isNotNull(grantItems.expires_at), lte(grantItems.expires_at, sql`now()`)))
+      .returning()
+    const events: Event[] = []
+    for (const [, [first]] of Map.groupBy(rows, (row) => row.user_id + row.therapist_id)) {
+      if (!first) continue
+      const left = await itemsTo(tx, first.user_id, first.therapist_id)
+      events.push(await eventOf(tx, 'ended', first.user_id, first.therapist_id, left))
+    }
+    await appendEvents(tx, vault, events)
+  })
+
+/**
+ * Committed before anything of it is answered. Refused where what was read has been withdrawn
+ * meanwhile. The first reading by this therapist is told by mail.
+ */
+export const recordReading = (
+  { db, env, vault }: Pick<Context, 'db' | 'env' | 'vault'>,
+  userId: string,
+  therapistId: string,
+  items: readonly SharedItem[],
+  entryIds: readonly string[] = [],
+) =>
+  db.transaction(async (tx) => {
+    const mine = and(eq(grants.user_id, userId), eq(grants.therapist_id, therapistId))
+    await tx.select({ at: grants.first_read_at }).from(grants).where(mine).for('update')
+    const standing = await itemsTo(tx, userId, therapistId)
+    const isGone =
+      items.some((item) => !standing.some((one) => one.item === item)) ||
+      entryIds.some((id) => !standing.some(({ entryId }) => entryId === id))
+    if (isGone) throw forbidden()
+    const first = await tx
+      .update(grants)
+      .set({ first_read_at: sql`now()` })
+      .where(and(mine, isNull(grants.first_read_at)))
+      .returning({ at: grants.first_read_at })
+    const receiver = first.length > 0 ? await receiverOf(tx, vault, users, userId) : undefined
+    if (receiver) await notify(tx, { env, vault }, receiver, letters.firstReading)
+    const told = { therapistId, name: await nameOf(tx, therapistId), items: [...items] }
+    await appendEvents(tx, vault, [
+      { kind: 'read', person: userId, told: { ...told, first: first.length > 0 } },
+    ])
+  })
+
+const itemsTo = async (db: Db, userId: string, therapistId: string) =>
+  (await listItems(db, userId)).filter((one) => one.therapistId === therapistId)
+
+function kindOf(before: readonly GrantItem[], after: readonly GrantItem[]): Event['kind'] | null {
+  if (JSON.stringify(before) === JSON.stringify(after)) return null
+  if (before.length === 0) return 'granted'
+  return after.length === 0 ? 'withdrawn' : 'changed'
+}
+
+async function eventOf(
+  tx: Db,
+  kind: Event['kind'],
+  userId: string,
+  therapistId: string,
+  after: readonly GrantItem[],
+): Promise<Event> {
+  const shared = new Set(after.map(({ item }) => item))
+  const latest = after.at(-1)
+  const told = {
+    therapistId,
+    name: await nameOf(tx, therapistId),
+    items: SharedItem.options.filter((item) => shared.has(item)),
+    purpose: latest?.purpose ?? null,
+    until: latest?.until?.toISOString() ?? null,
+  }
+  return { kind, person: userId, told }
+}
+
+async function nameOf(db: Db, therapistId: string) {
+  const [row] = await db
+    .select({ name: therapists.name })
+    .from(therapists)
+    .where(eq(therapists._id, therapistId))
+  return row?.name ?? 'A therapist'
+}
