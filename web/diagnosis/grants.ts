@@ -34,6 +34,7 @@ export function useGrant(userId: string, therapist: TherapistRef) {
     mutationFn: (body: Grant) =>
       call(diagnosis.setGrant, { params: { userId, therapistId: therapist._id }, body }),
     onMutate: put,
+    onSettled: () => client.invalidateQueries({ queryKey: ['ledger', userId] }),
     onError: (error) => {
       toast.error(sentence(error, 'That could not be changed. Please try again.'))
       void client.invalidateQueries({ queryKey })

@@ -26,10 +26,3 @@ export const patientSummaryOf = (userId: string) =>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-/** Each time a therapist read the summary. */
-export const readingsOf = (userId: string) =>
-  queryOptions({
-    queryKey: ['summary-readings', userId],
-    queryFn: ({ signal }) => call(diagnosis.listReadings, { params: { userId }, signal }),
-  })

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { GrantSwitches } from '../diagnosis/grant-switches.tsx'
 import { grantsOf, useGrant } from '../diagnosis/grants.ts'
-import { readingsOf } from '../diagnosis/queries.ts'
-import { dateTime } from '../lib/dates.ts'
+import { LedgerList } from '../ledger/ledger-list.tsx'
 import { usePerson } from '../lib/session.ts'
 import { LicenceWarning } from '../licences/licence-warning.tsx'
 import { threadsOf } from '../live/queries.ts'
@@ -48,7 +47,7 @@ export function WhoMayRead() {
           </li>
         ))}
       </ul>
-      <Readings />
+      <LedgerList />
     </section>
   )
 }
@@ -89,36 +88,6 @@ function Sharing({ therapist }: { therapist: TherapistRef }) {
           </Button>
         )}
       </div>
-    </>
-  )
-}
-
-function Readings() {
-  const { id } = usePerson()
-  const { data, isError, refetch } = useQuery(readingsOf(id))
-  return (
-    <>
-      <h3 className="mt-9">Who has read it</h3>
-      {isError && !data && <Failed onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className="mt-2 text-muted">Nobody so far.</p>}
-      <ul className="mt-3">
-        {data?.map(({ therapistId, name, at, parts }) => (
-          <li
-            key={therapistId + at.toISOString()}
-            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3"
-          >
-            <span>
-              <b className="font-semibold">
-                <bdi>{name}</bdi>
-              </b>{' '}
-              <span className="text-muted">read: {parts.join(', ')}</span>
-            </span>
-            <time dateTime={at.toISOString()} className="text-small text-muted">
-              {dateTime(at)}
-            </time>
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

@@ -1,0 +1,42 @@
+import { type LedgerEntry, purposes, type SharedItem } from '@attune/contract/ledger.ts'
+import { dateOnly } from '../lib/dates.ts'
+
+const things: Readonly<Record<SharedItem, string>> = {
+  summary: 'your summary',
+  danger: 'your answers about danger',
+  journals: 'your journal themes',
+  moods: 'your moods',
+  entry: 'journal entries you picked',
+}
+
+/** What happened, in words that need no table beside them; the name stands before it. */
+export function sentenceOf({ kind, items, opened, until }: LedgerEntry): string {
+  const what = listed(items.map((item) => things[item]))
+  const end = until ? ` until ${dateOnly(until)}` : ''
+  switch (kind) {
+    case 'read':
+      return `read ${what}.`
+    case 'granted':
+      return `may read ${what}${end}: you shared it.`
+    case 'changed':
+      return `may read ${what}${end}: you changed it.`
+    case 'withdrawn':
+      return 'may read nothing more: sharing was taken back.'
+    case 'ended':
+      return what
+        ? `may still read ${what}: the rest has ended.`
+        : 'may read nothing more: it has ended.'
+    case 'opened':
+      return opened === 'report'
+        ? 'opened a report that you wrote.'
+        : 'opened a mail to you that had not left.'
+  }
+}
+
+export const purposeOf = ({ purpose, kind }: LedgerEntry) =>
+  purpose && (kind === 'granted' || kind === 'changed') ? purposes[purpose] : null
+
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
