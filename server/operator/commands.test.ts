@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { erasures } from '../erasure/erase.ts'
 import { StartError } from '../lib/errors.ts'
+import { doneIn } from '../testing/audit.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { password, type SignedUp, signUp, signUpUnlicensed, write } from '../testing/sign-up.ts'
@@ -223,7 +224,7 @@ describe('what is refused', () => {
     const draft = { kind: 'Psychologist', number: 'PSY 1', place: 'Ireland', expires: null }
     await who.call('POST', `/therapists/${who.id}/licences`, draft)
     const all = async () => [
-      await operate('audit'),
+      doneIn(await operate('audit')),
       await operate('list'),
       await operate('licences', who.id),
     ]

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { recordAction } from '../../ledger/append.ts'
 import { keepFinding } from '../../licences/finding-store.ts'
+import { doneIn } from '../../testing/audit.ts'
 import { payloads } from '../../testing/markup-attacks.ts'
 import { openOperatorPage } from '../../testing/operator-page.ts'
 import { startSharedApp } from '../../testing/shared-app.ts'
@@ -14,7 +15,7 @@ const server = await startSharedApp()
 const { get, post } = await (await openOperatorPage(server)).signIn()
 const patient = await signUp(server, 'user')
 const operate = async (...words: string[]) => commandFrom(words)(server.context)
-const audit = async () => (await operate('audit')).split('\n').slice(1)
+const audit = async () => doneIn(await operate('audit'))
 const draft = { kind: 'Psychologist', number: 'PSY 1', place: 'Ireland', expires: null }
 
 const declare = async (change: object = {}) => {
