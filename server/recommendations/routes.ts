@@ -28,7 +28,7 @@ import { localTime } from '../lib/local-time.ts'
 import { route } from '../lib/route.ts'
 import { lastWritten } from '../messages/last-written.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
-import { dayOf, exercisesBefore, type Memory, moodToday, shownTo } from './memory.ts'
+import { dayOf, exercisesBefore, type Memory, moodsWithin, moodToday, shownTo } from './memory.ts'
 import { changeMemory, readMemory } from './store.ts'
 
 export function recommendationRoutes(app: App, context: Context) {
@@ -64,8 +64,9 @@ export function recommendationRoutes(app: App, context: Context) {
   )
 
   route(app, recommendations.moodPicks, async ({ params }) => {
-    const { moods } = await readMemory(db, vault, params.userId, new Date())
-    return moods.map(({ mood, at }) => ({ mood, at: new Date(at) }))
+    const now = new Date()
+    const memory = await readMemory(db, vault, params.userId, now)
+    return moodsWithin(memory, pickedDays, now).map(({ mood, at }) => ({ mood, at: new Date(at) }))
   })
 
   route(app, recommendations.helped, async ({ params: { userId, item }, body: { helped } }) => {
@@ -204,6 +205,9 @@ function playedById(id: string): Exercise | null {
   const activity = activityById.get(id)
   return activity && !activity.exercise ? exerciseOf(activity) : null
 }
+
+/** Days of picks that their owner is shown. */
+const pickedDays = 30
 
 const isThing = (item: string) =>
   activityById.has(item) ||
