@@ -109,10 +109,21 @@ export type ItemChoice = z.infer<typeof ItemChoice>
 /** How many weeks of picked moods a therapist may read. */
 export const sharedMoodWeeks = 8
 
+const PickedMoods = z.array(z.object({ mood: Mood, at: Timestamp }))
+export type PickedMoods = z.infer<typeof PickedMoods>
+
+const SharedEntry = z.object({
+  _id: Id,
+  title: z.string(),
+  content: z.string(),
+  date: Timestamp,
+})
+export type SharedEntry = z.infer<typeof SharedEntry>
+
 /** What a therapist reads besides the summary; null where it is not shared. */
 export const SharedThings = z.object({
-  moods: z.array(z.object({ mood: Mood, at: Timestamp })).nullable(),
-  entries: z.array(z.object({ _id: Id, title: z.string(), content: z.string(), date: Timestamp })),
+  moods: PickedMoods.nullable(),
+  entries: z.array(SharedEntry),
 })
 export type SharedThings = z.infer<typeof SharedThings>
 
@@ -129,6 +140,7 @@ export type ToldPart = z.infer<typeof ToldPart>
 export const SharingPreview = z.object({
   summary: ToldPart.nullable(),
   journals: ToldPart.nullable(),
+  moods: PickedMoods,
 })
 export type SharingPreview = z.infer<typeof SharingPreview>
 
@@ -211,9 +223,9 @@ export const diagnosis = {
     url: '/users/:userId/grant-items/:therapistId',
     config: own,
     schema: {
-      summary: 'Take one thing back',
+      summary: 'Take one thing back, or everything where none is named',
       params: owner.extend({ therapistId: Id }),
-      querystring: z.object({ item: SharedItem, entryId: Id.optional() }),
+      querystring: z.object({ item: SharedItem.optional(), entryId: Id.optional() }),
       response: { 200: z.array(GrantItem) },
     },
   }),

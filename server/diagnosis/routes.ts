@@ -19,8 +19,8 @@ import { markUserSubmitted } from '../users/store.ts'
 import { withoutDanger } from './finding-lists.ts'
 import { listGrants, listItems, readGrant, requireGrant } from './grant-store.ts'
 import { listReadings } from './readings.ts'
-import { readSharedThings } from './shared-things.ts'
-import { changeGrant, changeItem, recordReading, takeItemBack } from './sharing.ts'
+import { pickedMoods, readSharedThings } from './shared-things.ts'
+import { changeGrant, changeItem, recordReading, takeAllBack, takeItemBack } from './sharing.ts'
 import { makeInitialSummary, readSummaries } from './summary-store.ts'
 
 export function diagnosisRoutes(app: App, context: Context) {
@@ -67,7 +67,9 @@ export function diagnosisRoutes(app: App, context: Context) {
 
   route(app, diagnosis.dropItem, async ({ params: { userId, therapistId }, query }) => {
     await requireKnown(context, userId, therapistId)
-    await takeItemBack(context, userId, therapistId, { ...query, entryId: query.entryId ?? null })
+    const { item, entryId = null } = query
+    if (item) await takeItemBack(context, userId, therapistId, { item, entryId })
+    else await takeAllBack(context, userId, therapistId)
     return listItems(db, userId)
   })
 
@@ -80,6 +82,7 @@ export function diagnosisRoutes(app: App, context: Context) {
     return {
       summary: all.initialDiagnosis?.evidence ?? null,
       journals: all.journalAnalysis?.evidence ?? null,
+      moods: await pickedMoods(context, userId),
     }
   })
 

@@ -26,7 +26,9 @@ export async function readSharedThings(
     const { _id, title, content, date } = entry
     entries.push({ _id, title, content, date })
   }
-  const moods = items.some(({ item }) => item === 'moods') ? await moodsOf(context, userId) : null
+  const moods = items.some(({ item }) => item === 'moods')
+    ? await pickedMoods(context, userId)
+    : null
   const read: SharedItem[] = []
   if (moods) read.push('moods')
   if (entries.length > 0) read.push('entry')
@@ -41,7 +43,8 @@ export async function readSharedThings(
   return { moods, entries }
 }
 
-async function moodsOf({ db, vault }: Context, userId: string) {
+/** As a therapist would read them. */
+export async function pickedMoods({ db, vault }: Context, userId: string) {
   const now = new Date()
   const memory = await readMemory(db, vault, userId, now)
   return moodsWithin(memory, sharedMoodWeeks * 7, now).map(({ mood, at }) => ({

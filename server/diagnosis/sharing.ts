@@ -40,6 +40,9 @@ export const takeItemBack = (
   name: Pick<ItemChoice, 'item' | 'entryId'>,
 ) => change(parts, userId, therapistId, (tx) => dropItem(tx, userId, therapistId, name))
 
+export const takeAllBack = (parts: Parts, userId: string, therapistId: string) =>
+  change(parts, userId, therapistId, (tx) => dropItems(tx, userId, therapistId))
+
 /** Changes what one therapist may read, and writes down what came of it. */
 const change = (
   { db, vault }: Parts,

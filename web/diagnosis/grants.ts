@@ -34,7 +34,10 @@ export function useGrant(userId: string, therapist: TherapistRef) {
     mutationFn: (body: Grant) =>
       call(diagnosis.setGrant, { params: { userId, therapistId: therapist._id }, body }),
     onMutate: put,
-    onSettled: () => client.invalidateQueries({ queryKey: ['ledger', userId] }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['ledger', userId] })
+      await client.invalidateQueries({ queryKey: ['grant-items', userId] })
+    },
     onError: (error) => {
       toast.error(sentence(error, 'That could not be changed. Please try again.'))
       void client.invalidateQueries({ queryKey })
@@ -65,6 +68,14 @@ export const sharingPreviewOf = (userId: string) =>
 
 /** Whether anything in a part speaks of a danger. */
 export const hasDanger = (part: ToldPart) => sentencesOf(part).some(({ danger }) => danger)
+
+const filtered = (part: ToldPart, isDanger: boolean): ToldPart => ({
+  diagnosis: part.diagnosis.filter(({ danger }) => danger === isDanger),
+  emotions: part.emotions.filter(({ danger }) => danger === isDanger),
+  therapist_specialties: part.therapist_specialties.filter(({ danger }) => danger === isDanger),
+})
+export const withoutDanger = (part: ToldPart) => filtered(part, false)
+export const onlyDanger = (part: ToldPart) => filtered(part, true)
 
 export const sentencesOf = ({ diagnosis, emotions, therapist_specialties }: ToldPart) => [
   ...diagnosis,

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { SoftwareNote } from '../ui/software-note.tsx'
+import { SharedWithMe } from './shared-with-me.tsx'
 
 type PatientSummaryDialogProps = { patient: Partner; onClose: () => void }
 
@@ -67,6 +68,7 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
             />
           </div>
         )}
+        <SharedWithMe patient={patient} />
       </div>
     </Dialog>
   )

@@ -1,11 +1,10 @@
 import type { LedgerEntry } from '@attune/contract/ledger.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { dateTime } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { ledgerOf, markSeen } from './queries.ts'
-import { purposeOf, sentenceOf } from './sentences.ts'
+import { momentOf, purposeOf, sentenceOf } from './sentences.ts'
 
 /** Who was let at what and who read it, latest first. */
 export function LedgerList() {
@@ -69,7 +68,7 @@ function Row({ entry }: { entry: LedgerEntry }) {
         {entry.isNew && <span className="ml-2 text-small font-semibold text-pine">New</span>}
       </span>
       <time dateTime={entry.at.toISOString()} className="text-small text-muted">
-        {dateTime(entry.at)}
+        {momentOf(entry.at)}
       </time>
     </li>
   )

@@ -1,5 +1,6 @@
 import { type LedgerEntry, purposes, type SharedItem } from '@attune/contract/ledger.ts'
-import { dateOnly } from '../lib/dates.ts'
+import { dateFormat } from '../lib/date-format.ts'
+import { dateOnly, timeOnly } from '../lib/dates.ts'
 
 const things: Readonly<Record<SharedItem, string>> = {
   summary: 'your summary',
@@ -35,6 +36,15 @@ export function sentenceOf({ kind, items, opened, until }: LedgerEntry): string 
 
 export const purposeOf = ({ purpose, kind }: LedgerEntry) =>
   purpose && (kind === 'granted' || kind === 'changed') ? purposes[purpose] : null
+
+const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const dayOfYear = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Tuesday 3 March, 18:04; with the year where it is not this one. */
+export function momentOf(at: Date, now = new Date()) {
+  const isThisYear = at.getFullYear() === now.getFullYear()
+  return `${(isThisYear ? day : dayOfYear)(at)}, ${timeOnly(at)}`
+}
 
 function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('')

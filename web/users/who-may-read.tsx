@@ -1,10 +1,10 @@
-import { type GrantTo, nothingShared } from '@attune/contract/diagnosis.ts'
+import type { GrantTo } from '@attune/contract/diagnosis.ts'
 import type { Thread } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { GrantSwitches } from '../diagnosis/grant-switches.tsx'
-import { grantsOf, useGrant } from '../diagnosis/grants.ts'
+import { grantsOf } from '../diagnosis/grants.ts'
+import { SharedItems } from '../diagnosis/shared-items.tsx'
 import { LedgerList } from '../ledger/ledger-list.tsx'
 import { usePerson } from '../lib/session.ts'
 import { LicenceWarning } from '../licences/licence-warning.tsx'
@@ -22,9 +22,9 @@ export function WhoMayRead() {
     <section aria-labelledby="who-may-read" className="mt-12">
       <h2 id="who-may-read">Who may read my summary</h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        A therapist you have written to may read your screening summary only if you share it, and
-        only as long as it is switched on here. What software noticed in your journal is not shown
-        to them until you switch it on.
+        A therapist you have written to reads nothing of yours unless you share it here, thing by
+        thing. You see the words before you share them, say what for and for how long, and take it
+        back with one tap.
       </p>
       {grants.isPending && (
         <div className="card mt-6">
@@ -65,7 +65,6 @@ function everyone(grants: readonly GrantTo[], threads: readonly Thread[]): Thera
 
 function Sharing({ therapist }: { therapist: TherapistRef }) {
   const { id } = usePerson()
-  const { grant, change } = useGrant(id, therapist)
   return (
     <>
       <h3>
@@ -75,18 +74,7 @@ function Sharing({ therapist }: { therapist: TherapistRef }) {
       </h3>
       <div className="mt-2 grid gap-1">
         <LicenceWarning therapist={therapist} />
-        <GrantSwitches userId={id} therapist={therapist} />
-        {(grant.summary || grant.journals) && (
-          <Button
-            kind="ghost"
-            size="small"
-            className="mt-2 justify-self-start"
-            aria-label={`Share nothing with ${therapist.name}`}
-            onClick={() => change(nothingShared)}
-          >
-            Share nothing
-          </Button>
-        )}
+        <SharedItems userId={id} therapist={therapist} />
       </div>
     </>
   )
