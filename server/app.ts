@@ -24,6 +24,7 @@ import { AppError } from './lib/errors.ts'
 import { type App, type Context, newApp } from './lib/http.ts'
 import { acceptMultipart } from './lib/multipart.ts'
 import { describeApi } from './lib/openapi.ts'
+import { asSignIn, personOf, runAs, within } from './lib/person.ts'
 import { refuseUndeclared, route } from './lib/route.ts'
 import { serveWeb } from './lib/static.ts'
 import { licenceRoutes } from './licences/routes.ts'
@@ -95,9 +96,14 @@ const speaksOfDanger = (context: Context) => (text: string, earlier: readonly st
 function serveApi(api: App, context: Context, parts: Parts) {
   const { db, vault } = context
   const { sessions, signIn, chat, erase, matcher, analyst } = parts
-  const inContact = (userId: string, therapistId: string) => isInContact(db, userId, therapistId)
+  const inContact = (userId: string, therapistId: string) =>
+    runAs({ as: 'therapist', id: therapistId }, () => isInContact(db, userId, therapistId))
   api.decorateRequest('caller', undefined)
-  api.addHook('onRequest', createGuard(context, sessions, inContact))
+  const guard = createGuard(context, sessions, inContact)
+  api.addHook('onRequest', (request) => asSignIn(() => guard(request)))
+  // From here on for whoever is calling; reading a body loses the thread, and it is taken up again.
+  api.addHook('onRequest', asCaller)
+  api.addHook('preValidation', asCaller)
   api.addHook('onSend', neverCached)
   api.setNotFoundHandler(() => {
     throw new AppError('not_found', 'There is no such call')
@@ -154,11 +160,23 @@ function systemRoutes(app: App, { db, env }: Context) {
     return { status: 'ok' as const }
   })
   route(app, system.openapi, () => app.swagger())
-  route(app, system.signIn, async () => ({ demo: (await isDemoThere(db)) ? demoAccounts : null }))
+  route(app, system.signIn, async () => ({
+    demo: (await asSignIn(() => isDemoThere(db))) ? demoAccounts : null,
+  }))
   route(app, system.site, () => ({
     operator: env.operator,
     outsideModel: env.ai && new URL(env.ai.baseUrl).host,
   }))
+}
+
+/** A call that anyone may make and that changes something is there to find out who somebody is. */
+function asCaller(
+  { caller, routeOptions }: FastifyRequest,
+  _reply: FastifyReply,
+  next: () => void,
+) {
+  const signsIn = routeOptions.config.allow === 'anyone' && routeOptions.method === 'POST'
+  within(signsIn ? { as: 'sign-in' } : personOf(caller), next)
 }
 
 /** What a call answers belongs to one person. */

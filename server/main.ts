@@ -7,6 +7,7 @@ import { readEnv } from './lib/env.ts'
 import { StartError } from './lib/errors.ts'
 import { startJobs } from './lib/job.ts'
 import { errorInOneLine } from './lib/logged.ts'
+import { asJob } from './lib/person.ts'
 import { rideOut } from './lib/ride-out.ts'
 import type { ChatServer } from './messages/socket.ts'
 import { type Opened, openContext } from './open.ts'
@@ -30,7 +31,7 @@ async function start() {
   try {
     const webRoot = resolve(import.meta.dirname, '../web/dist')
     const { app, drain, ...parts } = await buildApp(opened.context, webRoot, opened.redis)
-    if (env.demo) await rideOut(() => loadDemo(opened.context))
+    if (env.demo) await rideOut(() => asJob('demo', () => loadDemo(opened.context)))
     const address = await app.listen({ port: env.port, host: env.host }).catch(async (error) => {
       await app.close()
       throw new StartError(listenFailure(error, env.port))

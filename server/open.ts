@@ -18,6 +18,7 @@ import { loadTextModels } from './lib/text-models.ts'
 import { createVault, type Vault } from './lib/vault.ts'
 import { asApp, grantRows } from './postgres/app-role.ts'
 import { startPostgres } from './postgres/postgres.ts'
+import { isHeld, secureRows } from './postgres/row-security.ts'
 import { therapists } from './therapists/table.ts'
 import { users } from './users/table.ts'
 
@@ -37,6 +38,9 @@ async function sealOldAccounts(db: Db, vault: Vault) {
     if ((await sealAccounts(db, vault, table)) > 0) await db.execute(sql`VACUUM FULL ${table}`)
 }
 
+const unheldAdvice =
+  'the role of DATABASE_URL is a superuser or has BYPASSRLS: the database itself keeps nobody from a stranger’s rows. Use a role without either (docs/security.md)'
+
 /** One line for whoever keeps the database elsewhere: half of what opens it is here. */
 const keysAdvice = ({ keyDir }: Env) =>
   `the keys that end are in ${keyDir}: keep that folder, let all nodes share it (KEY_DIR), and back it up with the database`
@@ -53,6 +57,8 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
       await carryReadingsOver(db, createVault(files, deaf))
       // What a role of the operator's own may do, the operator has decided.
       if (embedded) await grantRows(db, owner)
+      await secureRows(db)
+      if (env.databaseUrl && !(await isHeld(db))) log(unheldAdvice)
       return files
     })
     if (env.databaseUrl && !env.isKeyDirSet) log(keysAdvice(env))

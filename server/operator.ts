@@ -2,6 +2,7 @@ import { brand } from '@attune/contract/brand.ts'
 import { readEnv } from './lib/env.ts'
 import { AppError, isDatabaseAway, StartError } from './lib/errors.ts'
 import { errorInOneLine } from './lib/logged.ts'
+import { asJob } from './lib/person.ts'
 import { openContext } from './open.ts'
 import { commandFrom } from './operator/commands.ts'
 import { restore } from './restore.ts'
@@ -56,7 +57,7 @@ async function run(words: string[]): Promise<string> {
   // What opening says is meant for a server's log: that the database runs already is no news here.
   const { context, close } = await openContext(readEnv(), () => {})
   try {
-    return await command(context)
+    return await asJob('operator', () => command(context))
   } finally {
     await close()
   }

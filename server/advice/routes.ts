@@ -6,6 +6,7 @@ import { writeAdvice } from '@attune/engine/advice/write-advice.ts'
 import { adviceProse } from '../ai/advice-prose.ts'
 import { goneSignal } from '../lib/ai/gone-signal.ts'
 import type { App, Context } from '../lib/http.ts'
+import { keepPerson } from '../lib/person.ts'
 import { route } from '../lib/route.ts'
 import { changeMemory, readMemory } from '../recommendations/store.ts'
 import { makeAdvice, triedOf } from './make-advice.ts'
@@ -29,7 +30,8 @@ export function adviceRoutes(app: App, context: Context) {
     }
     reply.type('text/plain; charset=utf-8').header('x-accel-buffering', 'no')
     // Fastify ends the stream, and with it the writing, when the reader has gone.
-    return Readable.from(paced(pieces, writeAdvice(input).length, keep), { highWaterMark: 1 })
+    const written = keepPerson(paced(pieces, writeAdvice(input).length, keep))
+    return Readable.from(written, { highWaterMark: 1 })
   })
 
   route(app, advice.latest, async ({ params: { userId }, query: { timeZone } }) => {

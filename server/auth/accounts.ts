@@ -5,6 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, takenIndex } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { asSignIn } from '../lib/person.ts'
 import { encodePhoto } from '../lib/photos.ts'
 import { checkedName } from '../names/check-name.ts'
 import { isKnownDevice } from './device-store.ts'
@@ -119,7 +120,8 @@ async function requireFree(
     sql`${table[`${field}_index`]} = ${vault.blindIndex(`${kindOf(table)}.${field}`, value)}
       ${own ? sql` AND ${table._id} <> ${own}` : sql``}`
   const isTaken = async (where: SQL) =>
-    (await db.select({ id: table._id }).from(table).where(where).limit(1)).length > 0
+    (await asSignIn(() => db.select({ id: table._id }).from(table).where(where).limit(1))).length >
+    0
   if (email !== undefined && (await isTaken(same('email', email)))) throw emailTaken()
   if (username !== undefined && (await isTaken(same('username', username)))) throw usernameTaken()
 }

@@ -4,6 +4,7 @@ import { standardIdleMinutes } from '@attune/contract/security.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Bus } from '../lib/bus.ts'
 import type { Db } from '../lib/db.ts'
+import { asSignIn } from '../lib/person.ts'
 import { confirmSession, findLive, idleMinutesFor, isOverIdle, noteSeen } from './session-store.ts'
 import { sessions } from './table.ts'
 
@@ -90,7 +91,7 @@ export function createSessions(db: Db, bus: Bus) {
       const hash = hashOf(token)
       const kept = known.get(hash)
       if (kept && kept.until > Date.now() && bus.isListening()) return kept.caller
-      return look(hash)
+      return asSignIn(() => look(hash))
     },
 
     end: (session: string) => end(eq(sessions._id, session)),

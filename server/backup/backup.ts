@@ -16,6 +16,7 @@ import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { tellJob } from '../lib/personal-query.ts'
 import { copyKeysTo } from './key-files.ts'
 import { type Manifest, manifestFile, newestMigration, sealed, tableFile } from './manifest.ts'
 import { columnList, listTables, type Table } from './tables.ts'
@@ -52,6 +53,7 @@ async function copyOut(url: string, folder: string, included: boolean): Promise<
   client.on('error', () => {})
   await client.connect()
   try {
+    await tellJob(client)
     await client.query('SET statement_timeout = 0')
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const tables: Manifest['tables'] = []

@@ -5,6 +5,7 @@ import { summarize } from '@attune/engine/diagnosis/summarize.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { readReviewedHashes } from '../reviews/store.ts'
@@ -77,7 +78,10 @@ async function readNewest(db: Db, vault: Vault, userId: string) {
   }
   const row = await read()
   if (!row || row.engine === ENGINE_VERSION) return row
-  await makeInitialSummary(db, vault, userId, await listUserAnswers(db, vault, userId))
+  // Whoever reads it may: it is there for them. What it is made from is the patient's alone.
+  await asJob('summary anew', async () =>
+    makeInitialSummary(db, vault, userId, await listUserAnswers(db, vault, userId)),
+  )
   return read()
 }
 

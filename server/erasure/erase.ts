@@ -1,6 +1,7 @@
 import { endGrantsTo } from '../diagnosis/sharing.ts'
 import { appendEvents } from '../ledger/append.ts'
 import type { Context } from '../lib/http.ts'
+import { asJob } from '../lib/person.ts'
 import { deleteMails } from '../mail/mail-store.ts'
 import { deleteThreads, leaveThreads } from '../messages/thread-store.ts'
 import { deletePhotos } from '../photos/store.ts'
@@ -35,7 +36,13 @@ export function erasures({ db, vault, bus }: Context) {
         await deleteKept(tx, id)
         const ended = await endGrantsTo(tx, id)
         await deleteTherapist(tx, id)
-        await vault.destroyKeys(tx, unusedKeys)
+        await vault.destroyKeys(
+          tx,
+          unusedKeys.filter((key) => key === id),
+        )
+        // Of colleagues who left before: nobody's account any more.
+        const left = unusedKeys.filter((key) => key !== id)
+        await asJob('keys of those who left', () => vault.destroyKeys(tx, left))
         await appendEvents(tx, vault, ended)
       })
       await bus.publish('ended', { person: id })

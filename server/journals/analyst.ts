@@ -5,6 +5,7 @@ import { checkInAt } from '@attune/engine/text/text-models.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
 import type { Job } from '../lib/job.ts'
+import { asJob } from '../lib/person.ts'
 import { type Claim, claimEntry } from './analysis-queue.ts'
 import { saveAnalysis } from './analysis-store.ts'
 import { entryText } from './entry-text.ts'
@@ -37,7 +38,8 @@ export function createAnalyst(context: Context, onError: (error: unknown) => voi
   function wake() {
     asked = true
     if (!running || round) return
-    round = empty()
+    // Whoever saved an entry wakes it; it then reads everybody's.
+    round = asJob('journal analyst', empty)
       .then(() => context.metrics.round('journal analyst'))
       .catch(onError)
       .finally(() => {

@@ -6,6 +6,8 @@ import pg from 'pg'
 import { silentAfter, watchDatabase } from './database-watch.ts'
 import type { Env } from './env.ts'
 import { isDatabaseAway, StartError } from './errors.ts'
+import { currentPerson, type Person } from './person.ts'
+import { personalClient, personalPool, tellJob } from './personal-query.ts'
 
 export type Db = NodePgDatabase
 export type Database = {
@@ -52,7 +54,7 @@ export function openDatabase(
   const stopWatching = watchDatabase(url, onSilence, silentAfter * patience)
   return {
     url,
-    db: Object.assign(drizzle(pool), { transaction: transactionsOn(pool) }),
+    db: personalDb(pool),
     pool,
     stream,
     async close() {
@@ -62,16 +64,23 @@ export function openDatabase(
   }
 }
 
+/** Every statement is asked for the person of the moment; where there is none, it is refused. */
+export const personalDb = (
+  pool: pg.Pool,
+  who: () => Person | undefined = currentPerson,
+): NodePgDatabase =>
+  Object.assign(drizzle(personalPool(pool, who)), { transaction: transactionsOn(pool, who) })
+
 /**
  * Drizzle's own keeps a connection for ever on which BEGIN failed; this one gives back every
  * connection, and drops those on which an answer may still be under way.
  */
-function transactionsOn(pool: pg.Pool): Db['transaction'] {
+function transactionsOn(pool: pg.Pool, who: () => Person | undefined): Db['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()
     let isLost = false
     try {
-      return await drizzle(client).transaction(work, config)
+      return await drizzle(personalClient(client, who)).transaction(work, config)
     } catch (error) {
       isLost = isDatabaseAway(error)
       throw error
@@ -101,6 +110,7 @@ export async function migrateDatabase<T>(
     throw new StartError(`The database cannot be reached: ${plainReason(error)}`)
   })
   try {
+    await tellJob(client)
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     const db = drizzle(client)
     await migrate(db, { migrationsFolder: `${import.meta.dirname}/../migrations` })

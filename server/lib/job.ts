@@ -1,3 +1,5 @@
+import { within } from './person.ts'
+
 /** Work that goes on beside the requests of a node. */
 export type Job = {
   name: string
@@ -7,7 +9,7 @@ export type Job = {
 
 /** Starts them in this order, and gives what stops them in the opposite one. */
 export function startJobs(jobs: readonly Job[]): () => Promise<void> {
-  const started = jobs.map((job) => job.start())
+  const started = jobs.map(({ name, start }) => within({ as: 'job', name }, start))
   return async () => {
     for (const stop of started.toReversed()) await stop()
   }

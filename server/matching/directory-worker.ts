@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { applicationName } from '../lib/db.ts'
+import { applicationName, personalDb } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { isDatabaseAway } from '../lib/errors.ts'
 import { createKeeper, type Keeper } from './directory-keeper.ts'
@@ -29,7 +28,10 @@ const pool = new pg.Pool({
 })
 // Unheard, the error of an idle connection would end the process.
 pool.on('error', () => {})
-const keeper = createKeeper(drizzle(pool), listing)
+const keeper = createKeeper(
+  personalDb(pool, () => ({ as: 'job', name: 'directory' })),
+  listing,
+)
 
 if (!parentPort) throw new Error('This program is a thread of the server')
 const port = parentPort

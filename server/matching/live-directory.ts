@@ -2,6 +2,7 @@ import type { Found } from '@attune/engine/matching/directory.ts'
 import type { Query } from '@attune/engine/matching/match.ts'
 import type { Context } from '../lib/http.ts'
 import type { Job } from '../lib/job.ts'
+import { asJob } from '../lib/person.ts'
 import { countActive } from './candidate-store.ts'
 import { createKeeper, type Keeper } from './directory-keeper.ts'
 import { createThreadedKeeper } from './threaded-keeper.ts'
@@ -51,7 +52,7 @@ export function createLiveDirectory(
 
   /** One at a time: what is missed meanwhile has another follow. */
   function build(): Promise<Kept> {
-    building ??= buildOnce().then(
+    building ??= asJob('directory', buildOnce).then(
       (kept) => {
         building = undefined
         if (missed) rebuild()
@@ -138,7 +139,7 @@ const keeperOf = (
 
 /** Reads what was changed, until nothing is left; a failure leaves it for the next time. */
 function refresh(kept: Kept): Promise<void> {
-  kept.refreshing ??= refreshAll(kept).finally(() => {
+  kept.refreshing ??= asJob('directory', () => refreshAll(kept)).finally(() => {
     delete kept.refreshing
   })
   return kept.refreshing

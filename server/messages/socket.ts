@@ -19,6 +19,7 @@ import type { Caller, Sessions } from '../auth/sessions.ts'
 import { AppError, isDatabaseAway } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { addressReader, networkOf } from '../lib/network.ts'
+import { personOf, runAs } from '../lib/person.ts'
 import { createGroupCommit, type Insert } from './group-commit.ts'
 import { createMessageWriter, type MessageWriter } from './message-writer.ts'
 import { createPace, type SpeaksOfDanger } from './pace.ts'
@@ -198,34 +199,48 @@ function listen(
     await limits.take('socketEvent', caller.id)
   }
 
+  // Each event anew: a socket lives longer than what began it.
+  const asCaller =
+    <T>(work: () => Promise<T>) =>
+    () =>
+      runAs(personOf(caller), work)
+
   socket.on('joinChat', async (payload, reply) => {
-    await answer(reply, log, async () => {
-      await countEvent()
-      const { from } = parsed(JoinChat, payload)
-      if (from !== caller.id) throw new AppError('forbidden', say.notYours, 'from')
-      return { ok: true as const }
-    })
+    await answer(
+      reply,
+      log,
+      asCaller(async () => {
+        await countEvent()
+        const { from } = parsed(JoinChat, payload)
+        if (from !== caller.id) throw new AppError('forbidden', say.notYours, 'from')
+        return { ok: true as const }
+      }),
+    )
   })
 
   socket.on('sendMessage', async (payload, reply) => {
-    await answer(reply, log, async () => {
-      await countEvent()
-      const draft = parsed(SendMessage, payload)
-      if (draft.from !== caller.id || draft.fromModel !== senderRoleOf(caller.role))
-        throw new AppError('forbidden', say.notYours, 'from')
-      if (draft.message.trim() === '') return { ignored: true as const }
-      await limits.take('message', caller.id)
-      const sent = {
-        from: { id: draft.from, model: draft.fromModel },
-        to: { id: draft.to, model: draft.toModel },
-        text: draft.message,
-        clientId: draft.clientId,
-      }
-      const { message, isNew } = await store(sent)
-      const wire = z.encode(Message, message)
-      if (isNew) io.in([roomOf.person(wire.from), roomOf.person(wire.to)]).emit('message', wire)
-      return { message: wire }
-    })
+    await answer(
+      reply,
+      log,
+      asCaller(async () => {
+        await countEvent()
+        const draft = parsed(SendMessage, payload)
+        if (draft.from !== caller.id || draft.fromModel !== senderRoleOf(caller.role))
+          throw new AppError('forbidden', say.notYours, 'from')
+        if (draft.message.trim() === '') return { ignored: true as const }
+        await limits.take('message', caller.id)
+        const sent = {
+          from: { id: draft.from, model: draft.fromModel },
+          to: { id: draft.to, model: draft.toModel },
+          text: draft.message,
+          clientId: draft.clientId,
+        }
+        const { message, isNew } = await store(sent)
+        const wire = z.encode(Message, message)
+        if (isNew) io.in([roomOf.person(wire.from), roomOf.person(wire.to)]).emit('message', wire)
+        return { message: wire }
+      }),
+    )
   })
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
+import { asJob } from '../lib/person.ts'
 import { isActiveTherapist, isListedTherapist } from '../therapists/standing.ts'
 import { users } from '../users/table.ts'
 import type { Participant } from './participant.ts'
@@ -144,9 +145,9 @@ export async function leaveThreads(tx: Db, therapistId: string): Promise<string[
     .returning({ key: threads.key_id })
   await tx.update(threads).set({ closed: true }).where(mine(therapistId))
   const keys = [...new Set([therapistId, ...left.map(({ key }) => key)])]
-  const inUse = await tx
-    .selectDistinct({ key: threads.key_id })
-    .from(threads)
-    .where(inArray(threads.key_id, keys))
+  // By threads of others, too.
+  const inUse = await asJob('keys in use', () =>
+    tx.selectDistinct({ key: threads.key_id }).from(threads).where(inArray(threads.key_id, keys)),
+  )
   return keys.filter((key) => !inUse.some((thread) => thread.key === key))
 }

@@ -4,6 +4,7 @@ import { Archive, listNames } from '@attune/contract/archive.ts'
 import { configure, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
+import { keepPerson } from '../lib/person.ts'
 import { readPhoto } from '../photos/store.ts'
 import { archiveCsv } from './archive-csv.ts'
 import { archiveJson } from './archive-json.ts'
@@ -38,7 +39,7 @@ export const archiveSchema = () => z.toJSONSchema(Archive, { io: 'input' })
 
 async function writeFiles(zip: ZipWriter<unknown>, source: Source) {
   const add = (name: string, texts: AsyncIterable<string> | Iterable<string>) =>
-    zip.add(name, { readable: streamOf(bytesOf(texts)) })
+    zip.add(name, { readable: streamOf(keepPerson(bytesOf(texts))) })
   await add('read-me.html', archivePage(source))
   await add('data.json', archiveJson(source))
   await add('data.schema.json', [`${JSON.stringify(archiveSchema(), null, 2)}\n`])

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
+import { tellJob } from '../lib/personal-query.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp } from '../testing/sign-up.ts'
 import { asApp } from './app-role.ts'
@@ -7,6 +8,7 @@ import { asApp } from './app-role.ts'
 const app = await startSharedApp()
 const client = new pg.Client(asApp(app.url))
 await client.connect()
+await tellJob(client)
 afterAll(() => client.end())
 
 test('the server’s own role reads and writes rows', async () => {

@@ -5,10 +5,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import { personalDb } from '../lib/db.ts'
 import type { Env } from '../lib/env.ts'
 import type { Context } from '../lib/http.ts'
 import { startJobs } from '../lib/job.ts'
 import { openKeys } from '../lib/open-keys.ts'
+import { currentPerson } from '../lib/person.ts'
 import { openOn } from '../open.ts'
 import { asApp } from '../postgres/app-role.ts'
 import { databaseUrl, onServer, template } from './database.ts'
@@ -54,11 +56,13 @@ export async function startTestApp(change: Partial<Env> = {}) {
   const keys = await openKeys(drizzle(pool), env.keyDir, key)
   const { context, database, close } = openOn(asApp(url), keys, env, () => {})
   const { app, chat, sessions, close: closeApp } = await startNode(context)
+  // What a test does with the server's own parts, outside of any call, is a job of the server's.
+  const db = personalDb(database.pool, () => currentPerson() ?? { as: 'job', name: 'test' })
   return {
     app,
     chat,
     sessions,
-    context,
+    context: { ...context, db },
     pool,
     serverPool: database.pool,
     url,

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../lib/db.ts'
 import { grantRows } from '../postgres/app-role.ts'
 import { startPostgres } from '../postgres/postgres.ts'
+import { secureRows } from '../postgres/row-security.ts'
 import { temporaryFolder } from './temporary.ts'
 
 export const template = 'attune_template'
@@ -38,7 +39,10 @@ export async function setup({ provide }: TestProject) {
   process.env.TMPDIR = folder
   const postgres = await startPostgres(join(folder, 'data'), () => {})
   await onServer(postgres.url, `CREATE DATABASE ${template}`)
-  await migrateDatabase(databaseUrl(postgres.url, template), (db) => grantRows(db, postgres.url))
+  await migrateDatabase(databaseUrl(postgres.url, template), async (db) => {
+    await grantRows(db, postgres.url)
+    await secureRows(db)
+  })
   provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()

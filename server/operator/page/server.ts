@@ -8,6 +8,7 @@ import Fastify, {
 import { AppError, isDatabaseAway, StartError } from '../../lib/errors.ts'
 import type { Context } from '../../lib/http.ts'
 import { loggerOptions } from '../../lib/logged.ts'
+import { within } from '../../lib/person.ts'
 import type { Node } from '../health.ts'
 import { watchNode } from '../queues.ts'
 import { type Access, createAccess } from './access.ts'
@@ -32,6 +33,10 @@ export function buildOperatorPage(context: Context, node: Node, port: () => numb
     reply.headers(headers)
     requireOwnOrigin(request.method, request.headers, port())
   })
+  const asOperator = (_request: FastifyRequest, _reply: FastifyReply, next: () => void) =>
+    within({ as: 'job', name: 'operator' }, next)
+  site.addHook('onRequest', asOperator)
+  site.addHook('preValidation', asOperator)
   site.removeAllContentTypeParsers()
   site.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,0 +1,139 @@
+/**
+ * Which rows of which table who may have, as PostgreSQL holds it whatever a query says. The server's
+ * own jobs may have all. A new table takes two lines: its name with one of the rules of
+ * `policy-rules.ts`, such as `moods: ofPatient('user_id')`, and nothing else; every start makes the
+ * policies anew where they differ (`row-security.ts`).
+ */
+import {
+  all,
+  allSignedIn,
+  also,
+  isContact,
+  isGranted,
+  isOfThread,
+  isPartOfThread,
+  isWriterOfThread,
+  isWritten,
+  jobsOnly,
+  me,
+  ofPatient,
+  ofPerson,
+  ofTherapist,
+  only,
+  readByAll,
+  type TablePolicy,
+} from './policy-rules.ts'
+
+export const policies: Readonly<Record<string, TablePolicy>> = {
+  // Accounts, and what opens them.
+  users: also(
+    ofPatient('id'),
+    { select: { therapist: isPartOfThread('users.id') } },
+    only('sign-in', ['select', 'insert', 'update']),
+  ),
+  // The directory, which everyone may search: no condition, or its searches lose their indexes.
+  therapists: also(readByAll, ofTherapist('id'), only('sign-in', ['insert', 'update'])),
+  sessions: also(ofPerson('person_id'), all('sign-in')),
+  sign_in_settings: also(ofPerson('person_id'), only('sign-in', ['select'])),
+  known_devices: also(ofPerson('person_id'), all('sign-in')),
+  second_factors: also(ofPerson('person_id'), only('sign-in', ['select', 'update'])),
+  passkeys: also(ofPerson('person_id'), only('sign-in', ['select', 'update'])),
+  passkey_challenges: also(ofPerson('person_id'), all('sign-in')),
+  account_tokens: also(ofPerson('person_id'), all('sign-in')),
+  mails: also(ofPerson('person_id'), all('sign-in')),
+  // A wrapped key: of oneself, of those one has a thread with, and of therapists, whose public
+  // answers theirs seals.
+  data_keys: also(
+    ofPerson('person_id'),
+    {
+      select: allSignedIn(
+        `EXISTS (SELECT FROM threads WHERE key_id = data_keys.person_id)
+          OR EXISTS (SELECT FROM therapists WHERE therapists.id = data_keys.person_id)`,
+      ),
+    },
+    only('sign-in', ['select', 'insert']),
+  ),
+  key_epochs: also(
+    { select: allSignedIn('true'), update: allSignedIn('true') },
+    only('sign-in', ['select', 'update']),
+  ),
+  vault_check: jobsOnly,
+
+  // A patient's own.
+  journals: ofPatient('user_id'),
+  journal_consents: ofPatient('user_id'),
+  journal_analyses: also(ofPatient('user_id'), {
+    select: { therapist: isGranted('journal_analyses.user_id', 'journals') },
+  }),
+  user_answers: ofPatient('user_id'),
+  advices: ofPatient('user_id'),
+  recommendation_memories: ofPatient('user_id'),
+  trusted_people: ofPatient('user_id'),
+  ai_consents: ofPatient('user_id'),
+  ai_spendings: ofPatient('user_id'),
+  ai_texts: ofPatient('user_id'),
+  /** How often the model was asked, for everyone together. */
+  ai_days: {
+    select: allSignedIn('true'),
+    insert: allSignedIn('true'),
+    update: allSignedIn('true'),
+  },
+  favorites: ofPatient('user_id'),
+  match_weights: ofPatient('user_id'),
+  shown_matches: ofPatient('user_id'),
+
+  // Between a patient and a therapist.
+  grants: also(ofPatient('user_id'), {
+    select: { therapist: `therapist_id = ${me}` },
+    update: { therapist: `therapist_id = ${me} AND NOT (summary OR journals)` },
+    delete: { therapist: `therapist_id = ${me}` },
+  }),
+  summaries: also(ofPatient('user_id'), {
+    select: { therapist: isGranted('summaries.user_id', 'summary') },
+  }),
+  summary_readings: also(ofPatient('user_id'), {
+    insert: {
+      therapist: `therapist_id = ${me} AND ${isContact('summary_readings.user_id')}`,
+    },
+  }),
+  summary_reviews: also(ofPatient('user_id'), {
+    ...ofTherapist('therapist_id', isContact('summary_reviews.user_id')),
+    select: { therapist: isContact('summary_reviews.user_id') },
+  }),
+  threads: {
+    select: { ...isOfThread.people, writers: isOfThread.writers },
+    insert: isOfThread.people,
+    update: { ...isOfThread.people, writers: isOfThread.writers },
+    delete: isOfThread.people,
+  },
+  messages: {
+    select: {
+      ...allSignedIn('EXISTS (SELECT FROM threads WHERE threads.id = thread_id)'),
+      writers: isWritten,
+    },
+    insert: {
+      ...allSignedIn(
+        `from_id = ${me} AND EXISTS (SELECT FROM threads WHERE threads.id = thread_id)`,
+      ),
+      writers: isWriterOfThread,
+    },
+  },
+  reports: ofPerson('reporter_id'),
+
+  // A therapist's own, and what of it everyone may read.
+  licences: also(readByAll, ofTherapist('therapist_id')),
+  licence_findings: ofTherapist('therapist_id'),
+  therapist_answers: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
+  responsiveness: readByAll,
+  inboxes: ofTherapist('therapist_id'),
+  templates: ofTherapist('therapist_id'),
+  photos: also(ofPerson('owner_id'), only('sign-in', ['select', 'insert']), {
+    select: allSignedIn(
+      `EXISTS (SELECT FROM therapists WHERE therapists.id = owner_id)
+        OR ${isPartOfThread('photos.owner_id')}`,
+    ),
+  }),
+  imports: ofPerson('person_id'),
+  kept_records: ofPerson('person_id'),
+  operator_audit: jobsOnly,
+}

@@ -1,0 +1,94 @@
+/** What of a table is done, as PostgreSQL grants it. */
+export const commands = ['select', 'insert', 'update', 'delete'] as const
+export type Command = (typeof commands)[number]
+
+/** For whom a query runs, as `lib/person.ts` tells the database; a job may have every row. */
+export const kinds = ['patient', 'therapist', 'stranger', 'sign-in', 'writers'] as const
+type Kind = (typeof kinds)[number]
+
+/** The condition of a row for each kind of person; none of a kind: no row. */
+type Rule = { readonly [kind in Kind]?: string }
+export type TablePolicy = { readonly [command in Command]?: Rule }
+
+/** The same whoever asks, a job or nobody among them: the only rule without a condition. */
+export const everyRow = 'true'
+
+/** Read once a statement, not once a row. */
+export const me = '(SELECT attune_person())'
+const writers = '(SELECT attune_people())::uuid[]'
+
+const onEvery = (rule: Rule): TablePolicy =>
+  Object.fromEntries(commands.map((command) => [command, rule]))
+
+export const allSignedIn = (condition: string): Rule => ({
+  patient: condition,
+  therapist: condition,
+})
+
+export const jobsOnly: TablePolicy = {}
+
+/** Published: it says nothing of a patient. */
+export const readByAll: TablePolicy = {
+  select: Object.fromEntries(kinds.map((kind) => [kind, everyRow])),
+}
+
+export const ofPatient = (column: string) => onEvery({ patient: `${column} = ${me}` })
+
+export const ofTherapist = (column: string, more = everyRow) =>
+  onEvery({ therapist: more === everyRow ? `${column} = ${me}` : `${column} = ${me} AND ${more}` })
+
+/** Of whoever it is, patient or therapist. */
+export const ofPerson = (column: string) => onEvery(allSignedIn(`${column} = ${me}`))
+
+export const only = (kind: Kind, some: readonly Command[]): TablePolicy =>
+  Object.fromEntries(some.map((command) => [command, { [kind]: everyRow }]))
+
+export const all = (kind: Kind) => only(kind, commands)
+
+/** Every one of the rules lets more through; two for the same kind and command, either. */
+export function also(...several: readonly TablePolicy[]): TablePolicy {
+  return Object.fromEntries(
+    commands.map((command) => {
+      const rules = several.map((one) => one[command] ?? {})
+      const conditions = kinds.flatMap((kind) => {
+        const some = rules.flatMap((rule) => rule[kind] ?? [])
+        if (some.includes(everyRow)) return [[kind, everyRow]]
+        return some.length > 0 ? [[kind, some.map((one) => `(${one})`).join(' OR ')]] : []
+      })
+      return [command, Object.fromEntries(conditions)]
+    }),
+  )
+}
+
+/** One's threads are all that is seen of them: with this person there is one, however it stands. */
+export const isPartOfThread = (person: string) =>
+  `EXISTS (SELECT FROM threads WHERE a_id = ${person} AND b_id = ${me}
+    OR b_id = ${person} AND a_id = ${me})`
+
+const isOpen = 'NOT closed AND NOT paused AND a_stop IS NULL AND b_stop IS NULL'
+
+/** The patient has written, and neither the two nor the operator has ended it. */
+export const isContact = (patient: string) =>
+  `EXISTS (SELECT FROM threads WHERE ${isOpen}
+    AND (a_id = ${patient} AND a_model = 'User' AND b_id = ${me}
+      OR b_id = ${patient} AND b_model = 'User' AND a_id = ${me})
+    AND EXISTS (SELECT FROM messages
+      WHERE messages.thread_id = threads.id AND messages.from_id = ${patient}))`
+
+/** In contact, and the patient has chosen to share this. */
+export const isGranted = (patient: string, part: 'summary' | 'journals') =>
+  `EXISTS (SELECT FROM grants WHERE grants.user_id = ${patient}
+    AND grants.therapist_id = ${me} AND grants.${part})
+    AND ${isContact(patient)}`
+
+export const isOfThread = {
+  people: allSignedIn(`a_id = ${me} OR b_id = ${me}`),
+  writers: `a_id = ANY(${writers}) OR b_id = ANY(${writers})`,
+}
+
+/** In the name of those alone whose messages they are, and where they take part. */
+export const isWritten = `from_id = ANY(${writers})`
+
+export const isWriterOfThread = `${isWritten}
+  AND EXISTS (SELECT FROM threads WHERE threads.id = thread_id
+    AND (threads.a_id = from_id OR threads.b_id = from_id))`
