@@ -52,9 +52,15 @@ import { userRoutes } from './users/routes.ts'
 
 /**
  * The whole server, but it neither listens nor does anything in the background yet. `webRoot` is
- * left out where only the API is wanted.
+ * left out where only the API is wanted;
+ * a test may take the guard out, to see what holds without it.
  */
-export async function buildApp(context: Context, webRoot?: string, redis?: Redis) {
+export async function buildApp(
+  context: Context,
+  webRoot?: string,
+  redis?: Redis,
+  guardOf = createGuard,
+) {
   const app = newApp(context.env)
   const parts = createParts(app, context, redis)
   const { chat, sessions, directory, analyst } = parts
@@ -66,7 +72,7 @@ export async function buildApp(context: Context, webRoot?: string, redis?: Redis
   const drain = createDrain(app)
   closeGently(app, chat)
   countCalls(app, context)
-  await app.register(async (api: App) => serveApi(api, context, parts), { prefix: '/api' })
+  await app.register(async (api: App) => serveApi(api, context, parts, guardOf), { prefix: '/api' })
   if (webRoot) await serveWeb(app, webRoot)
   return { app, drain, chat, sessions, directory, analyst }
 }
@@ -93,13 +99,13 @@ const speaksOfDanger = (context: Context) => (text: string, earlier: readonly st
   checkText(context, text, earlier).grade !== 'none'
 
 /** Every call below `/api`: the guard first, then the slices. */
-function serveApi(api: App, context: Context, parts: Parts) {
+function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof createGuard) {
   const { db, vault } = context
   const { sessions, signIn, chat, erase, matcher, analyst } = parts
   const inContact = (userId: string, therapistId: string) =>
     runAs({ as: 'therapist', id: therapistId }, () => isInContact(db, userId, therapistId))
   api.decorateRequest('caller', undefined)
-  const guard = createGuard(context, sessions, inContact)
+  const guard = guardOf(context, sessions, inContact)
   api.addHook('onRequest', (request) => asSignIn(() => guard(request)))
   // From here on for whoever is calling; reading a body loses the thread, and it is taken up again.
   api.addHook('onRequest', asCaller)

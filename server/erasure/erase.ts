@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { endGrantsTo } from '../diagnosis/sharing.ts'
 import { appendEvents } from '../ledger/append.ts'
+import type { Db } from '../lib/db.ts'
+import { forbidden } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { asJob } from '../lib/person.ts'
 import { deleteMails } from '../mail/mail-store.ts'
@@ -8,15 +11,19 @@ import { deletePhotos } from '../photos/store.ts'
 import { deleteKept } from '../portability/kept-store.ts'
 import { deleteReports } from '../reports/store.ts'
 import { deleteTherapist } from '../therapists/store.ts'
+import { therapists } from '../therapists/table.ts'
 import { deleteUser } from '../users/store.ts'
+import { users } from '../users/table.ts'
 
 /** Deleting a person reaches into every slice; it happens wholly or not at all. */
 export function erasures({ db, vault, bus }: Context) {
   return {
     async user(id: string) {
       await db.transaction(async (tx) => {
+        await requireOwn(tx, users, id)
         await deleteThreads(tx, id)
-        await deleteReports(tx, id, 'User')
+        // What others reported of them, too, which they never see.
+        await asJob('reports of who leaves', () => deleteReports(tx, id, 'User'))
         await deletePhotos(tx, id)
         await deleteMails(tx, id)
         await deleteKept(tx, id)
@@ -29,6 +36,7 @@ export function erasures({ db, vault, bus }: Context) {
     /** Patients keep their threads with a therapist who leaves. */
     async therapist(id: string) {
       await db.transaction(async (tx) => {
+        await requireOwn(tx, therapists, id)
         const unusedKeys = await leaveThreads(tx, id)
         await deleteReports(tx, id, 'Therapist')
         await deletePhotos(tx, id)
@@ -36,17 +44,22 @@ export function erasures({ db, vault, bus }: Context) {
         await deleteKept(tx, id)
         const ended = await endGrantsTo(tx, id)
         await deleteTherapist(tx, id)
-        await vault.destroyKeys(
-          tx,
-          unusedKeys.filter((key) => key === id),
-        )
-        // Of colleagues who left before: nobody's account any more.
-        const left = unusedKeys.filter((key) => key !== id)
-        await asJob('keys of those who left', () => vault.destroyKeys(tx, left))
+        // Those of colleagues who left before, too.
+        await asJob('keys of those who left', () => vault.destroyKeys(tx, unusedKeys))
         await appendEvents(tx, vault, ended)
       })
       await bus.publish('ended', { person: id })
       await bus.publish('practice', { therapist: id })
     },
   }
+}
+
+/** Held until the end; whoever may not change the account may delete nothing of it. */
+async function requireOwn(tx: Db, table: typeof users | typeof therapists, id: string) {
+  const [row] = await tx
+    .select({ id: table._id })
+    .from(table)
+    .where(eq(table._id, id))
+    .for('update')
+  if (!row) throw forbidden()
 }

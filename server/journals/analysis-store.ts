@@ -4,9 +4,10 @@ import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import type { Journal } from '@attune/contract/journals.ts'
 import { DangerFamily } from '@attune/contract/risk.ts'
 import type { EntryReading } from '@attune/engine/diagnosis/read-entry.ts'
-import { and, asc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
+import { asJob } from '../lib/person.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { mostAttempts } from './analysis-queue.ts'
 import { journalAnalyses as analyses, journals } from './table.ts'
@@ -83,22 +84,28 @@ export async function listAnalyses(
   since: Date,
 ): Promise<DatedAnalysis[]> {
   const rows = await db
-    .select({ row: analyses, date: journals.date })
+    .select()
     .from(analyses)
-    .innerJoin(
-      journals,
-      and(eq(journals._id, analyses.journal_id), eq(journals.version, analyses.version)),
-    )
-    .where(and(eq(analyses.user_id, userId), isNotNull(analyses.body), gte(journals.date, since)))
-    .orderBy(asc(journals.date), asc(journals._id))
+    .where(and(eq(analyses.user_id, userId), isNotNull(analyses.body)))
   if (rows.length === 0) return []
+  const found = new Map(rows.map((row) => [row.journal_id, row]))
+  const entries = await asJob('dates of entries', () => datesOf(db, [...found.keys()], since))
   const key = await vault.keyOf(db, userId)
-  return rows.flatMap(({ row, date }) =>
-    isMade(row)
-      ? [{ ...decryptAnalysis(row, key), entry: row.journal_id, version: row.version, date }]
-      : [],
-  )
+  return entries.flatMap(({ _id, version, date }) => {
+    const row = found.get(_id)
+    return row && isMade(row) && row.version === version
+      ? [{ ...decryptAnalysis(row, key), entry: _id, version, date }]
+      : []
+  })
 }
+
+/** A therapist who may read what was noticed in entries may not read the entries. */
+const datesOf = (db: Db, entries: readonly string[], since: Date) =>
+  db
+    .select({ _id: journals._id, version: journals.version, date: journals.date })
+    .from(journals)
+    .where(and(inArray(journals._id, [...entries]), gte(journals.date, since)))
+    .orderBy(asc(journals.date), asc(journals._id))
 
 type Row = typeof analyses.$inferSelect
 type Made = Row & { body: Buffer; engine: string; made_at: Date }

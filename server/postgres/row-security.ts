@@ -34,7 +34,10 @@ function statementOf(table: string, policy: TablePolicy, command: Command): stri
 const statementsOf = (table: string, policy: TablePolicy) => [
   `ALTER TABLE "${table}" ENABLE ROW LEVEL SECURITY`,
   `ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY`,
-  ...commands.map((command) => `DROP POLICY IF EXISTS attune_${command} ON "${table}"`),
+  // Whatever there is: one that somebody added by hand would let more through.
+  `DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT polname FROM pg_policy WHERE polrelid = '"${table}"'::regclass
+    LOOP EXECUTE format('DROP POLICY %I ON "${table}"', name); END LOOP; END $$`,
   ...commands.map((command) => statementOf(table, policy, command)),
 ]
 

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import type { createGuard } from '../auth/guard.ts'
 import { personalDb } from '../lib/db.ts'
 import type { Env } from '../lib/env.ts'
 import type { Context } from '../lib/http.ts'
@@ -63,6 +64,8 @@ export async function startTestApp(change: Partial<Env> = {}) {
     chat,
     sessions,
     context: { ...context, db },
+    /** As the server has it: refused where nobody is said to ask. */
+    strictContext: context,
     pool,
     serverPool: database.pool,
     url,
@@ -77,8 +80,13 @@ export async function startTestApp(change: Partial<Env> = {}) {
 }
 
 /** The app with those of its jobs whose work a caller waits for. The others would change rows at times of their own. */
-export async function startNode(context: Context) {
-  const { app, chat, sessions, directory, analyst } = await buildApp(context)
+export async function startNode(context: Context, guardOf?: typeof createGuard) {
+  const { app, chat, sessions, directory, analyst } = await buildApp(
+    context,
+    undefined,
+    undefined,
+    guardOf,
+  )
   await app.ready()
   const stopJobs = startJobs([directory, analyst])
   return {

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { tokenOf } from '../auth/cookie.ts'
+import type { createGuard } from '../auth/guard.ts'
+import { startNode, type TestApp } from './app.ts'
+
+/** A guard that only says who is calling and lets everyone through, to everything. */
+const openDoor: typeof createGuard = ({ env }, sessions) =>
+  async function letThrough(request: FastifyRequest) {
+    const token = tokenOf(request, env)
+    request.caller = token ? await sessions.find(token) : undefined
+  }
+
+/** The same server on the same database, where nothing is left but the database's own rules. */
+export const startUnguarded = (test: TestApp) => startNode(test.strictContext, openDoor)
+
+/** Whose rows a table's are, by which column. */
+const ownColumns = ['user_id', 'person_id', 'owner_id', 'reporter_id', 'therapist_id', 'from_id']
+/** Rows here name a therapist and are a patient's. */
+const ofPatients = ['favorites', 'grants', 'summary_readings', 'summary_reviews', 'responsiveness']
+
+async function conditions(pool: pg.Pool): Promise<[table: string, condition: string][]> {
+  const { rows } = await pool.query<{ table: string; columns: string[] }>(`
+    SELECT table_name AS table, array_agg(column_name::text) AS columns
+    FROM information_schema.columns WHERE table_schema = 'public' GROUP BY 1 ORDER BY 1`)
+  return rows.flatMap(({ table, columns }) => {
+    const names = columns.includes('a_id')
+      ? ['a_id', 'b_id']
+      : ['users', 'therapists'].includes(table)
+        ? ['id']
+        : ownColumns.filter(
+            (name) =>
+              columns.includes(name) && !(name === 'therapist_id' && ofPatients.includes(table)),
+          )
+    if (names.length === 0) return []
+    const one: [string, string] = [table, names.map((name) => `"${name}" = ANY($1)`).join(' OR ')]
+    return [one]
+  })
+}
+
+/** All that is in the database of these people, as the operator would read it: to be compared. */
+export async function rowsOf(pool: pg.Pool, people: readonly string[]) {
+  const state: Record<string, string> = {}
+  for (const [table, condition] of await conditions(pool)) {
+    const { rows } = await pool.query<{ row: string }>(
+      `SELECT t::text AS row FROM "${table}" AS t WHERE ${condition} ORDER BY 1`,
+      [people],
+    )
+    state[table] = rows.map(({ row }) => row).join('\n')
+  }
+  return state
+}
+
+export const changedTables = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+) => Object.keys(before).filter((table) => before[table] !== after[table])
