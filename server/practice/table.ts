@@ -1,0 +1,11 @@
+import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
+import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { therapists } from '../therapists/table.ts'
+
+/** In the clear like the rest of a practice: it is there to be read by whoever looks for a therapist. */
+export const practiceFacts = pgTable('practice_facts', {
+  therapist_id: uuid()
+    .primaryKey()
+    .references(() => therapists._id, { onDelete: 'cascade' }),
+  facts: jsonb().$type<PracticeFacts>().notNull(),
+})
