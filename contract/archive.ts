@@ -5,7 +5,9 @@ import { journalLimits, Noticed } from './journals.ts'
 import { LedgerEntry, Purpose, SharedItem } from './ledger.ts'
 import { Weights } from './matching.ts'
 import { InboxSettings } from './messages.ts'
+import { PracticeFacts } from './practice-facts.ts'
 import { Circumstance, Mood, MoodActivity } from './recommendations.ts'
+import { WishFacts } from './wish-facts.ts'
 
 /** Archives of this version can be taken in; another version is refused. */
 export const archiveVersion = 1
@@ -94,6 +96,8 @@ export const archiveSingles = {
   recommendations: Recommendations.nullable(),
   matchWeights: Weights.nullable(),
   trustedPerson: TrustedPerson.nullable(),
+  practiceFacts: PracticeFacts.nullable(),
+  wishes: WishFacts.nullable(),
 }
 
 /** Parts that are lists, by the shape of one record. People are in them by name, never by an id. */
@@ -203,6 +207,8 @@ export const recordOf: { readonly [K in ListName]: z.ZodType<Listed<K>> } = arch
 export const singleOf: { readonly [K in SingleName]: z.ZodType<Single<K>> } = archiveSingles
 export const listNames = Object.keys(archiveLists) as ListName[]
 export const singleNames = Object.keys(archiveSingles) as SingleName[]
+/** What archives of this version that were made earlier do not have. */
+export const addedLater: readonly SingleName[] = ['practiceFacts', 'wishes']
 
 const lists = Object.fromEntries(
   Object.entries(archiveLists).map(([name, record]) => [name, z.array(record)]),
@@ -235,5 +241,6 @@ export const notRestored: Readonly<Record<string, string>> = {
   'licences[].state': 'an operator looks again: an archive proves nothing',
   'licences[].checkedAt': 'the same',
   'practice.isActive': 'the operator of the new server decides',
+  'practiceFacts.nextStart': 'a start that has gone by says nothing any more',
   'practice.answering': 'counted out of the messages of this server alone',
 }

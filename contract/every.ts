@@ -10,7 +10,9 @@ import { matching } from './matching.ts'
 import { messages } from './messages.ts'
 import { passkeys } from './passkeys.ts'
 import { photos } from './photos.ts'
+import { places } from './places.ts'
 import { portability } from './portability.ts'
+import { practice } from './practice-facts.ts'
 import { questionnaires } from './questionnaires.ts'
 import { recommendations } from './recommendations.ts'
 import { reports } from './reports.ts'
@@ -22,12 +24,16 @@ import { system } from './system.ts'
 import { templates } from './templates.ts'
 import { therapists } from './therapists.ts'
 import { users } from './users.ts'
+import { wishes } from './wish-facts.ts'
 
 /** The whole contract by slice, for what must hold for every endpoint. */
 export const contract: Record<string, Record<string, Endpoint>> = {
   users,
   therapists,
   licences,
+  practice,
+  places,
+  wishes,
   photos,
   questionnaires,
   diagnosis,

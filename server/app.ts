@@ -36,7 +36,9 @@ import { type ChatServer, createChat, tellRead } from './messages/socket.ts'
 import { isInContact } from './messages/thread-store.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
+import { placeRoutes } from './places/routes.ts'
 import { portabilityRoutes } from './portability/routes.ts'
+import { practiceRoutes } from './practice/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -49,6 +51,7 @@ import { templateRoutes } from './templates/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
 import { isActiveTherapist } from './therapists/standing.ts'
 import { userRoutes } from './users/routes.ts'
+import { wishRoutes } from './wishes/routes.ts'
 
 /**
  * The whole server, but it neither listens nor does anything in the background yet. `webRoot` is
@@ -118,6 +121,9 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   therapistRoutes(api, context, { signIn, sessions, eraseTherapist: erase.therapist })
   favoriteRoutes(api, context)
   licenceRoutes(api, context)
+  practiceRoutes(api, context)
+  placeRoutes(api, context)
+  wishRoutes(api, context)
   photoRoutes(api, context, { inContact, isActiveTherapist: (id) => isActiveTherapist(db, id) })
   questionnaireRoutes(api, context)
   diagnosisRoutes(api, context)

@@ -213,6 +213,12 @@ function calls(): Record<string, Call> {
       params: { ...therapist, licenceId: licence },
       body: licenceDraft,
     },
+    'practice.readFacts': { expected: signedIn, params: therapist },
+    'practice.setFacts': { expected: therapistOnly, params: therapist, body: { closed: true } },
+    'places.find': { expected: signedIn, query: { country: 'DE', q: 'pots' } },
+    'places.licensing': { expected: signedIn },
+    'wishes.readFacts': { expected: patientOnly, params: user },
+    'wishes.setFacts': { expected: patientOnly, params: user, body: { region: null } },
     'photos.read': {
       expected: { ...signedIn, other: 404, unrelated: 404 },
       params: { id: patientPhoto },

@@ -53,6 +53,8 @@ async function acquainted() {
   await pat.call('GET', `/advice/${pat.id}`)
   await pat.call('PUT', `/matching/weights/${pat.id}`, { style: 200 })
   await pat.call('GET', `/matching/match/${pat.id}`)
+  await pat.call('PUT', `/users/${pat.id}/wish-facts`, { firstWords: 'Zeppelin' })
+  await thea.call('PUT', `/therapists/${thea.id}/practice-facts`, { closed: false })
   const trustedPerson = { name: 'Sam', phone: '+1 555 0101' }
   await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
   await keepFinding(
@@ -99,6 +101,7 @@ describe('a patient who leaves', () => {
         'trusted_people',
         'user_answers',
         'users',
+        'wish_facts',
       ]),
     )
     expect((await pat.call('DELETE', `/users/${pat.id}`)).status).toBe(204)

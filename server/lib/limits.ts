@@ -36,6 +36,8 @@ const rules = {
   linkNetwork: { points: 20, duration: 60 * 60 },
   linkTry: { points: 30, duration: 15 * 60 },
   ai: { points: 40, duration: 60 },
+  /** Towns looked up while typing, per account. */
+  place: { points: 120, duration: 60 },
   message: { points: 60, duration: 60 },
   /** Archives of the own account: each reads all of it. And tries to take one in. */
   export: { points: portabilityLimits.exportsADay, duration: 24 * 60 * 60 },

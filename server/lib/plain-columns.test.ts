@@ -37,6 +37,7 @@ const inTheClear = {
     'licences.number',
     'licences.place',
     'licences.state',
+    'practice_facts.facts',
     'therapists.additional_services',
     'therapists.approach',
     'therapists.clients',

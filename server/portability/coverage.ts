@@ -63,6 +63,8 @@ export const coverage: Readonly<Record<string, Covered>> = {
   advices: { export: 'advice', deletion: withAccount },
   recommendation_memories: { export: 'recommendations', deletion: withAccount },
   match_weights: { export: 'matchWeights', deletion: withAccount },
+  wish_facts: { export: 'wishes', deletion: withAccount },
+  practice_facts: { export: 'practiceFacts', deletion: withAccount },
   shown_matches: { export: 'matchesShown', deletion: withAccount },
   trusted_people: { export: 'trustedPerson', deletion: withAccount },
   favorites: { export: 'favourites', deletion: 'deleted with either account' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  addedLater,
   archiveVersion,
   type Listed,
   type ListName,
@@ -86,10 +87,13 @@ function createParser() {
     },
     taken: () => found.splice(0),
     checkWhole() {
-      if (!parser.isEnded || seen.size !== parts.length) throw notAnArchive()
+      const isWhole = parts.every((part) => seen.has(part) || canBeMissing(part))
+      if (!parser.isEnded || !isWhole) throw notAnArchive()
     },
   }
 }
+
+const canBeMissing = (part: string) => addedLater.some((name) => name === part)
 
 /** One object with the parts by name, each once: of anything else the parser would keep all it reads. */
 function createKeyCheck(seen: Set<unknown>) {

@@ -9,11 +9,15 @@ import { makeInitialSummary, setSummaryMoment } from '../diagnosis/summary-store
 import { saveWeights } from '../matching/weights-store.ts'
 import { setInbox } from '../messages/inbox-store.ts'
 import { checkedName } from '../names/check-name.ts'
+import { checkFacts, isStart } from '../practice/check-facts.ts'
+import { changePracticeFacts } from '../practice/store.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { changeMemory } from '../recommendations/store.ts'
 import { setTrustedPerson } from '../risk/store.ts'
 import { setAvailability, setShownContact, updateTherapist } from '../therapists/store.ts'
 import { markUserSubmitted, updateUser } from '../users/store.ts'
+import { checkWishes } from '../wishes/check-wishes.ts'
+import { changeWishFacts } from '../wishes/store.ts'
 import { ownSingles } from './own-singles.ts'
 import { notAnArchive, otherRole } from './refusals.ts'
 import type { Source } from './source.ts'
@@ -24,8 +28,10 @@ export type Brought = { [K in SingleName]?: Single<K> }
 /** `source.db` is the transaction. Nothing is taken that this server would not have let the person write. */
 export async function restoreSingles(source: Source, brought: Brought, webp: Buffer | undefined) {
   await restoreAccount(source, brought.account, webp)
-  if (source.role === 'therapist') await restorePractice(source, brought.practice)
-  else await restorePatient(source, brought)
+  if (source.role === 'therapist') {
+    await restorePractice(source, brought.practice)
+    await restorePracticeFacts(source, brought.practiceFacts)
+  } else await restorePatient(source, brought)
 }
 
 async function restoreAccount(
@@ -57,6 +63,14 @@ async function restorePractice(
   await setInbox(db, id, inbox)
 }
 
+/** A start that has gone by is none; a town or a state that is not there is refused. */
+async function restorePracticeFacts({ db, id, now }: Source, said?: Single<'practiceFacts'>) {
+  if (!said) return
+  const facts = { ...said, nextStart: isStart(said.nextStart, now) ? said.nextStart : null }
+  await checkFacts(facts, now)
+  await changePracticeFacts(db, id, facts, 'drop')
+}
+
 async function restorePatient(source: Source, brought: Brought) {
   const { db, vault, id } = source
   const { advice, recommendations, matchWeights, trustedPerson, summary } = brought
@@ -68,6 +82,10 @@ async function restorePatient(source: Source, brought: Brought) {
   if (recommendations) await restoreMemory(source, recommendations)
   if (matchWeights && Object.keys(matchWeights).length > 0)
     await saveWeights(db, vault, id, matchWeights)
+  if (brought.wishes) {
+    await checkWishes(brought.wishes)
+    await changeWishFacts(db, vault, id, brought.wishes)
+  }
   const trusted = trustedPerson && TrustedPerson.safeParse(trustedPerson)
   if (trusted && !trusted.success) throw notAnArchive()
   if (trusted) await setTrustedPerson(db, vault, id, trusted.data)

@@ -58,6 +58,8 @@ async function acquainted() {
   await pat.call('GET', `/matching/match/${pat.id}`)
   const trustedPerson = { name: 'Sam', phone: '+1 555 0101' }
   await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
+  await pat.call('PUT', `/users/${pat.id}/wish-facts`, { firstWords: 'In March', region: 'US-NY' })
+  await thea.call('PUT', `/therapists/${thea.id}/practice-facts`, { words: 'Slowly', closed: true })
   await giveFace(pat)
   return { pat, thea }
 }
@@ -97,7 +99,11 @@ test('a patient who leaves and comes back has the same again', async () => {
   const archive = await download(pat)
   const before = await dataOf(archive)
   for (const [part, value] of Object.entries(before))
-    if (!['templates', 'licences', 'practice', 'outsideTexts', 'notices'].includes(part))
+    if (
+      !['templates', 'licences', 'practice', 'practiceFacts', 'outsideTexts', 'notices'].includes(
+        part,
+      )
+    )
       expect([part, Array.isArray(value) ? value.length > 0 : value !== null]).toEqual([part, true])
   await erasures(app.context).user(pat.id)
   await erasures(app.context).therapist(thea.id)

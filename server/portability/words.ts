@@ -19,6 +19,14 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
   recommendations: { title: 'Moods and suggestions', says: 'What you picked and were shown.' },
   matchWeights: { title: 'Your weights', says: 'What weighs how much in a match, in per cent.' },
   trustedPerson: { title: 'Someone you trust', says: 'Whom you would call on a bad day.' },
+  practiceFacts: {
+    title: 'Facts of your practice',
+    says: 'What you said of it beside the questionnaire.',
+  },
+  wishes: {
+    title: 'Your wishes',
+    says: 'What you said beside the questionnaire; no therapist reads it.',
+  },
   answers: { title: 'Your answers', says: 'What you answered to each question.' },
   journal: { title: 'Journal', says: 'Your entries, newest first.' },
   conversations: { title: 'Conversations', says: 'With whom you wrote. The number leads on.' },

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
+import { dropMainAreas } from '../practice/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { therapistAnswers } from './table.ts'
 
@@ -82,6 +83,7 @@ async function changePractice(
     const practice = readPractice(
       answers.map(({ question_id, answer }) => ({ question_id: question_id._id, answer })),
     )
+    await dropMainAreas(tx, id, practice.codes.specialization)
     const isComplete = answers.length === therapistQuestions.length
     await tx
       .update(therapists)

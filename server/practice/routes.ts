@@ -1,0 +1,24 @@
+import { practice } from '@attune/contract/practice-facts.ts'
+import { callerOf } from '../auth/guard.ts'
+import type { App, Context } from '../lib/http.ts'
+import { route } from '../lib/route.ts'
+import { requireVisible } from '../therapists/standing.ts'
+import { checkFacts } from './check-facts.ts'
+import { asSeen, changePracticeFacts, readOwnFacts } from './store.ts'
+
+export function practiceRoutes(app: App, { db, bus }: Context) {
+  route(app, practice.readFacts, async (request) => {
+    const { id } = request.params
+    const caller = callerOf(request).id
+    await requireVisible(db, id, caller)
+    const facts = await readOwnFacts(db, id)
+    return caller === id ? facts : asSeen(facts)
+  })
+
+  route(app, practice.setFacts, async ({ params: { id }, body }) => {
+    await checkFacts(body, new Date())
+    const facts = await changePracticeFacts(db, id, body)
+    await bus.publish('practice', { therapist: id })
+    return facts
+  })
+}

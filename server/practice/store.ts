@@ -1,0 +1,84 @@
+import {
+  noPracticeFacts,
+  PracticeFacts,
+  type PracticeFactsPatch,
+} from '@attune/contract/practice-facts.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { AppError, found } from '../lib/errors.ts'
+import { patched, readKept } from '../lib/kept-fields.ts'
+import { therapists } from '../therapists/table.ts'
+import { practiceFacts } from './table.ts'
+
+/** Of those of these therapists who said anything. */
+export async function readPracticeFacts(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, PracticeFacts>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(practiceFacts)
+    .where(inArray(practiceFacts.therapist_id, [...ids]))
+  return new Map(
+    rows.map(({ therapist_id, facts }) => [
+      therapist_id,
+      readKept(PracticeFacts, noPracticeFacts, facts),
+    ]),
+  )
+}
+
+export const readOwnFacts = async (db: Db, id: string): Promise<PracticeFacts> =>
+  (await readPracticeFacts(db, [id])).get(id) ?? noPracticeFacts
+
+/** What nobody but the therapist needs to know is left out. */
+export const asSeen = (facts: PracticeFacts): PracticeFacts => ({
+  ...facts,
+  newPeopleAMonth: null,
+})
+
+/** Under the lock of the therapist's row, as their answers are: main areas are of those ticked then. */
+export const changePracticeFacts = (
+  db: Db,
+  id: string,
+  patch: PracticeFactsPatch,
+  notTicked: 'refuse' | 'drop' = 'refuse',
+) =>
+  db.transaction(async (tx) => {
+    const ticked = await lockTicked(tx, id)
+    if (notTicked === 'refuse' && patch.mainAreas?.some((code) => !ticked.includes(code)))
+      throw new AppError(
+        'invalid',
+        'Most of your work can only be what you ticked as a specialization.',
+        'mainAreas',
+      )
+    const facts = patched(await readOwnFacts(tx, id), patch)
+    return keepFacts(tx, id, {
+      ...facts,
+      mainAreas: facts.mainAreas.filter((code) => ticked.includes(code)),
+    })
+  })
+
+/** Whoever no longer ticks a specialization does not mostly work with it. The row is locked already. */
+export async function dropMainAreas(tx: Db, id: string, ticked: readonly string[]) {
+  const facts = await readOwnFacts(tx, id)
+  const mainAreas = facts.mainAreas.filter((code) => ticked.includes(code))
+  if (mainAreas.length < facts.mainAreas.length) await keepFacts(tx, id, { ...facts, mainAreas })
+}
+
+async function lockTicked(tx: Db, id: string): Promise<readonly string[]> {
+  const [row] = await tx
+    .select({ practice: therapists.practice })
+    .from(therapists)
+    .where(eq(therapists._id, id))
+    .for('update')
+  return found(row, 'Therapist not found').practice?.codes.specialization ?? []
+}
+
+async function keepFacts(tx: Db, id: string, facts: PracticeFacts): Promise<PracticeFacts> {
+  await tx
+    .insert(practiceFacts)
+    .values({ therapist_id: id, facts })
+    .onConflictDoUpdate({ target: practiceFacts.therapist_id, set: { facts } })
+  return facts
+}
