@@ -4,9 +4,11 @@ import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { licences } from '../licences/table.ts'
 import { replacePhoto } from '../photos/store.ts'
+import { practiceFacts } from '../practice/table.ts'
 import { practiceAssociatedData } from '../questionnaires/practice-store.ts'
 import { therapistAnswers } from '../questionnaires/table.ts'
 import { therapists } from '../therapists/table.ts'
+import { demoFacts } from './facts.ts'
 import type { Country } from './phones.ts'
 import type { Profile } from './profiles.ts'
 import { demoTherapists } from './therapists.ts'
@@ -51,6 +53,15 @@ export async function insertTherapists(
   await tx.insert(therapists).values(rows)
   await tx.insert(therapistAnswers).values(answerRows)
   await tx.insert(licences).values(drawn.flatMap(licenceRow))
+  const facts = demoFacts(
+    drawn.map(({ profile }) => profile),
+    new Date(),
+  )
+  await tx
+    .insert(practiceFacts)
+    .values(
+      drawn.flatMap(({ id }, at) => (facts[at] ? { therapist_id: id, facts: facts[at] } : [])),
+    )
 }
 
 /** The one who can be signed in to has said all that a therapist can say. */
