@@ -6,6 +6,7 @@ import { appendEvents, type Event } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
 import { forbidden } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
 import { letters } from '../mail/letters.ts'
 import { therapists } from '../therapists/table.ts'
@@ -119,8 +120,11 @@ export const recordReading = (
       .set({ first_read_at: sql`now()` })
       .where(and(mine, isNull(grants.first_read_at)))
       .returning({ at: grants.first_read_at })
-    const receiver = first.length > 0 ? await receiverOf(tx, vault, users, userId) : undefined
-    if (receiver) await notify(tx, { env, vault }, receiver, letters.firstReading)
+    if (first.length > 0)
+      await asJob('letter on a first reading', async () => {
+        const receiver = await receiverOf(tx, vault, users, userId)
+        if (receiver) await notify(tx, { env, vault }, receiver, letters.firstReading)
+      })
     const told = { therapistId, name: await nameOf(tx, therapistId), items: [...items] }
     await appendEvents(tx, vault, [
       { kind: 'read', person: userId, told: { ...told, first: first.length > 0 } },

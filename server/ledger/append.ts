@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
 import { type Command, type LedgerKind, sealedAs, type Told } from './kinds.ts'
 import { ledger, ledgerSalts } from './table.ts'
@@ -10,9 +11,12 @@ export type Event = { kind: Exclude<LedgerKind, 'operator'>; person: string; tol
 
 /**
  * Last in the transaction of what it records: from here to its end no one else can append. What one
- * request writes stands together.
+ * request writes stands together. The server writes it, so that nobody can write it for themselves.
  */
-export async function appendEvents(tx: Db, vault: Vault, events: readonly Event[]) {
+export const appendEvents = (tx: Db, vault: Vault, events: readonly Event[]) =>
+  asJob('ledger', () => append(tx, vault, events))
+
+async function append(tx: Db, vault: Vault, events: readonly Event[]) {
   const rows: (typeof ledger.$inferInsert)[] = []
   for (const { kind, person, told } of events) {
     const subject = await subjectOf(tx, person)

@@ -10,8 +10,10 @@ import {
   also,
   isContact,
   isGranted,
+  isGrantedEntry,
   isOfThread,
   isPartOfThread,
+  isTheirs,
   isWriterOfThread,
   isWritten,
   jobsOnly,
@@ -60,14 +62,16 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   vault_check: jobsOnly,
 
   // A patient's own.
-  journals: ofPatient('user_id'),
+  journals: also(ofPatient('user_id'), { select: { therapist: isGrantedEntry } }),
   journal_consents: ofPatient('user_id'),
   journal_analyses: also(ofPatient('user_id'), {
     select: { therapist: isGranted('journal_analyses.user_id', 'journals') },
   }),
   user_answers: ofPatient('user_id'),
   advices: ofPatient('user_id'),
-  recommendation_memories: ofPatient('user_id'),
+  recommendation_memories: also(ofPatient('user_id'), {
+    select: { therapist: isGranted('recommendation_memories.user_id', 'moods') },
+  }),
   trusted_people: ofPatient('user_id'),
   ai_consents: ofPatient('user_id'),
   ai_spendings: ofPatient('user_id'),
@@ -80,21 +84,24 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   },
   favorites: ofPatient('user_id'),
   match_weights: ofPatient('user_id'),
+  wish_facts: ofPatient('user_id'),
   shown_matches: ofPatient('user_id'),
 
   // Between a patient and a therapist.
   grants: also(ofPatient('user_id'), {
     select: { therapist: `therapist_id = ${me}` },
-    update: { therapist: `therapist_id = ${me} AND NOT (summary OR journals)` },
+    update: { therapist: `therapist_id = ${me}` },
     delete: { therapist: `therapist_id = ${me}` },
   }),
+  grant_items: also(ofPatient('user_id'), {
+    select: { therapist: `therapist_id = ${me}` },
+    delete: { therapist: `therapist_id = ${me}` },
+  }),
+  /** Written by the server alone, whoever's request it was. */
+  ledger: { select: { patient: isTheirs } },
+  ledger_salts: ofPatient('user_id'),
   summaries: also(ofPatient('user_id'), {
     select: { therapist: isGranted('summaries.user_id', 'summary') },
-  }),
-  summary_readings: also(ofPatient('user_id'), {
-    insert: {
-      therapist: `therapist_id = ${me} AND ${isContact('summary_readings.user_id')}`,
-    },
   }),
   summary_reviews: also(ofPatient('user_id'), {
     ...ofTherapist('therapist_id', isContact('summary_reviews.user_id')),
@@ -121,6 +128,7 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   reports: ofPerson('reporter_id'),
 
   // A therapist's own, and what of it everyone may read.
+  practice_facts: also(readByAll, ofTherapist('therapist_id')),
   licences: also(readByAll, ofTherapist('therapist_id')),
   licence_findings: ofTherapist('therapist_id'),
   therapist_answers: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
@@ -135,5 +143,4 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   }),
   imports: ofPerson('person_id'),
   kept_records: ofPerson('person_id'),
-  operator_audit: jobsOnly,
 }

@@ -1,3 +1,5 @@
+import type { SharedItem } from '@attune/contract/ledger.ts'
+
 /** What of a table is done, as PostgreSQL grants it. */
 export const commands = ['select', 'insert', 'update', 'delete'] as const
 export type Command = (typeof commands)[number]
@@ -75,11 +77,22 @@ export const isContact = (patient: string) =>
     AND EXISTS (SELECT FROM messages
       WHERE messages.thread_id = threads.id AND messages.from_id = ${patient}))`
 
-/** In contact, and the patient has chosen to share this. */
-export const isGranted = (patient: string, part: 'summary' | 'journals') =>
-  `EXISTS (SELECT FROM grants WHERE grants.user_id = ${patient}
-    AND grants.therapist_id = ${me} AND grants.${part})
+const stands = '(grant_items.expires_at IS NULL OR grant_items.expires_at > now())'
+
+/** In contact, and the patient has chosen to share this, and it is not over. */
+export const isGranted = (patient: string, item: Exclude<SharedItem, 'danger' | 'entry'>) =>
+  `EXISTS (SELECT FROM grant_items WHERE grant_items.user_id = ${patient}
+    AND grant_items.therapist_id = ${me} AND grant_items.item = '${item}' AND ${stands})
     AND ${isContact(patient)}`
+
+/** The same of one entry. */
+export const isGrantedEntry = `EXISTS (SELECT FROM grant_items
+    WHERE grant_items.entry_id = journals.id AND grant_items.therapist_id = ${me} AND ${stands})
+    AND ${isContact('journals.user_id')}`
+
+/** What the ledger holds of a patient stands under their id hashed with their salt (`pseudonym`). */
+export const isTheirs = `subject = (
+    SELECT sha256(salt || convert_to(user_id::text, 'UTF8')) FROM ledger_salts WHERE user_id = ${me})`
 
 export const isOfThread = {
   people: allSignedIn(`a_id = ${me} OR b_id = ${me}`),
