@@ -17,19 +17,14 @@ export async function listEvents(
   { limit, cursor }: PageQuery,
   { kinds }: Filter = {},
 ) {
+  const before = cursor === undefined ? undefined : lt(ledger.number, numberOf(cursor))
   const known = await readSalt(db, person)
   if (!known) return { items: [], next: undefined }
   const subject = pseudonym(known.salt, person)
   const rows = await db
     .select()
     .from(ledger)
-    .where(
-      and(
-        eq(ledger.subject, subject),
-        kinds && inArray(ledger.kind, [...kinds]),
-        cursor === undefined ? undefined : lt(ledger.number, numberOf(cursor)),
-      ),
-    )
+    .where(and(eq(ledger.subject, subject), kinds && inArray(ledger.kind, [...kinds]), before))
     .orderBy(desc(ledger.number))
     .limit(limit + 1)
   const key = await vault.keyOf(db, person)

@@ -167,10 +167,12 @@ describe('the chain', () => {
   test('takes a forged row only as the next one, with the date and hash it really has', async () => {
     const { rows, head } = await verifyChain(db)
     await asRole.query('CREATE TEMP TABLE ledger (number bigint, hash bytea)')
-    await asRole.query(
-      `INSERT INTO public.ledger (number, at, kind, open, hash)
-       VALUES (1, '2020-01-01', 'operator', '{}', '\\x00')`,
-    )
+    const forge =
+      "INSERT INTO public.ledger (number, at, kind, open, hash) VALUES (1, '2020-01-01', 'operator', '{}', '\\x00')"
+    // For whoever is signed in, and for nobody, the rows' policy refuses it already.
+    await expect(asRole.query(forge)).rejects.toMatchObject({ code: '42501' })
+    await asRole.query("SELECT set_config('attune.as', 'job', false)")
+    await asRole.query(forge)
     await asRole.query('DROP TABLE pg_temp.ledger')
     const {
       rows: [row],

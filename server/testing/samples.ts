@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 type Shape = {
-  type?: string
+  type?: string | string[]
   format?: string
   enum?: string[]
   const?: unknown
@@ -22,12 +22,13 @@ export function fieldsOf(schema: z.ZodType): Fields {
   const side = (io: 'input' | 'output') =>
     z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape
   const [sent, checked] = [side('input'), side('output')]
-  const fields = Object.entries(sent.properties ?? {}).map(([name, shape]) => {
+  const fields = Object.entries(sent.properties ?? {}).map(([name, given]) => {
+    const shape = withoutNull(given)
     const { format = checked.properties?.[name]?.format } = shape
     const field = {
       sample: sampleOf({ ...shape, ...(format && { format }) }),
       required: sent.required?.includes(name) ?? false,
-      nullable: isNullable(shape),
+      nullable: shape !== given,
       text: shape.type === 'string' && !shape.enum && format === undefined,
       ...(shape.maxLength && { longest: shape.maxLength }),
     }
@@ -41,11 +42,11 @@ export const sampleOfAll = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, { required }]) => required)
-      .map(([name, { sample }]) => [name, sample]),
+      .map(([name, { sample, nullable }]) => [name, nullable ? null : sample]),
   )
 
-function sampleOf({ type, format, ...shape }: Shape): unknown {
-  if (isNullable(shape)) return null
+function sampleOf(given: Shape): unknown {
+  const { type, format, ...shape } = withoutNull(given)
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   if (format === 'uuid') return crypto.randomUUID()
@@ -56,4 +57,12 @@ function sampleOf({ type, format, ...shape }: Shape): unknown {
   return 1
 }
 
-const isNullable = ({ anyOf }: Shape) => anyOf?.some(({ type }) => type === 'null') ?? false
+/** What it is where it is not null; the same shape where it never is. */
+function withoutNull(shape: Shape): Shape {
+  if (Array.isArray(shape.type) && shape.type.includes('null')) {
+    const [type = 'null'] = shape.type.filter((name) => name !== 'null')
+    return { ...shape, type }
+  }
+  const isNull = ({ type }: Shape) => type === 'null'
+  return shape.anyOf?.some(isNull) ? (shape.anyOf.find((one) => !isNull(one)) ?? shape) : shape
+}
