@@ -158,6 +158,7 @@ export const archiveLists = {
     at: true,
     name: true,
     items: true,
+    left: true,
     opened: true,
     purpose: true,
     until: true,

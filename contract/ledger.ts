@@ -23,8 +23,10 @@ export const LedgerEntry = z.object({
   /** Null where it was the operator. */
   therapistId: Id.nullable(),
   name: z.string(),
-  /** What was read, or what is shared from then on. */
+  /** What was read, granted, changed, withdrawn or has ended. */
   items: z.array(SharedItem),
+  /** What this therapist may read after a change. */
+  left: z.array(SharedItem),
   /** What the operator's people opened. */
   opened: z.enum(['report', 'mail']).nullable(),
   purpose: Purpose.nullable(),

@@ -33,7 +33,7 @@ test('one entry and the moods are read as long as they are shared, each reading 
   expect(body.moods).toMatchObject([{ mood: 'calm' }])
   await take(`item=entry&entryId=${entryId}`)
   expect((await shared(thea, pat)).body.entries).toEqual([])
-  expect(await kinds(pat)).toEqual(['read', 'changed', 'read', 'changed', 'granted'])
+  expect(await kinds(pat)).toEqual(['read', 'withdrawn', 'read', 'granted', 'granted'])
 })
 
 test('what is over is read no more from that moment, and its end is written down', async () => {

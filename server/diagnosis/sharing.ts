@@ -56,16 +56,20 @@ const change = (
     const before = await itemsTo(tx, userId, therapistId)
     await work(tx)
     const after = await itemsTo(tx, userId, therapistId)
-    const kind = kindOf(before, after)
-    if (kind) await appendEvents(tx, vault, [await eventOf(tx, kind, userId, therapistId, after)])
+    const name = await nameOf(tx, therapistId)
+    const events = stepsBetween(before, after).map(([kind, items]) =>
+      eventOf(kind, { userId, therapistId, name }, items, after),
+    )
+    await appendEvents(tx, vault, events)
   })
 
 /** Whoever ends a contact, nothing is read from then on; a choice made before does not come back. */
 export async function withdrawGrant(tx: Db, vault: Vault, userId: string, therapistId: string) {
   const before = await itemsTo(tx, userId, therapistId)
   await dropItems(tx, userId, therapistId)
-  if (before.length > 0)
-    await appendEvents(tx, vault, [await eventOf(tx, 'withdrawn', userId, therapistId, [])])
+  if (before.length === 0) return
+  const name = await nameOf(tx, therapistId)
+  await appendEvents(tx, vault, [eventOf('withdrawn', { userId, therapistId, name }, before, [])])
 }
 
 /** A therapist leaves: what they might still have read ends for everyone. Gives what is to be written down. */
@@ -75,9 +79,8 @@ export async function endGrantsTo(tx: Db, therapistId: string): Promise<Event[]>
     .from(grantItems)
     .where(eq(grantItems.therapist_id, therapistId))
   await deleteGrantsTo(tx, therapistId)
-  const events: Event[] = []
-  for (const { userId } of rows) events.push(await eventOf(tx, 'ended', userId, therapistId, []))
-  return events
+  const name = await nameOf(tx, therapistId)
+  return rows.map(({ userId }) => eventOf('ended', { userId, therapistId, name }, [], []))
 }
 
 /** Writes down what is over. That it is over, each reading asks the database anew. */
@@ -88,10 +91,13 @@ export const sweepEnded = ({ db, vault }: Parts) =>
       .where(and(isNotNull(grantItems.expires_at), lte(grantItems.expires_at, sql`now()`)))
       .returning()
     const events: Event[] = []
-    for (const [, [first]] of Map.groupBy(rows, (row) => row.user_id + row.therapist_id)) {
+    for (const [, ended] of Map.groupBy(rows, (row) => row.user_id + row.therapist_id)) {
+      const [first] = ended
       if (!first) continue
-      const left = await itemsTo(tx, first.user_id, first.therapist_id)
-      events.push(await eventOf(tx, 'ended', first.user_id, first.therapist_id, left))
+      const { user_id: userId, therapist_id: therapistId } = first
+      const name = await nameOf(tx, therapistId)
+      const left = await itemsTo(tx, userId, therapistId)
+      events.push(eventOf('ended', { userId, therapistId, name }, ended.map(asItem), left))
     }
     await appendEvents(tx, vault, events)
   })
@@ -134,30 +140,50 @@ export const recordReading = (
 const itemsTo = async (db: Db, userId: string, therapistId: string) =>
   (await listItems(db, userId)).filter((one) => one.therapistId === therapistId)
 
-function kindOf(before: readonly GrantItem[], after: readonly GrantItem[]): Event['kind'] | null {
-  if (JSON.stringify(before) === JSON.stringify(after)) return null
-  if (before.length === 0) return 'granted'
-  return after.length === 0 ? 'withdrawn' : 'changed'
+type Between = { userId: string; therapistId: string; name: string }
+type Item = Pick<GrantItem, 'item' | 'entryId' | 'purpose' | 'until'>
+type Step = readonly [kind: Event['kind'], items: readonly Item[]]
+
+/** Each with the things it is about, so that no end or purpose is told of another thing. */
+function stepsBetween(before: readonly Item[], after: readonly Item[]): Step[] {
+  const sameIn = (list: readonly Item[], one: Item) =>
+    list.find(({ item, entryId }) => item === one.item && entryId === one.entryId)
+  const isAltered = (one: Item) => {
+    const was = sameIn(before, one)
+    return was && termsOf(was) !== termsOf(one)
+  }
+  const steps: Step[] = [
+    ['granted', after.filter((one) => !sameIn(before, one))],
+    ['changed', after.filter(isAltered)],
+    ['withdrawn', before.filter((one) => !sameIn(after, one))],
+  ]
+  return steps.filter(([, items]) => items.length > 0)
 }
 
-async function eventOf(
-  tx: Db,
+const termsOf = ({ purpose, until }: Item) => `${purpose} ${until?.toISOString()}`
+
+function eventOf(
   kind: Event['kind'],
-  userId: string,
-  therapistId: string,
-  after: readonly GrantItem[],
-): Promise<Event> {
-  const shared = new Set(after.map(({ item }) => item))
-  const latest = after.at(-1)
+  { userId, therapistId, name }: Between,
+  about: readonly Item[],
+  left: readonly Item[],
+): Event {
+  const isGiven = kind === 'granted' || kind === 'changed'
+  const latest = isGiven ? about.at(-1) : undefined
   const told = {
-    therapistId,
-    name: await nameOf(tx, therapistId),
-    items: SharedItem.options.filter((item) => shared.has(item)),
+    ...{ therapistId, name, items: kindsOf(about), left: kindsOf(left) },
     purpose: latest?.purpose ?? null,
     until: latest?.until?.toISOString() ?? null,
   }
   return { kind, person: userId, told }
 }
+
+const kindsOf = (items: readonly Item[]) =>
+  SharedItem.options.filter((kind) => items.some(({ item }) => item === kind))
+
+const asItem = (row: typeof grantItems.$inferSelect): Item => ({
+  ...{ item: row.item, entryId: row.entry_id, purpose: row.purpose, until: row.expires_at },
+})
 
 async function nameOf(db: Db, therapistId: string) {
   const [row] = await db

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LedgerEntry } from '@attune/contract/ledger.ts'
 import { asc, gt } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { ledger } from './table.ts'
@@ -8,6 +9,8 @@ export type LedgerRow = typeof ledger.$inferSelect
 /** Before the first row. */
 export const start = Buffer.alloc(32)
 const atOnce = 1000
+/** Of no other can it be said where it ends, and what comes after it begins. */
+const kinds: ReadonlySet<string> = new Set([...LedgerEntry.shape.kind.options, 'operator'])
 
 export type Verified = {
   rows: number
@@ -32,7 +35,7 @@ export async function verifyChain(
       .limit(atOnce)
     for (const row of rows) {
       const hash = hashOf(head, row)
-      if (row.number !== last + 1 || !hash.equals(row.hash))
+      if (row.number !== last + 1 || !hash.equals(row.hash) || !kinds.has(row.kind))
         return { rows: last, head, brokenAt: last + 1 }
       head = hash
       last = row.number

@@ -10,6 +10,7 @@ export const Told = z.object({
   therapistId: z.uuid().nullable(),
   name: z.string(),
   items: z.array(SharedItem).default([]),
+  left: z.array(SharedItem).default([]),
   opened: z.enum(['report', 'mail']).nullable().default(null),
   purpose: Purpose.nullable().default(null),
   until: z.iso.datetime().nullable().default(null),
@@ -30,6 +31,15 @@ export const Command = z.object({
   at: z.iso.datetime({ offset: true }).optional(),
 })
 export type Command = z.infer<typeof Command>
+
+/** Undefined where somebody else wrote the row: the server's role may add what it likes. */
+export function commandIn(open: string): Command | undefined {
+  try {
+    return Command.safeParse(JSON.parse(open)).data
+  } catch {
+    return undefined
+  }
+}
 
 export const sealedAs = (subject: Buffer): AssociatedData =>
   `ledger.sealed:${subject.toString('hex')}`

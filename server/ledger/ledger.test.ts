@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { erasures } from '../erasure/erase.ts'
-import { commandFrom } from '../operator/commands.ts'
+import { commandFrom, commandNames } from '../operator/commands.ts'
 import { asApp } from '../postgres/app-role.ts'
 import { nextOf } from '../testing/next-of.ts'
 import { placesOf } from '../testing/rows.ts'
@@ -47,7 +47,9 @@ describe('a patient’s own part', () => {
     await read(thea, pat)
     await set(false, false)
     const list = await ledgerOf(pat)
-    expect(kinds(list)).toEqual(['withdrawn', 'read', 'read', 'changed', 'granted'])
+    expect(kinds(list)).toEqual(['withdrawn', 'read', 'read', 'granted', 'granted'])
+    expect(list[0]).toMatchObject({ items: ['summary', 'danger'], left: [] })
+    expect(list[3]).toMatchObject({ items: ['danger'], left: ['summary', 'danger'] })
     expect(list[4].items).toEqual(['summary'])
     expect(list[1]).toMatchObject({
       therapistId: thea.id,
@@ -182,6 +184,10 @@ describe('the chain', () => {
     expect(forged.at.getUTCFullYear()).toBeGreaterThan(2020)
     expect(hashOf(head, forged)).toEqual(row.hash)
     expect((await verifyChain(db)).brokenAt).toBeNull()
+    for (const open of ['{}', 'no JSON', '[]'])
+      await asRole.query("INSERT INTO ledger (kind, open) VALUES ('operator', $1)", [open])
+    expect(await operate('ledger')).toMatch(/not written by this program/)
+    await operate('audit')
   })
 })
 
@@ -198,6 +204,26 @@ async function tamper(statement: string) {
 }
 
 describe('the operator’s command', () => {
+  /** Those that touch nobody's things: they print words of ours. */
+  const harmless = ['retention']
+  /** Those that stand there only with something to work on; each has a test of its own. */
+  const elsewhere = ['demo load', 'demo remove', 'verify', 'reject', 'suspend', 'deactivate']
+  elsewhere.push('activate', 'report', 'close', 'retention apply', 'backup', 'rotate-epoch')
+
+  test.each(commandNames.filter((name) => ![...harmless, ...elsewhere].includes(name)))(
+    '%s leaves a row although it only reads',
+    async (name) => {
+      const thea = await signUpPractising(app)
+      const before = (await verifyChain(db)).rows
+      await operate(...name.split(' '), ...(name === 'licences' ? [thea.id] : []))
+      const { rows } = await app.pool.query(
+        "SELECT open::json->>'action' AS action FROM ledger WHERE number > $1 AND kind = 'operator'",
+        [before],
+      )
+      expect(rows).toEqual([{ action: name }])
+    },
+  )
+
   test('verifies, says the head, and proves that nothing before it was changed', async () => {
     await tamper('DELETE FROM ledger')
     await operate('list')

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { openContacts } from '../auth/sealed-contact.ts'
-import { Command } from '../ledger/kinds.ts'
+import { commandIn } from '../ledger/kinds.ts'
 import { ledger } from '../ledger/table.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
@@ -13,9 +13,9 @@ export async function listActions(db: Db, vault: Vault) {
     .from(ledger)
     .where(eq(ledger.kind, 'operator'))
     .orderBy(asc(ledger.number))
-  const done = rows.map(({ at, open }) => {
-    const command = Command.parse(JSON.parse(open))
-    return { ...command, at: command.at ? new Date(command.at) : at }
+  const done = rows.flatMap(({ at, open }) => {
+    const command = commandIn(open)
+    return command ? [{ ...command, at: command.at ? new Date(command.at) : at }] : []
   })
   const ids = [...new Set(done.flatMap(({ therapistId }) => therapistId ?? []))]
   const sealed = await db.select().from(therapists).where(inArray(therapists._id, ids))

@@ -75,6 +75,8 @@ const commands: { readonly [name: string]: Command } = {
   },
 }
 
+export const commandNames = Object.keys(commands)
+
 /** The command that these words name, ready to be run; refused before any database is opened. */
 export function commandFrom(words: string[]): Run {
   const [first = ''] = words

@@ -1,6 +1,6 @@
 import { recordAction } from '../ledger/append.ts'
 import { type LedgerRow, start, verifyChain } from '../ledger/chain.ts'
-import { Command } from '../ledger/kinds.ts'
+import { commandIn } from '../ledger/kinds.ts'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { columns } from './columns.ts'
@@ -40,6 +40,8 @@ export async function printLedger({ db }: Context, from: string | undefined) {
 function cells({ number, at, kind, open }: LedgerRow) {
   const when = [String(number), at.toISOString(), kind]
   if (kind !== 'operator') return [...when, '', 'sealed']
-  const { by, action, therapistId, detail } = Command.parse(JSON.parse(open))
+  const command = commandIn(open)
+  if (!command) return [...when, '', 'not written by this program']
+  const { by, action, therapistId, detail } = command
   return [...when, by, [action, therapistId, detail].filter(Boolean).join(' ')]
 }

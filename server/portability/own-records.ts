@@ -50,8 +50,12 @@ export async function* readings({
 /** Of a patient: what was granted, changed, withdrawn, read and opened. */
 export async function* ledgerOf({ db, vault, role, id }: Source): AsyncGenerator<Listed<'ledger'>> {
   if (role !== 'user') return
-  for await (const { kind, at, name, items, opened, purpose, until } of allEvents(db, vault, id))
-    yield { kind, at, name, items, opened, purpose, until }
+  for await (const { kind, at, name, items, left, opened, purpose, until } of allEvents(
+    db,
+    vault,
+    id,
+  ))
+    yield { kind, at, name, items, left, opened, purpose, until }
 }
 
 const noHashes = { initialDiagnosis: null, journalAnalysis: null }

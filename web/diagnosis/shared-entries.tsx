@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { journalOf, journalsOf } from '../journals/queries.ts'
 import { dateOnly } from '../lib/dates.ts'
 import { isCode } from '../lib/failures.ts'
@@ -15,13 +15,23 @@ type SharedEntriesProps = { userId: string; items: Items }
 /** The single entries that a therapist may read, each with its own end, and a way to pick one. */
 export function SharedEntries({ userId, items }: SharedEntriesProps) {
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const close = () => {
+    setOpen(false)
+    place.current?.focus({ preventScroll: true })
+  }
   const shared = items.items.flatMap(({ entryId }) => entryId ?? [])
   return (
     <>
       {shared.map((id) => (
         <SharedEntryRow key={id} userId={userId} id={id} items={items} />
       ))}
-      <section aria-label="A journal entry" className="border-t border-line py-3">
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label="A journal entry"
+        className="border-t border-line py-3 outline-none"
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="min-w-0 flex-[1_1_14rem] leading-snug">
             <span className="font-medium">A journal entry</span>
@@ -29,15 +39,13 @@ export function SharedEntries({ userId, items }: SharedEntriesProps) {
               One that you pick. If you change it later, they read it as changed.
             </span>
           </span>
-          {!open && (
-            <Button kind="plain" size="small" disabled={!items.known} onClick={() => setOpen(true)}>
+          {items.known && !open && (
+            <Button kind="plain" size="small" onClick={() => setOpen(true)}>
               Pick an entry…
             </Button>
           )}
         </div>
-        {open && (
-          <Pick userId={userId} items={items} shared={shared} onClose={() => setOpen(false)} />
-        )}
+        {open && <Pick userId={userId} items={items} shared={shared} onClose={close} />}
       </section>
     </>
   )

@@ -1,6 +1,6 @@
 import type { GrantItem } from '@attune/contract/diagnosis.ts'
 import { purposes } from '@attune/contract/ledger.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { dateOnly } from '../lib/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -21,39 +21,33 @@ type SharedItemRowProps = {
 /** One thing: what they would read of it, and then the choice; or what stands, and taking it back in one tap. */
 export function SharedItemRow({ name, title, hint, would, items, nothing }: SharedItemRowProps) {
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  // What had the focus is gone.
+  const close = () => {
+    setOpen(false)
+    place.current?.focus({ preventScroll: true })
+  }
   const shared = items.items.find((one) => isOf(one, name))
   return (
-    <section aria-label={title} className="border-t border-line py-3 first:border-0">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={title}
+      className="border-t border-line py-3 outline-none first:border-0"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="min-w-0 flex-[1_1_14rem] leading-snug">
           <span className="font-medium wrap-anywhere">{title}</span>
           {hint && <span className="block text-small text-muted">{hint}</span>}
           {shared && <span className="block text-small text-pine">{termsOf(shared)}</span>}
         </span>
-        <span className="flex flex-wrap gap-2">
-          {shared && (
-            <Button
-              kind="ghost"
-              size="small"
-              aria-label={`Take back: ${title}`}
-              busy={items.busy}
-              onClick={() => items.takeBack(name)}
-            >
-              Take back
-            </Button>
-          )}
-          {(shared || would) && !open && (
-            <Button
-              kind="plain"
-              size="small"
-              disabled={!items.known}
-              aria-label={`${shared ? 'Change' : 'Share'}: ${title}`}
-              onClick={() => setOpen(true)}
-            >
-              {shared ? 'Change' : 'Share…'}
-            </Button>
-          )}
-        </span>
+        <Ways
+          title={title}
+          isShared={shared !== undefined}
+          busy={items.busy}
+          onTakeBack={() => items.takeBack(name)}
+          onOpen={(shared || would) && items.known && !open ? () => setOpen(true) : null}
+        />
       </div>
       {!would && nothing && <p className="mt-1 text-small text-muted">{nothing}</p>}
       {would && !open && (
@@ -68,14 +62,49 @@ export function SharedItemRow({ name, title, hint, would, items, nothing }: Shar
             item={name.item}
             press={shared ? 'Change this' : 'Share this'}
             busy={items.busy}
-            onClose={() => setOpen(false)}
-            onChoose={(terms) => items.share(name, terms, () => setOpen(false))}
+            onClose={close}
+            onChoose={(terms) => items.share(name, terms, close)}
           />
         </>
       )}
     </section>
   )
 }
+
+type WaysProps = {
+  title: string
+  isShared: boolean
+  busy: boolean
+  onTakeBack: () => void
+  /** Null where there is nothing to choose, or they are choosing. */
+  onOpen: (() => void) | null
+}
+
+const Ways = ({ title, isShared, busy, onTakeBack, onOpen }: WaysProps) => (
+  <span className="flex flex-wrap gap-2">
+    {isShared && (
+      <Button
+        kind="ghost"
+        size="small"
+        aria-label={`Take back: ${title}`}
+        busy={busy}
+        onClick={onTakeBack}
+      >
+        Take back
+      </Button>
+    )}
+    {onOpen && (
+      <Button
+        kind="plain"
+        size="small"
+        aria-label={`${isShared ? 'Change' : 'Share'}: ${title}`}
+        onClick={onOpen}
+      >
+        {isShared ? 'Change' : 'Share…'}
+      </Button>
+    )}
+  </span>
+)
 
 /** Open above the choice: nobody shares what they have not seen. */
 export const WordForWord = ({ children }: { children: ReactNode }) => (

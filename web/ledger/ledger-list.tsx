@@ -4,7 +4,7 @@ import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { ledgerOf, markSeen } from './queries.ts'
-import { momentOf, purposeOf, sentenceOf } from './sentences.ts'
+import { momentOf, purposeOf, sentenceOf, stillShared } from './sentences.ts'
 
 /** Who was let at what and who read it, latest first. */
 export function LedgerList() {
@@ -57,6 +57,7 @@ export function LedgerList() {
 
 function Row({ entry }: { entry: LedgerEntry }) {
   const purpose = purposeOf(entry)
+  const left = stillShared(entry)
   return (
     <li className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3">
       <span>
@@ -65,6 +66,7 @@ function Row({ entry }: { entry: LedgerEntry }) {
         </b>{' '}
         <span className="text-muted">{sentenceOf(entry)}</span>
         {purpose && <span className="block text-small text-muted">{purpose}.</span>}
+        {left && <span className="block text-small text-muted">{left}</span>}
         {entry.isNew && <span className="ml-2 text-small font-semibold text-pine">New</span>}
       </span>
       <time dateTime={entry.at.toISOString()} className="text-small text-muted">

@@ -20,18 +20,26 @@ export function sentenceOf({ kind, items, opened, until }: LedgerEntry): string 
     case 'granted':
       return `may read ${what}${end}: you shared it.`
     case 'changed':
-      return `may read ${what}${end}: you changed it.`
+      return `may read ${what}${end}: you changed this.`
     case 'withdrawn':
-      return 'may read nothing more: sharing was taken back.'
+      return `may no longer read ${what}: it was taken back.`
     case 'ended':
       return what
-        ? `may still read ${what}: the rest has ended.`
-        : 'may read nothing more: it has ended.'
+        ? `may no longer read ${what}: its time was over.`
+        : 'has left, and may read nothing more.'
     case 'opened':
       return opened === 'report'
         ? 'opened a report that you wrote.'
         : 'opened a mail to you that had not left.'
   }
+}
+
+/** After something was taken back or has ended. */
+export function stillShared({ kind, left }: LedgerEntry): string | null {
+  if (kind !== 'withdrawn' && kind !== 'ended') return null
+  return left.length > 0
+    ? `Still shared: ${listed(left.map((item) => things[item]))}.`
+    : 'Nothing is shared with them any more.'
 }
 
 export const purposeOf = ({ purpose, kind }: LedgerEntry) =>

@@ -85,11 +85,9 @@ describe('who may read my summary', () => {
     await press('I have seen this')
     await waitFor(() => expect(screen.queryByText('New')).toBeNull())
     await screen.findByText(/^may read your summary/)
-    const summary = await screen.findByRole('switch', { name: 'Screening summary' })
-    expect(summary.getAttribute('aria-checked')).toBe('true')
-    await userEvent.click(summary)
-    await waitFor(async () =>
-      expect((await maya.call('GET', `/users/${maya.id}/grants`)).body[0].summary).toBe(false),
-    )
+    await press('Take back: Screening summary')
+    await screen.findByRole('button', { name: 'Share: Screening summary' })
+    expect((await maya.call('GET', `/users/${maya.id}/grants`)).body[0].summary).toBe(false)
+    await screen.findByText(/^may no longer read your summary and your answers about danger/)
   })
 })
