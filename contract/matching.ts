@@ -4,6 +4,9 @@ import { endpoint, Id, Timestamp } from './endpoint.ts'
 /** spec §9: the best matches shown. */
 export const bestMatches = 6
 
+/** Of fewer wishes than these a percentage says little. */
+export const fewWishes = 4
+
 /** What a match is made of, in the order it is shown. `profile` stands alone: nothing was asked for. */
 export const factorKeys = [
   'concerns',
@@ -17,6 +20,8 @@ export const factorKeys = [
   'identity',
   'gender',
   'experience',
+  'fee',
+  'payer',
   'responsiveness',
   'profile',
 ] as const
@@ -43,6 +48,8 @@ export const Weights = z.object({
   identity: Percent,
   gender: Percent,
   experience: Percent,
+  fee: Percent,
+  payer: Percent,
   responsiveness: Percent,
 })
 export type Weights = z.infer<typeof Weights>
@@ -61,6 +68,8 @@ export const Factor = z.object({
   /** How far what was asked for is met, before any weight: `earned` of `of`. */
   earned: whole,
   of: whole.min(1),
+  /** What comes before all else: into how many equal parts it falls (`points.ts`). */
+  essential: whole.min(1).optional(),
   state: z.enum(['met', 'partly', 'unmet', 'unknown']),
   /** The patient's and the therapist's own answers the points came from. */
   yours: z.array(z.string()),
@@ -76,6 +85,12 @@ export const Match = z.object({
   _id: Id,
   matchPercentage: whole.max(100),
   factors: z.array(Factor),
+  /** How many single wishes there are, and how many of them this profile meets. */
+  wishes: whole,
+  wishesMet: whole,
+  /** Fewer than four wishes: a percentage of so little would flatter, `fits` says it in words. */
+  few: z.boolean(),
+  fits: z.string(),
   /** The one change of wishes that would raise this match most, under the same weights. */
   counterfactual: z.object({ text: z.string(), matchPercentage: whole.max(100) }).nullable(),
 })
@@ -95,8 +110,16 @@ export const MatchOverview = z.object({
       except: z.string(),
       /** How many would be left without it. */
       without: whole,
+      /** What `relaxed` takes to let go of it. */
+      key: z.string(),
+      /** Insisted on by the person; otherwise a need that follows from what they answered. */
+      isMust: z.boolean(),
+      /** "4 more by video": what letting go of it would bring. */
+      text: z.string(),
     }),
   ),
+  /** What the person has let go of; each can be asked for again. */
+  relaxed: z.array(z.object({ key: z.string(), label: z.string() })),
 })
 export type MatchOverview = z.infer<typeof MatchOverview>
 
@@ -114,7 +137,7 @@ export type ShownMatch = z.infer<typeof ShownMatch>
 
 /** One match as it stands now, with what it was made from. */
 export const Explanation = Match.extend({
-  /** The must-haves this therapist does not meet. */
+  /** The needs and must-haves this therapist does not meet. */
   missing: z.array(z.string()),
   /** Whether they take new people and are not away for long; otherwise no list holds them. */
   isOpen: z.boolean(),
@@ -133,6 +156,8 @@ export const Explanation = Match.extend({
 export type Explanation = z.infer<typeof Explanation>
 
 const owner = z.object({ userId: Id })
+/** Needs to let go of for this one answer, beside those kept: keys with a comma between them. */
+const tried = z.object({ relaxed: z.string().max(200).optional() })
 const own = { allow: 'user', own: 'userId' } as const
 
 export const matching = {
@@ -144,6 +169,7 @@ export const matching = {
       summary:
         'At most six best matches under the kept weights, best first; what was shown is kept',
       params: owner,
+      querystring: tried,
       response: { 200: z.array(Match).max(bestMatches) },
     },
   }),
@@ -154,6 +180,7 @@ export const matching = {
     schema: {
       summary: 'The same under these weights, which are not kept',
       params: owner,
+      querystring: tried,
       body: Weights,
       response: { 200: z.array(Match).max(bestMatches) },
     },
@@ -173,8 +200,9 @@ export const matching = {
     url: '/matching/overview/:userId',
     config: { ...own, limit: 'ai' },
     schema: {
-      summary: 'How many therapists meet the must-haves',
+      summary: 'How many therapists meet all needs, and what letting go of each would bring',
       params: owner,
+      querystring: tried,
       response: { 200: MatchOverview },
     },
   }),

@@ -1,8 +1,11 @@
 /** How far one thing asked for is met: `earned` parts of `of`. Whole numbers, 0 ≤ earned ≤ of, of ≥ 1. */
 export type Share = { earned: number; of: number }
 
-/** What a factor weighs: the engine's whole weight, and the person's own per cent of it, 0 to 300. */
-export type Worth = { weight: number; percent: number }
+/**
+ * What a factor weighs: the engine's whole weight, and the person's own per cent of it, 0 to 300.
+ * `essential`: comes before all else; into how many equal parts it falls.
+ */
+export type Worth = { weight: number; percent: number; essential?: number | undefined }
 
 export type Points = {
   /** 0 to 100; the sum of `points`. */
@@ -13,14 +16,28 @@ export type Points = {
 }
 
 /**
- * The most points each factor can bring: whole numbers that add up to 100. Someone who turned every
+ * The most points each factor can bring: whole numbers that add up to 100. Of an essential factor each
+ * part is worth more than all other factors together, so nobody without it comes before somebody with
+ * it; turned below 100 per cent it is a factor like the others. Someone who turned every
  * factor down to nothing has not said what weighs more, so the engine's weights stand.
  */
 export function maxPoints(worths: readonly Worth[]): number[] {
+  const first = worths.findIndex(({ essential = 0, percent }) => essential > 0 && percent >= 100)
+  if (first < 0) return plainMax(worths, 100)
+  const parts = worths[first]!.essential!
+  const rest = worths.map((worth, i) => (i === first ? { weight: 0, percent: 100 } : worth))
+  const hasRest = rest.some(({ weight, percent }) => weight * percent > 0)
+  const whole = hasRest ? Math.floor((100 * parts) / (parts + 1)) + 1 : 100
+  const max = hasRest ? plainMax(rest, 100 - whole) : rest.map(() => 0)
+  return max.map((points, i) => (i === first ? whole : points))
+}
+
+/** `points` shared out by weight. */
+function plainMax(worths: readonly Worth[], points: number): number[] {
   const own = worths.map(({ weight, percent }) => weight * percent)
   const weights = sum(own) > 0 ? own : worths.map(({ weight }) => weight)
   return shareOut(
-    weights.map((weight) => 100 * weight),
+    weights.map((weight) => points * weight),
     sum(weights),
   )
 }

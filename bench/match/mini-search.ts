@@ -1,6 +1,6 @@
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { matchOf, matchTherapists, queryFor } from '@attune/engine/matching/match.ts'
-import { missingFrom } from '@attune/engine/matching/must-haves.ts'
+import { missingFrom } from '@attune/engine/matching/requirements.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { type Practice, practiceLabels } from '@attune/engine/questionnaires/read-practice.ts'
 import MiniSearch from 'minisearch'
@@ -27,7 +27,7 @@ export function benchMiniSearch(practices: readonly Practice[], size: number) {
   const search = () =>
     index
       .search(words, {
-        filter: ({ id }) => missingFrom(query.mustHaves, candidates[id]!).length === 0,
+        filter: ({ id }) => missingFrom(query.requirements, candidates[id]!).length === 0,
       })
       .slice(0, 6)
   const time = medianTime(runs, search)

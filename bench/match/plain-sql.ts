@@ -1,6 +1,8 @@
-import { codesOf } from '@attune/engine/matching/fields.ts'
+import { type Level, mostMainAreas } from '@attune/contract/areas.ts'
+import type { Wish } from '@attune/engine/matching/asks.ts'
+import { codesOf, questionOf } from '@attune/engine/matching/fields.ts'
 import { queryFor } from '@attune/engine/matching/match.ts'
-import { rules } from '@attune/engine/matching/rules.ts'
+import { type Rule, rules } from '@attune/engine/matching/rules.ts'
 import { exactPoints } from '@attune/engine/matching/score.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import pg from 'pg'
@@ -43,30 +45,56 @@ export async function benchPlainSql(url: string, size: number) {
 }
 
 function statement() {
-  const tests = query.mustHaves.map(
-    ({ field, need, codes }) =>
-      `practice->'codes'->'${field}' ${need === 'any' ? '?|' : '?&'} ${listed(codes)}`,
-  )
+  const tests = query.requirements.flatMap(({ test }) => {
+    if (test.kind === 'licence')
+      return [`practice->'codes'->'country' ?| ${listed(test.countries)}`]
+    if (test.kind === 'distance') return []
+    const codes = `practice->'codes'->'${questionOf(test.fields[0]!)}'`
+    if (test.need === 'none') return []
+    return [`${codes} ${test.need === 'any' ? '?|' : '?&'} ${listed(test.codes)}`]
+  })
   return `SELECT id, ${terms().join(' + ')} AS points FROM therapists
     WHERE ${['is_active', 'accepting', ...tests].join(' AND ')} ORDER BY points DESC, id LIMIT 6`
 }
 
-/** As `directory-terms.ts` takes a rule apart, but for SQL. */
+/**
+ * As `directory-terms.ts` takes a rule apart, but for SQL. Those drawn list at most so many areas that they
+ * count wholly or half, and of all else too few to count less.
+ */
 function terms(): string[] {
   return query.plan.asks.flatMap(({ key, wishes }, i) => {
-    const { field, mode, credit, looksAt = () => true } = rules[key]
-    const codes = codesOf(field).filter(looksAt)
+    const { fields, mode } = rules[key]
     const groups = mode === 'any' ? [wishes] : wishes.map((wish) => [wish])
-    return groups.flatMap((group) => {
-      const credits = codes.map((code) => Math.max(...group.map((wish) => credit(wish.code, code))))
-      const levels = [...new Set(credits)].filter((level) => level > 0).sort((a, b) => a - b)
-      return levels.map((level, at) => {
-        const value = query.plan.steps[i]! * group[0]!.weight * (level - (levels[at - 1] ?? 0))
-        const enough = codes.filter((_, n) => credits[n]! >= level)
-        return `CASE WHEN practice->'codes'->'${field}' ?| ${listed(enough)} THEN ${value} ELSE 0 END`
-      })
-    })
+    const isLevelled = fields[0] === 'areas-0'
+    return groups.flatMap((group) =>
+      (isLevelled ? ([0, 1] as const) : ([0] as const)).flatMap((level) => {
+        const step = query.plan.steps[i]! * group[0]!.weight
+        const when = isLevelled ? `${areas} ${level === 0 ? '<=' : '>'} ${mostMainAreas} AND ` : ''
+        return casesOf(rules[key], group, level).map(
+          ({ codes, credit }) =>
+            `CASE WHEN ${when}practice->'codes'->'${questionOf(fields[0]!)}' ?| ${listed(codes)} THEN ${step * credit} ELSE 0 END`,
+        )
+      }),
+    )
   })
+}
+
+const areas = `jsonb_array_length((practice->'codes'->'specialization') - 'other')`
+
+function casesOf(
+  { fields, credit, looksAt = () => true }: Rule,
+  group: readonly Wish[],
+  level: Level,
+) {
+  const codes = codesOf(fields[0]!).filter(looksAt)
+  const credits = codes.map((code) =>
+    Math.max(...group.map((wish) => credit(wish.code, code, level))),
+  )
+  const steps = [...new Set(credits)].filter((one) => one > 0).sort((a, b) => a - b)
+  return steps.map((least, at) => ({
+    codes: codes.filter((_, n) => credits[n]! >= least),
+    credit: least - (steps[at - 1] ?? 0),
+  }))
 }
 
 const listed = (codes: readonly string[]) => `array[${codes.map((code) => `'${code}'`).join(',')}]`

@@ -3,11 +3,13 @@ import { concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
 import type { FactorKey, Weights } from '@attune/contract/matching.ts'
 import { shareOut, type Worth } from '@attune/contract/points.ts'
-import { concernSignals, mainConcerns } from '../questionnaires/concern-signals.ts'
+import type { WishFacts } from '@attune/contract/wish-facts.ts'
+import { type ConcernSignal, type Reasons, readReasons } from '../questionnaires/concern-signals.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
 import { profileKeys } from './fields.ts'
+import { budgetCode } from './pay.ts'
 import { isGender, isYears } from './rules.ts'
-import { percentUnlessSaid, weights } from './weights.ts'
+import { percentUnlessSaid, timesWhatMatters, weights } from './weights.ts'
 
 /** One thing a patient asked for. Plain JSON, as all of a plan. */
 export type Wish = {
@@ -18,23 +20,27 @@ export type Wish = {
   brief: string
   /** The patient's own answers it came from. */
   yours: readonly string[]
+  /** Follows from answers that did not ask for it; so it is not counted among the wishes. */
+  isHint?: true
 }
 
 /** What a patient asked of one factor; at least one wish. */
 export type Ask = Worth & { key: FactorKey; wishes: readonly Wish[] }
 
-type Asked = Pick<Ask, 'key' | 'wishes' | 'weight'>
+type Asked = Pick<Ask, 'key' | 'wishes' | 'weight' | 'essential'>
 
 /** A concern named over and over must not drown one named once. */
 const maxStrength = 6
 const maxSourcesShown = 2
+/** What was named counts so many times what it is hinted at by all else. */
+const timesNamed = 3
 
 /**
  * What a patient asked for, in the order of the weights; factors left open are missing.
  * Someone who left everything open asked for nothing that could be met, so neither 0 nor 100
  * would be true: they see how much each profile tells them, and are told that it is only that.
  */
-export function readAsks(intake: Intake, own: Weights = {}): Ask[] {
+export function readAsks(intake: Intake, own: Weights = {}, facts?: WishFacts): Ask[] {
   const asked: Asked[] = [
     ...concernAsks(intake),
     plain('approach', wishesOf('approach', intake.approach)),
@@ -46,11 +52,13 @@ export function readAsks(intake: Intake, own: Weights = {}): Ask[] {
     plain('identity', wishesOf('ease', intake.ease.filter(isIdentity))),
     plain('gender', wishesOf('ease', intake.ease.filter(isGender))),
     plain('experience', wishesOf('ease', intake.ease.filter(isYears))),
+    ...moneyAsks(facts),
     plain('responsiveness', own.responsiveness ? [promptAnswers] : []),
   ]
   const asks = asked.filter(({ wishes }) => wishes.length > 0)
   return (asks.length > 0 ? asks : [plain('profile', profileWishes)]).map((ask) => ({
     ...ask,
+    weight: ask.weight * (facts?.matters.includes(ask.key) ? timesWhatMatters : 1),
     percent: percentOf(ask.key, own),
   }))
 }
@@ -58,45 +66,74 @@ export function readAsks(intake: Intake, own: Weights = {}): Ask[] {
 const percentOf = (key: FactorKey, own: Weights) =>
   (key === 'profile' ? undefined : own[key]) ?? percentUnlessSaid(key)
 
-const plain = (key: Exclude<FactorKey, 'specialist'>, wishes: Wish[]): Asked => ({
-  key,
-  weight: weights[key],
-  wishes,
-})
+const plain = (key: FactorKey, wishes: Wish[]): Asked => ({ key, weight: weights[key], wishes })
 
-/** The weight of what brings someone here, split by how strongly they spoke of each kind. */
+/** How much of someone's work it is; and, where it takes training of its own, whether they list it. */
 function concernAsks(intake: Intake): Asked[] {
-  const wishes = concernWishes(intake)
-  const special = wishes.filter(({ code }) => isSpecialist(code))
-  const standard = wishes.filter(({ code }) => !isSpecialist(code))
-  const whole = strengthOf(wishes)
-  const parts = [strengthOf(standard), strengthOf(special)].map((part) => part * weights.concerns)
-  const [first = 0, second = 0] = whole > 0 ? shareOut(parts, whole) : []
+  const reasons = readReasons(intake)
+  const named = reasons.named.map((signal) => concernWish(signal, timesNamed * strengthOf(signal)))
+  const special = reasons.named.filter(({ concern }) => concerns[concern].specialist)
+  const essential = special.map((signal) =>
+    concernWish(signal, signal.concern === 'self-harm-suicide' ? special.length : 1),
+  )
   return [
-    { key: 'concerns', wishes: standard, weight: Math.max(first, 1) },
-    { key: 'specialist', wishes: special, weight: Math.max(second, 1) },
+    plain('concerns', [...named, ...hintWishes(reasons)]),
+    {
+      ...plain('specialist', essential),
+      // Whoever lists it among many has half a part.
+      essential: 2 * essential.reduce((total, { weight }) => total + weight, 0),
+    },
   ]
 }
 
-const isSpecialist = (code: string) => concerns[code as keyof typeof concerns].specialist
-
-const strengthOf = (wishes: readonly Wish[]) =>
-  wishes.reduce((total, { weight }) => total + weight, 0)
-
-function concernWishes(intake: Intake): Wish[] {
-  return mainConcerns(concernSignals(intake)).map(({ concern, strength, from }) => ({
-    code: concern,
-    weight: Math.min(strength, maxStrength),
-    brief: concerns[concern].topic,
-    yours: from.slice(0, maxSourcesShown).map(({ answer }) => answer),
-  }))
+/** All hints together weigh at most a third of the least that was named. */
+function hintWishes({ named, hinted }: Reasons): Wish[] {
+  const strengths = hinted.map(strengthOf)
+  const sum = strengths.reduce((total, one) => total + one, 0)
+  const most = Math.min(...named.map(strengthOf))
+  const shares =
+    named.length > 0 && sum > most
+      ? shareOut(
+          strengths.map((strength) => strength * most),
+          sum,
+        )
+      : strengths
+  return hinted.flatMap((signal, i) =>
+    shares[i]! > 0 ? [{ ...concernWish(signal, shares[i]!), isHint: true as const }] : [],
+  )
 }
+
+const strengthOf = ({ strength }: ConcernSignal) => Math.min(strength, maxStrength)
+
+const concernWish = ({ concern, from }: ConcernSignal, weight: number): Wish => ({
+  code: concern,
+  weight,
+  brief: concerns[concern].topic,
+  yours: from.slice(0, maxSourcesShown).map(({ answer }) => answer),
+})
 
 function wishesOf(key: PatientKey, codes: readonly string[]): Wish[] {
   return codes.map((code) => {
     const { label, brief = label } = patientChoice(key, code)
     return { code, weight: 1, brief, yours: [label] }
   })
+}
+
+function moneyAsks(facts: WishFacts | undefined): Asked[] {
+  const { budget = null, payer = null } = facts ?? {}
+  const wish = (code: string, { brief, yours }: { brief: string; yours: string }): Wish => ({
+    code,
+    weight: 1,
+    brief,
+    yours: [yours],
+  })
+  return [
+    plain(
+      'fee',
+      budget ? [wish(budgetCode(budget), matchTexts.budget(budget.most, budget.currency))] : [],
+    ),
+    plain('payer', payer?.trim() ? [wish(payer, matchTexts.payer(payer.trim()))] : []),
+  ]
 }
 
 function isIdentity(code: string): boolean {
@@ -115,4 +152,5 @@ const profileWishes: Wish[] = profileKeys.map((key) => ({
   weight: 1,
   brief: matchTexts.fullProfile.brief,
   yours: [matchTexts.fullProfile.yours],
+  isHint: true as const,
 }))

@@ -1,7 +1,7 @@
 import { matchTexts } from '@attune/content/matching/texts.ts'
 import type { Match } from '@attune/contract/matching.ts'
 import { joinWords } from '../wording/join-words.ts'
-import type { Ask } from './asks.ts'
+import type { Ask, Wish } from './asks.ts'
 import type { Candidate } from './candidate.ts'
 import { pointsOf, unmetWishes } from './explain.ts'
 import { type Plan, planOf, shareOf } from './score.ts'
@@ -20,6 +20,7 @@ export function bestChange(plan: Plan, candidate: Candidate): Match['counterfact
     if (kept.includes(ask.key)) continue
     if (isMet(ask, candidate)) continue
     const unmet = unmetWishes(ask, candidate)
+    if (unmet.length === 0) continue
     const asks = plan.asks.flatMap((other) => (other === ask ? without(ask, unmet) : other))
     const raised = asks.length > 0 ? pointsOf(planOf(asks), candidate).percentage : 0
     if (raised <= percentage) continue
@@ -34,7 +35,7 @@ function isMet(ask: Ask, candidate: Candidate): boolean {
   return share !== null && share.earned === share.of
 }
 
-function without(ask: Ask, unmet: Ask['wishes']): Ask[] {
+function without(ask: Ask, unmet: readonly Wish[]): Ask[] {
   const wishes = ask.wishes.filter((wish) => !unmet.includes(wish))
   return wishes.length > 0 ? [{ ...ask, wishes }] : []
 }

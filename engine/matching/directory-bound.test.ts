@@ -10,8 +10,6 @@ const anyWord = fc.noBias(fc.noShrink(fc.integer({ min: -(2 ** 31), max: 2 ** 31
 const anyPage = fc.noShrink(fc.array(anyWord, { minLength: columnCount, maxLength: columnCount }))
 const anyTerms: fc.Arbitrary<Term[]> = fc.array(
   fc.record({
-    field: fc.constant('language' as const),
-    set: fc.constant(0),
     columns: fc.uniqueArray(fc.nat(columnCount - 1), { minLength: 1, maxLength: 6 }),
     value: fc.noBias(fc.integer({ min: 1, max: 1e7 })),
   }),
@@ -68,7 +66,7 @@ test('points are those of all terms someone has', () => {
 })
 
 test('more points than there are leave nobody', () => {
-  const bound = createBound([{ field: 'language', set: 1, columns: [0], value: 3 }], [], () => 0)
+  const bound = createBound([{ columns: [0], value: 3 }], [], () => 0)
   const page = new Int32Array(columnCount).fill(-1)
   expect(bound.hopeful(page, 0, -1, 3)).toBe(-1)
   expect(bound.hopeful(page, 0, -1, 4)).toBe(0)

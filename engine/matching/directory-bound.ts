@@ -1,4 +1,4 @@
-import { isGiven, stepSize, stepsOf, type Term, type Test } from './directory-terms.ts'
+import { isGiven, type Passed, stepSize, stepsOf, type Term } from './directory-terms.ts'
 
 /** A loss is counted in five binary digits; one that takes a sixth is too much. */
 const tooMuch = 2 ** 5
@@ -12,15 +12,15 @@ const tooMuch = 2 ** 5
  * are left have their points added up exactly.
  *
  * `missing`: the share of everyone who has none of these columns; the terms that most is lost by are
- * looked at first. `tests`: what everyone who is asked about has passed.
+ * looked at first. `passed`: what everyone who is asked about is in.
  */
 export function createBound(
   terms: readonly Term[],
-  tests: readonly Test[],
+  passed: readonly Passed[],
   missing: (columns: readonly number[]) => number,
 ) {
   const open = terms
-    .filter((term) => !isGiven(term, tests))
+    .filter((term) => !isGiven(term, passed))
     .map(({ columns, value }) => ({ columns, value, expected: value * missing(columns) }))
     .sort((a, b) => b.expected - a.expected)
   const total = sumOf(terms)
@@ -30,7 +30,7 @@ export function createBound(
   /** The rows of the page last read that have each term. */
   const having = new Int32Array(open.length)
   const loss: Loss = { steps, end: 0, units: new Int32Array(open.length), start: 0 }
-  let least = -1
+  let least = Number.NaN
 
   function allowLossBelow(points: number) {
     least = points

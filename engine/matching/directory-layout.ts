@@ -24,6 +24,9 @@ for (const field of fields) {
 /** Who is closed on the day the directory is turned to. */
 export const closedColumn = columns++
 
+/** Who has said where they may work or where they sit. */
+export const whereColumn = columns++
+
 /** In which nobody ever is. */
 export const nobodyColumn = columns++
 
@@ -44,7 +47,11 @@ const bitAt = (position: number | undefined) => (position === undefined ? 0 : 1 
 
 export const firstColumn = (field: Field) => firstColumns.get(field)!
 
-export function columnsOf(field: Field, set: CodeSet): number[] {
+/** Of these codes in any of these fields. */
+export const columnsOf = (fields: readonly Field[], codes: readonly string[]): number[] =>
+  fields.flatMap((field) => columnsOfSet(field, codeSet(field, codes)))
+
+export function columnsOfSet(field: Field, set: CodeSet): number[] {
   const all: number[] = []
   for (let left = set; left !== 0; left &= left - 1) all.push(firstColumn(field) + lowestBit(left))
   return all

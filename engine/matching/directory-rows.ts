@@ -1,23 +1,37 @@
 import { type Candidate, type Closed, closedDays, isClosedOn } from './candidate.ts'
 import { parseId, RowIds } from './directory-ids.ts'
-import { closedColumn, columnCount, fillColumns, pageRows } from './directory-layout.ts'
+import {
+  closedColumn,
+  columnCount,
+  fillColumns,
+  pageRows,
+  whereColumn,
+} from './directory-layout.ts'
+import { Interned } from './interned.ts'
+import { type Pay, payOf } from './pay.ts'
+import { type Where, whereOf } from './where.ts'
 
 const fewest = 1_024
 const growth = 1.25
 
 /**
- * One row a therapist: their bit in every column (155 bits, so 20 bytes), 16 bytes of the id, 4 of its
- * hash, 4 of the days they are closed, and at most 16 of the table that finds an id: 60 bytes, 71
- * after growth.
+ * One row a therapist: their bit in every column (`columnCount` of them), 16 bytes of the id, 4 of its
+ * hash, 4 each for when they are closed, where they are and what they charge, and at most 16 of the
+ * table that finds an id.
  */
 export class Rows {
   count = 0
   /** Page by page the words of all columns; rows from `count` on are 0. */
   pages = pagesFor(fewest)
   readonly ids = new RowIds(fewest)
+  /** What fixed codes cannot say, by number. */
+  readonly closings = new Interned<readonly Closed[]>()
+  readonly wheres = new Interned<Where>()
+  readonly pays = new Interned<Pay>()
+  closing = new Int32Array(fewest)
+  where = new Int32Array(fewest)
+  pay = new Int32Array(fewest)
   private capacity = fewest
-  /** Of each row, when it is closed (`packDays`). */
-  private days = new Int32Array(fewest)
   /** Of each column how many are in it. */
   private readonly held = new Int32Array(columnCount)
   /** The day that `closedColumn` tells of. */
@@ -30,19 +44,26 @@ export class Rows {
     if (capacity <= this.capacity) return
     this.ids.reserve(capacity, this.count)
     this.pages = grown(this.pages, pagesFor(capacity))
-    this.days = grown(this.days, new Int32Array(capacity))
+    this.closing = grown(this.closing, new Int32Array(capacity))
+    this.where = grown(this.where, new Int32Array(capacity))
+    this.pay = grown(this.pay, new Int32Array(capacity))
     this.capacity = capacity
   }
 
   put(candidate: Candidate) {
     if (this.count === this.capacity) this.reserve(Math.ceil(this.count * growth))
     const id = parseId(candidate._id)
-    const row = this.ids.rowOf(id) ?? this.count++
+    const known = this.ids.rowOf(id)
+    if (known !== undefined) this.release(known)
+    const row = known ?? this.count++
     this.ids.put(id, row)
     const closed = closedDays(candidate)
-    this.days[row] = packDays(closed)
+    this.closing[row] = this.closings.hold(closed.length > 0 ? closed : null)
+    this.where[row] = this.wheres.hold(whereOf(candidate))
+    this.pay[row] = this.pays.hold(payOf(candidate))
     fillColumns(candidate, this.flags)
     this.flags[closedColumn] = this.closedFlag(closed)
+    this.flags[whereColumn] = this.where[row] ? 1 : 0
     this.writeFlags(row)
   }
 
@@ -53,8 +74,10 @@ export class Rows {
     if (row === undefined) return
     const last = --this.count
     this.ids.remove(id, row, last)
+    this.release(row)
     if (row !== last) {
-      this.days.copyWithin(row, last, last + 1)
+      for (const numbers of [this.closing, this.where, this.pay])
+        numbers.copyWithin(row, last, last + 1)
       this.readFlags(last)
       this.writeFlags(row)
     }
@@ -66,8 +89,9 @@ export class Rows {
   turnTo(day: number) {
     if (day === this.day) return
     this.day = day
-    this.days.subarray(0, this.count).forEach((days, row) => {
-      this.writeBit(row, closedColumn, this.closedFlag(unpackDays(days)))
+    const isClosed = this.closings.memo((closed) => this.closedFlag(closed ?? []))
+    this.closing.subarray(0, this.count).forEach((closing, row) => {
+      this.writeBit(row, closedColumn, isClosed(closing))
     })
   }
 
@@ -80,10 +104,16 @@ export class Rows {
 
   /** What all of it takes, in bytes. */
   bytes = () =>
-    [this.pages, this.days, this.ids, this.held].reduce(
+    [this.pages, this.closing, this.where, this.pay, this.ids, this.held].reduce(
       (total, { byteLength }) => total + byteLength,
       0,
     )
+
+  private release(row: number) {
+    this.closings.release(this.closing[row]!)
+    this.wheres.release(this.where[row]!)
+    this.pays.release(this.pay[row]!)
+  }
 
   private readFlags(row: number) {
     const at = pageOf(row)
@@ -106,7 +136,7 @@ export class Rows {
     this.held[column]! += flag - before
   }
 
-  private closedFlag = (closed: Closed) => (isClosedOn(this.day, closed) ? 1 : 0)
+  private closedFlag = (closed: readonly Closed[]) => (isClosedOn(this.day, closed) ? 1 : 0)
 }
 
 const pageCount = (count: number) => Math.ceil(count / pageRows)
@@ -120,10 +150,3 @@ function grown(small: Int32Array<ArrayBuffer>, large: Int32Array<ArrayBuffer>) {
   large.set(small)
   return large
 }
-
-const lastDay = 65_535
-const clamp = (day: number) => Math.min(Math.max(day, 0), lastDay)
-
-/** The closed days of a row in one number, 0 for the many who are never closed; until the year 2149. */
-const packDays = ({ from, until }: Closed) => (clamp(until) << 16) | clamp(from)
-const unpackDays = (days: number): Closed => ({ from: days & lastDay, until: days >>> 16 })

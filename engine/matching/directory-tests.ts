@@ -1,49 +1,91 @@
-import { bitCount } from './bits.ts'
-import { closedColumn } from './directory-layout.ts'
-import { stepSize, stepsOf, type Test } from './directory-terms.ts'
-import type { Tally } from './must-haves.ts'
+import { bitCount, lowestBit } from './bits.ts'
+import { closedColumn, columnsOf, nobodyColumn, whereColumn } from './directory-layout.ts'
+import type { Rows } from './directory-rows.ts'
+import { type Passed, stepSize, stepsOf } from './directory-terms.ts'
+import { countryOf } from './fields.ts'
+import {
+  type DistanceTest,
+  inPerson,
+  type LicenceTest,
+  type Requirement,
+  type Tally,
+  type Test,
+} from './requirements.ts'
+import { isLicensedIn, isNear, type Where } from './where.ts'
 
-/** Says of a page who passes all tests, and counts who does and whom one test alone keeps out. */
-export function createTests(tests: readonly Test[]) {
-  const count = tests.length
-  const steps = stepsOf(tests.flatMap(partsOf))
+/**
+ * Says of a page who meets all that is required, and counts who does and whom each requirement alone
+ * keeps out. What columns can say is said of 32 at once; regions and distances are looked up for those
+ * who have said something of them and for whom it still makes a difference.
+ */
+export function createTests(requirements: readonly Requirement[], rows: Rows) {
+  const count = requirements.length
+  const steps = stepsOf(requirements.flatMap(({ test }, whose) => partsOf(test, whose)))
+  const isTurned = requirements.map(({ test }) => isNone(test))
+  const lookups = requirements.flatMap(({ test }, whose) => {
+    const lookup = lookupOf(test, rows)
+    return lookup ? [{ ...lookup, whose }] : []
+  })
+  const distance = requirements.findIndex(({ key }) => key === 'distance')
+  const shadows = requirements.flatMap(({ shadow }, whose) =>
+    shadow ? [{ ...lookupOf(shadow, rows)!, whose }] : [],
+  )
   const failing = new Int32Array(count)
   const onlyBy = new Int32Array(count)
   let eligible = 0
   let unavailable = 0
+  let failed = 0
+  let failedTwice = 0
+
+  function join() {
+    failed = 0
+    failedTwice = 0
+    for (let k = 0; k < count; k++) {
+      failedTwice |= failed & failing[k]!
+      failed |= failing[k]!
+    }
+  }
 
   return {
-    /** Those of the `rows` of the page from `at` on, as bits, who are not closed and pass all tests. */
-    pass(pages: Int32Array, at: number, rows: number): number {
+    /** Those of the `left` rows of the page from `at` on, as bits, who are open and pass all tests. */
+    pass(pages: Int32Array, at: number, left: number, from: number): number {
       for (let k = 0; k < count; k++) failing[k] = 0
       let some = 0
       for (let s = 0; s < steps.length; s += stepSize) {
         some |= pages[at + steps[s]!]! | pages[at + steps[s + 1]!]!
         const test = steps[s + 2]!
         if (test < 0) continue
-        failing[test]! |= ~some
+        failing[test]! |= isTurned[test] ? some : ~some
         some = 0
       }
-      let failed = 0
-      let failedTwice = 0
-      for (let k = 0; k < count; k++) {
-        failedTwice |= failed & failing[k]!
-        failed |= failing[k]!
+      const closed = pages[at + closedColumn]! & left
+      const open = left & ~closed
+      join()
+      for (const lookup of lookups) {
+        const asked = lookup.asked(pages, at) & open & ~failedTwice & ~failing[lookup.whose]!
+        failing[lookup.whose]! |= lookup.fails(asked, from)
       }
-      const closed = pages[at + closedColumn]! & rows
-      const open = rows & ~closed
+      if (lookups.length > 0) join()
       const passed = open & ~failed
       const failedOnce = open & failed & ~failedTwice
       eligible += bitCount(passed)
       unavailable += bitCount(closed)
       if (failedOnce !== 0)
         for (let k = 0; k < count; k++) onlyBy[k]! += bitCount(failing[k]! & failedOnce)
+      for (const shadow of shadows) {
+        // Who only lives too far off may be met another way; who is met only in person may live so.
+        const far = distance < 0 ? 0 : failing[distance]! & failedOnce
+        const either = (failing[shadow.whose]! & failedOnce) | far
+        const kept = shadow.fails(shadow.asked(pages, at) & either, from)
+        onlyBy[shadow.whose]! += bitCount(far & ~kept)
+        onlyBy[shadow.whose]! -= bitCount(failing[shadow.whose]! & failedOnce & kept)
+      }
       return passed
     },
 
-    /** After all `rows` were asked about. */
-    tally: (rows: number): Tally => ({
-      total: rows - unavailable,
+    /** After all `count` rows were asked about. */
+    tally: (all: number): Tally => ({
+      total: all - unavailable,
       eligible,
       unavailable,
       onlyBy: [...onlyBy],
@@ -51,6 +93,75 @@ export function createTests(tests: readonly Test[]) {
   }
 }
 
-/** Whoever has no column of a part fails its test: where all are needed each column is one. */
-const partsOf = ({ need, columns }: Test, whose: number) =>
-  need === 'all' ? columns.map((column) => ({ columns: [column], whose })) : [{ columns, whose }]
+/** What everyone who passes is in. */
+export function passedBy(requirements: readonly Requirement[]): Passed[] {
+  return requirements.flatMap(({ test }, whose) =>
+    isNone(test) ? [] : partsOf(test, whose).map(({ columns }) => columns),
+  )
+}
+
+const isNone = (test: Test) => test.kind === 'codes' && test.need === 'none'
+
+/** Whoever is in no column of a part fails its test: where all are needed each code is a part. */
+function partsOf(test: Test, whose: number): { columns: readonly number[]; whose: number }[] {
+  if (test.kind === 'distance') return []
+  if (test.kind === 'licence')
+    return [{ columns: someOf(columnsOf(['country'], test.countries)), whose }]
+  const { fields, codes, need } = test
+  if (need === 'all')
+    return codes.map((code) => ({ columns: someOf(columnsOf(fields, [code])), whose }))
+  return [{ columns: someOf(columnsOf(fields, codes)), whose }]
+}
+
+const someOf = (columns: readonly number[]) => (columns.length > 0 ? columns : [nobodyColumn])
+
+type Lookup = {
+  /** Whom the columns alone do not tell of. */
+  asked(pages: Int32Array, at: number): number
+  /** Who of the asked of the page from row `from` on fails. */
+  fails(asked: number, from: number): number
+}
+
+function lookupOf(test: Test, rows: Rows): Lookup | null {
+  if (test.kind === 'distance') return distanceLookup(test, rows)
+  if (test.kind === 'licence' && test.region) return regionLookup(test, test.region, rows)
+  return null
+}
+
+function distanceLookup({ remote, from, km }: DistanceTest, rows: Rows): Lookup {
+  const [here] = columnsOf(['format'], [inPerson])
+  const others = columnsOf(['format'], remote)
+  return {
+    asked(pages, at) {
+      let met = 0
+      for (const column of others) met |= pages[at + column]!
+      return pages[at + here!]! & pages[at + whereColumn]! & ~met
+    },
+    fails: failingRows(rows, (where) => isNear(from, km, where)),
+  }
+}
+
+function regionLookup({ countries }: LicenceTest, region: string, rows: Rows): Lookup {
+  const elsewhere = countries.filter((code) => code !== countryOf(region))
+  const others = columnsOf(['country'], elsewhere)
+  return {
+    asked(pages, at) {
+      let met = 0
+      for (const column of others) met |= pages[at + column]!
+      return pages[at + whereColumn]! & ~met
+    },
+    fails: failingRows(rows, (where) => isLicensedIn(region, where)),
+  }
+}
+
+function failingRows(rows: Rows, isFine: (where: Where | null) => boolean): Lookup['fails'] {
+  const known = rows.wheres.memo((where) => (isFine(where) ? 1 : 0))
+  return (asked, from) => {
+    let failing = 0
+    for (let left = asked; left !== 0; left &= left - 1) {
+      const place = lowestBit(left)
+      if (known(rows.where[from + place]!) === 0) failing |= 1 << place
+    }
+    return failing
+  }
+}

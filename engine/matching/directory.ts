@@ -1,13 +1,14 @@
 import { lowBits, lowestBit } from './bits.ts'
 import type { Candidate } from './candidate.ts'
 import { createBound } from './directory-bound.ts'
+import { createExtras } from './directory-extras.ts'
 import { columnCount, pageRows } from './directory-layout.ts'
 import { createRanking } from './directory-ranking.ts'
 import { Rows } from './directory-rows.ts'
-import { termsOf, testsOf } from './directory-terms.ts'
-import { createTests } from './directory-tests.ts'
+import { termsOf } from './directory-terms.ts'
+import { createTests, passedBy } from './directory-tests.ts'
 import type { Query } from './match.ts'
-import type { Tally } from './must-haves.ts'
+import type { Tally } from './requirements.ts'
 
 /** The ids of the best, best first, and how many there are. */
 export type Found = { best: string[]; tally: Tally }
@@ -35,19 +36,19 @@ export type Directory = ReturnType<typeof createDirectory>
 function findBest(rows: Rows, query: Query): Found {
   rows.turnTo(query.day)
   const { pages, count } = rows
-  const mustHaves = testsOf(query.mustHaves)
-  const tests = createTests(mustHaves)
-  const bound = createBound(termsOf(query.plan), mustHaves, rows.missing)
+  const tests = createTests(query.requirements, rows)
+  const bound = createBound(termsOf(query.plan), passedBy(query.requirements), rows.missing)
+  const extras = createExtras(query.plan, rows)
   const best = createRanking(rows.ids, query)
   for (let from = 0, at = 0; from < count; from += pageRows, at += columnCount) {
-    const passed = tests.pass(pages, at, lowBits(count - from))
+    const passed = tests.pass(pages, at, lowBits(count - from), from)
     if (passed === 0) continue
-    const hopeful = bound.hopeful(pages, at, passed, best.least())
+    const hopeful = bound.hopeful(pages, at, passed, best.least() - extras.most)
     if (hopeful === 0) continue
     bound.read(pages, at)
     for (let left = hopeful; left !== 0; left &= left - 1) {
       const place = lowestBit(left)
-      best.offer(from + place, bound.pointsAt(place))
+      best.offer(from + place, bound.pointsAt(place) + extras.at(from + place))
     }
   }
   return { best: best.ids(), tally: tests.tally(count) }

@@ -20,10 +20,10 @@ describe('a factor says', () => {
       label: 'Anxiety and worry, sleep',
       points: 66,
       max: 100,
-      weight: 34,
+      weight: 32,
       percent: 100,
-      earned: 30,
-      of: 45,
+      earned: 180,
+      of: 270,
       state: 'partly',
       yours: ['Worry that will not switch off', 'How I see myself', 'Trouble sleeping'],
       theirs: ['Anxiety and worry', 'Sleep and insomnia'],
@@ -88,7 +88,7 @@ describe('concerns', () => {
   test('that are standard count in part for a therapist who lists a near one', () => {
     const near = factor({ brings: ['panic'] }, { specialization: ['anxiety'] })
     expect(near).toMatchObject({ state: 'partly', theirs: ['Anxiety and worry'] })
-    expect(near).toMatchObject({ earned: 6, of: 15, points: 40 })
+    expect(near).toMatchObject({ earned: 36, of: 90, points: 40 })
     expect(factor({ brings: ['panic'] }, { specialization: ['anger'] }).points).toBe(0)
   })
 
@@ -164,15 +164,16 @@ describe('the points', () => {
       },
     )
     expect(matchPercentage).toBe(100)
-    const { responsiveness: _, profile: __, ...asked } = weights
+    const { responsiveness: _, profile: __, specialist: ___, fee, payer, ...asked } = weights
+    expect([fee, payer]).toEqual([9, 9])
     expect(Object.fromEntries(factors.map(({ key, points }) => [key, points]))).toEqual(asked)
   })
 
   test('of what was left open go to the rest', () => {
     const { factors } = match({ language: ['en'], format: ['video'] }, { language: ['en'] })
     expect(factors.map(({ key, points, max }) => [key, points, max])).toEqual([
-      ['language', 53, 53],
-      ['format', 0, 47],
+      ['language', 50, 50],
+      ['format', 0, 50],
     ])
   })
 })

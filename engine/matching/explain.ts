@@ -1,4 +1,5 @@
-import type { Factor } from '@attune/contract/matching.ts'
+import { matchTexts } from '@attune/content/matching/texts.ts'
+import { type Factor, fewWishes, type Match } from '@attune/contract/matching.ts'
 import { type Points, type Share, sharePoints } from '@attune/contract/points.ts'
 import type { Ask, Wish } from './asks.ts'
 import type { Candidate } from './candidate.ts'
@@ -28,6 +29,7 @@ export function explainFactors(plan: Plan, candidate: Candidate): Factor[] {
       percent: ask.percent,
       earned: share?.earned ?? 0,
       of: wholeOf(ask),
+      ...(ask.essential && { essential: ask.essential }),
       state: stateOf(share),
       yours: [...new Set(ask.wishes.flatMap(({ yours }) => yours))],
       theirs: theirAnswers(ask, candidate),
@@ -35,11 +37,38 @@ export function explainFactors(plan: Plan, candidate: Candidate): Factor[] {
   })
 }
 
-/** The wishes of an ask that a candidate does not wholly meet. */
-export function unmetWishes({ key, wishes }: Ask, candidate: Candidate): Wish[] {
-  const rule = rules[key]
+/** The wishes of an ask that a candidate does not meet; of alternatives none, where one is met. */
+export function unmetWishes(ask: Ask, candidate: Candidate): readonly Wish[] {
+  const met = metWishes(ask, candidate)
+  if (rules[ask.key].mode === 'any' && met.length > 0) return []
+  return ask.wishes.filter((wish) => !met.includes(wish))
+}
+
+/** Met, however much it earns: who lists what was asked for among many other things lists it. */
+function metWishes(ask: Ask, candidate: Candidate): readonly Wish[] {
+  const rule = rules[ask.key]
+  if (rule.ofPay) return (shareOf(ask, candidate)?.earned ?? 0) > 0 ? ask.wishes : []
   const answers = answersTo(rule, candidate)
-  return wishes.filter((wish) => wishCredit(rule, wish, answers) < rule.whole)
+  return ask.wishes.filter((wish) => answers.some(({ code }) => rule.meets(wish.code, code)))
+}
+
+/** Alternatives are one wish; what was only hinted at is none. */
+export function countWishes(
+  { asks }: Plan,
+  candidate: Candidate,
+): Pick<Match, 'wishes' | 'wishesMet' | 'few' | 'fits'> {
+  const counts = asks
+    // Counted among the concerns.
+    .filter(({ key }) => key !== 'specialist')
+    .map((ask) => {
+      const wishes = ask.wishes.filter(({ isHint }) => !isHint)
+      const met = metWishes(ask, candidate).filter(({ isHint }) => !isHint)
+      const most = rules[ask.key].mode === 'any' ? 1 : Number.POSITIVE_INFINITY
+      return [Math.min(wishes.length, most), Math.min(met.length, most)] as const
+    })
+  const wishes = counts.reduce((sum, [all]) => sum + all, 0)
+  const wishesMet = counts.reduce((sum, [, met]) => sum + met, 0)
+  return { wishes, wishesMet, few: wishes < fewWishes, fits: matchTexts.fits(wishesMet, wishes) }
 }
 
 function stateOf(share: Share | null): Factor['state'] {
@@ -49,7 +78,8 @@ function stateOf(share: Share | null): Factor['state'] {
 }
 
 /** What earned the points; where nothing did, what was asked for. */
-function factorLabel({ key, wishes }: Ask, candidate: Candidate): string {
+function factorLabel(ask: Ask, candidate: Candidate): string {
+  const { key, wishes } = ask
   const answers = answersTo(rules[key], candidate)
   const earning = wishes.filter((wish) => wishCredit(rules[key], wish, answers) > 0)
   const names = (earning.length > 0 ? earning : wishes).map(({ brief }) => brief)
@@ -58,15 +88,17 @@ function factorLabel({ key, wishes }: Ask, candidate: Candidate): string {
 }
 
 /** The therapist's answers that earned most for a wish; where none earned anything, all they gave. */
-function theirAnswers({ key, wishes }: Ask, candidate: Candidate): string[] {
+function theirAnswers(ask: Ask, candidate: Candidate): string[] {
+  const { key, wishes } = ask
   const rule = rules[key]
+  if (rule.ofPay) return shareOf(ask, candidate) ? answerLabels(key, candidate, []) : []
   const answers = answersTo(rule, candidate)
   if (answers.length === 0) return []
-  const earning = answers.filter((answer) =>
+  const earning = answers.filter(({ code, level }) =>
     wishes.some((wish) => {
-      const credit = rule.credit(wish.code, answer)
+      const credit = rule.credit(wish.code, code, level)
       return credit > 0 && credit === wishCredit(rule, wish, answers)
     }),
   )
-  return answerLabels(rule, candidate, earning.length > 0 ? earning : answers)
+  return answerLabels(key, candidate, earning.length > 0 ? earning : answers)
 }

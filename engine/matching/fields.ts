@@ -1,4 +1,6 @@
 import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
+import { approachLevel, areaLevel, type Level, styleLevel } from '@attune/contract/areas.ts'
+import { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import { enoughThreads } from '@attune/contract/responsiveness.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -6,11 +8,8 @@ import type { Candidate } from './candidate.ts'
 export type Field = (typeof fields)[number]
 
 const asked = [
-  'specialization',
   'years',
-  'approach',
   'clients',
-  'style',
   'language',
   'format',
   'hours',
@@ -18,7 +17,24 @@ const asked = [
   'country',
 ] as const satisfies readonly TherapistKey[]
 
-export const fields = [...asked, 'answered', 'filled'] as const
+/** Of a question whose answers count less where there are many: a field for each level. */
+const levelled = {
+  areas: ['areas-0', 'areas-1', 'areas-2'],
+  approach: ['approach-0', 'approach-1', 'approach-2'],
+  style: ['style-0', 'style-1'],
+} as const
+
+export const fieldsOf = levelled
+
+export const fields = [
+  ...levelled.areas,
+  ...levelled.approach,
+  ...levelled.style,
+  ...asked,
+  'limits',
+  'answered',
+  'filled',
+] as const
 
 /** The questions whose answers tell a patient something before the first message. */
 export const profileKeys = therapistQuestions.map(({ key }) => key).filter((key) => key !== 'about')
@@ -30,23 +46,103 @@ const answeredCodes = Array.from({ length: steps + 1 }, (_, step) => `answered-$
 export const answeredFifths = (code: string) => answeredCodes.indexOf(code)
 
 /** Every code a field can hold, in a fixed order. */
-export function codesOf(field: Field): readonly string[] {
-  if (field === 'answered') return answeredCodes
-  if (field === 'filled') return profileKeys
-  const { choices } = therapistQuestions.find(({ key }) => key === field)!
-  return choices.filter((choice) => !('open' in choice)).map(({ code }) => code)
+export const codesOf = (field: Field): readonly string[] => all.get(field)!
+
+/** The codes of a question that are asked for today; one that was retired is as if never given. */
+export const knownCodes = (candidate: Candidate, key: TherapistKey): readonly string[] => {
+  const known = byQuestion.get(key)!
+  const codes: readonly string[] = candidate.practice.codes[key] ?? []
+  return codes.filter((code) => known.has(code))
 }
 
 /** The codes a candidate has in a field; none means left blank, or not known. */
 export function held(candidate: Candidate, field: Field): readonly string[] {
-  const { codes } = candidate.practice
-  if (field === 'answered') return answeredOf(candidate)
-  if (field === 'filled') return profileKeys.filter((key) => codes[key].length > 0)
-  return codes[field]
+  switch (field) {
+    case 'areas-0':
+    case 'areas-1':
+    case 'areas-2':
+      return areasAt(candidate, levelOf(field))
+    case 'approach-0':
+    case 'approach-1':
+    case 'approach-2':
+      return someAt(candidate, 'approach', approachLevel, levelOf(field))
+    case 'style-0':
+    case 'style-1':
+      return someAt(candidate, 'style', styleLevel, levelOf(field))
+    case 'limits':
+      return candidate.facts?.limits ?? []
+    case 'answered':
+      return answeredOf(candidate)
+    case 'filled':
+      return profileKeys.filter((key) => knownCodes(candidate, key).length > 0)
+    case 'country':
+      return countriesOf(candidate)
+    default:
+      return knownCodes(candidate, field)
+  }
 }
+
+/** The question a field is read from. */
+export function questionOf(field: Field): TherapistKey {
+  const name = field.replace(/-\d$/, '')
+  return (name === 'areas' ? 'specialization' : name) as TherapistKey
+}
+
+/** The areas a candidate lists, without those in their own words. */
+export const areasOf = (candidate: Candidate) =>
+  knownCodes(candidate, 'specialization').filter(isNamed)
+
+const isNamed = (code: string) => code !== 'other'
+const levelOf = (field: string) => Number(field.at(-1)) as Level
+
+function areasAt(candidate: Candidate, level: Level): string[] {
+  const listed = areasOf(candidate)
+  const main = listed.filter((code) => candidate.facts?.mainAreas.includes(code))
+  return knownCodes(candidate, 'specialization').filter(
+    (code) => areaLevel(listed.length, main.length, main.includes(code)) === level,
+  )
+}
+
+function someAt(
+  candidate: Candidate,
+  key: 'approach' | 'style',
+  levelFor: (listed: number) => Level,
+  level: Level,
+): readonly string[] {
+  const codes = knownCodes(candidate, key)
+  return levelFor(codes.filter(isNamed).length) === level ? codes : []
+}
+
+/** A licence given by a state is one in its country. */
+function countriesOf(candidate: Candidate): readonly string[] {
+  const codes = knownCodes(candidate, 'country')
+  const regions = candidate.facts?.regions ?? []
+  const known = byQuestion.get('country')!
+  const more = regions.map(countryOf).filter((code) => known.has(code) && !codes.includes(code))
+  return more.length > 0 ? [...codes, ...new Set(more)] : codes
+}
+
+/** "US" of "US-CA". */
+export const countryOf = (region: string) => region.split('-')[0] ?? ''
 
 function answeredOf({ responsiveness }: Candidate): string[] {
   if (!responsiveness || responsiveness.threads < enoughThreads) return []
   const { threads, answeredWithin72 } = responsiveness
   return [`answered-${Math.floor((steps * answeredWithin72) / threads)}`]
+}
+
+const byQuestion = new Map<TherapistKey, ReadonlySet<string>>(
+  therapistQuestions.map(({ key, choices }) => [
+    key,
+    new Set(choices.filter((choice) => !('open' in choice)).map(({ code }) => code)),
+  ]),
+)
+
+const all = new Map<Field, readonly string[]>(fields.map((field) => [field, codesIn(field)]))
+
+function codesIn(field: Field): readonly string[] {
+  if (field === 'answered') return answeredCodes
+  if (field === 'filled') return profileKeys
+  if (field === 'limits') return PracticeFacts.shape.limits.element.options
+  return [...byQuestion.get(questionOf(field))!]
 }

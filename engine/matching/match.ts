@@ -4,20 +4,31 @@ import {
   type MatchOverview,
   type Weights,
 } from '@attune/contract/matching.ts'
+import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import { fnv1a } from '../numbers/fnv1a.ts'
-import type { Intake } from '../questionnaires/read-intake.ts'
+import { type Intake, knownIntake } from '../questionnaires/read-intake.ts'
 import { keepBest } from './best.ts'
 import { type Candidate, closedDays, dayNumber, isClosedOn } from './candidate.ts'
 import { bestChange } from './counterfactual.ts'
-import { explainFactors, pointsOf } from './explain.ts'
-import { type MustHave, missingFrom, overviewOf, readMustHaves, type Tally } from './must-haves.ts'
+import { countWishes, explainFactors, pointsOf } from './explain.ts'
+import {
+  missingFrom,
+  overviewOf,
+  passes,
+  type Requirement,
+  readRequirements,
+  relaxedOf,
+  type Tally,
+} from './requirements.ts'
 import { exactPoints, type Plan, planFor } from './score.ts'
 import { tieOrder } from './tie-order.ts'
 
 /** Everything a list of matches depends on but the therapists. Plain JSON. */
 export type Query = {
   plan: Plan
-  mustHaves: readonly MustHave[]
+  requirements: readonly Requirement[]
+  /** What the person let go of. */
+  relaxed: MatchOverview['relaxed']
   /** How many are kept. */
   limit: number
   /** Settles the order of equals. */
@@ -29,6 +40,8 @@ export type Query = {
 export type QueryOptions = {
   /** A person's own weights. */
   weights?: Weights
+  /** What was said beside the intake. */
+  facts?: WishFacts | undefined
   limit?: number
   /** The patient's id. */
   patient?: string
@@ -38,15 +51,17 @@ export type QueryOptions = {
 
 export type MatchResult = MatchOverview & { best: Match[] }
 
-/** A match of one therapist, who may fail must-haves: `missing` names those. */
+/** A match of one therapist, who may fail requirements: `missing` names those. */
 export type ExplainedMatch = Match & { missing: string[] }
 
-export function queryFor(intake: Intake, options: QueryOptions = {}): Query {
-  const { weights = {}, limit = bestMatches, patient = '', today = '1970-01-01' } = options
-  const plan = planFor(intake, weights)
+export function queryFor(said: Intake, options: QueryOptions = {}): Query {
+  const { weights = {}, facts, limit = bestMatches, patient = '', today = '1970-01-01' } = options
+  const intake = knownIntake(said)
+  const plan = planFor(intake, weights, facts)
   return {
     plan,
-    mustHaves: readMustHaves(intake, plan.asks),
+    requirements: readRequirements(intake, plan.asks, facts),
+    relaxed: relaxedOf(intake, plan.asks, facts),
     limit,
     seed: fnv1a(`${patient} ${today}`),
     day: dayNumber(today),
@@ -54,9 +69,10 @@ export function queryFor(intake: Intake, options: QueryOptions = {}): Query {
 }
 
 /**
- * The therapists who meet all must-haves, best first, at most `limit`; how many there are; and the
- * must-haves that alone keep others out. The same people give the same result in whatever order they
- * come. Reads `therapists` once. `directory.ts` finds the same ones faster; this is what it is held to.
+ * The therapists who meet all that is required, best first, at most `limit`; how many there are; and
+ * whom letting go of each requirement would bring. The same people give the same result in whatever
+ * order they come. Reads `therapists` once. `directory.ts` finds the same ones faster; this is what it
+ * is held to.
  */
 export function matchTherapists(
   intake: Intake,
@@ -66,7 +82,7 @@ export function matchTherapists(
   const query = queryFor(intake, options)
   const { best, tally } = tallyAll(query, therapists)
   return {
-    ...overviewOf(query.mustHaves, tally),
+    ...overviewOf(query.requirements, tally, query.relaxed),
     best: best.map((candidate) => matchOf(query.plan, candidate)),
   }
 }
@@ -75,17 +91,18 @@ export function explainMatch(
   intake: Intake,
   candidate: Candidate,
   weights: Weights = {},
+  facts?: WishFacts,
 ): ExplainedMatch {
-  const { plan, mustHaves } = queryFor(intake, { weights })
-  const missing = missingFrom(mustHaves, candidate).map(({ label }) => label)
+  const { plan, requirements } = queryFor(intake, { weights, facts })
+  const missing = missingFrom(requirements, candidate).map(({ label }) => label)
   return { ...matchOf(plan, candidate), missing }
 }
 
 /** The bare loop: the candidates themselves, best first, and how many there are. */
 export function tallyAll(query: Query, therapists: Iterable<Candidate>) {
-  const { plan, mustHaves, limit, seed, day } = query
+  const { plan, requirements, limit, seed, day } = query
   const { best, offer } = keepBest<Candidate>(limit)
-  const onlyBy = mustHaves.map(() => 0)
+  const onlyBy = requirements.map(() => 0)
   const tally: Tally = { total: 0, eligible: 0, unavailable: 0, onlyBy }
   for (const item of therapists) {
     if (isClosedOn(day, closedDays(item))) {
@@ -93,15 +110,24 @@ export function tallyAll(query: Query, therapists: Iterable<Candidate>) {
       continue
     }
     tally.total++
-    const missing = missingFrom(mustHaves, item)
+    const missing = missingFrom(requirements, item)
     if (missing.length === 0) {
       tally.eligible++
       const order = tieOrder(seed, fnv1a(item._id))
       offer({ _id: item._id, exact: exactPoints(plan, item), order, item })
-    }
-    if (missing.length === 1) onlyBy[mustHaves.indexOf(missing[0]!)]!++
+    } else
+      requirements.forEach((one, i) => {
+        if (isOnlyBy(one, missing, item)) onlyBy[i]!++
+      })
   }
   return { best: best.map(({ item }) => item), tally }
+}
+
+/** Whether all would be met without this one; without a way to meet, the distance is another. */
+function isOnlyBy(one: Requirement, missing: readonly Requirement[], item: Candidate): boolean {
+  const rest = missing.filter((other) => other !== one)
+  if (!one.shadow) return rest.length === 0
+  return rest.every(({ key }) => key === 'distance') && passes(one.shadow, item)
 }
 
 export function matchOf(plan: Plan, candidate: Candidate): Match {
@@ -109,6 +135,7 @@ export function matchOf(plan: Plan, candidate: Candidate): Match {
     _id: candidate._id,
     matchPercentage: pointsOf(plan, candidate).percentage,
     factors: explainFactors(plan, candidate),
+    ...countWishes(plan, candidate),
     counterfactual: bestChange(plan, candidate),
   }
 }

@@ -1,9 +1,11 @@
 import type { Weights } from '@attune/contract/matching.ts'
 import { exactParts, maxPoints, type Share } from '@attune/contract/points.ts'
+import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { type Ask, readAsks, type Wish } from './asks.ts'
 import type { Candidate } from './candidate.ts'
-import { answersTo, type Rule, rules } from './rules.ts'
+import { type Pay, payOf } from './pay.ts'
+import { type Answered, answersTo, type Rule, rules } from './rules.ts'
 
 /** What a patient asked for, and the points each factor can bring: whole numbers, together 100. */
 export type Plan = {
@@ -15,8 +17,8 @@ export type Plan = {
   of: number
 }
 
-export function planFor(intake: Intake, own: Weights = {}): Plan {
-  return planOf(readAsks(intake, own))
+export function planFor(intake: Intake, own: Weights = {}, facts?: WishFacts): Plan {
+  return planOf(readAsks(intake, own, facts))
 }
 
 export function planOf(asks: readonly Ask[]): Plan {
@@ -39,6 +41,7 @@ export function exactPoints({ asks, steps }: Plan, candidate: Candidate): number
 /** How far a candidate meets what was asked of one factor; null where they say nothing. */
 export function shareOf(ask: Ask, candidate: Candidate): Share | null {
   const rule = rules[ask.key]
+  if (rule.ofPay) return payShareOf(ask, payOf(candidate))
   const answers = answersTo(rule, candidate)
   if (answers.length === 0) return null
   const credits = ask.wishes.map((wish) => wish.weight * wishCredit(rule, wish, answers))
@@ -46,9 +49,19 @@ export function shareOf(ask: Ask, candidate: Candidate): Share | null {
   return { earned, of: wholeOf(ask) }
 }
 
+/** As above, for what is read from what was said of money. */
+export function payShareOf(ask: Ask, pay: Pay | null): Share | null {
+  const isSaid = pay && (ask.key === 'payer' ? pay.payers.length > 0 : pay.fee || pay.slidingScale)
+  if (!isSaid) return null
+  return { earned: rules[ask.key].ofPay!(ask.wishes[0]!.code, pay), of: wholeOf(ask) }
+}
+
 /** What the best of a therapist's answers earns for one wish, 0 to `rule.whole`. */
-export function wishCredit(rule: Rule, wish: Wish, answers: readonly string[]): number {
-  return answers.reduce((best, answer) => Math.max(best, rule.credit(wish.code, answer)), 0)
+export function wishCredit(rule: Rule, wish: Wish, answers: readonly Answered[]): number {
+  return answers.reduce(
+    (best, { code, level }) => Math.max(best, rule.credit(wish.code, code, level)),
+    0,
+  )
 }
 
 /** What there is to earn. Alternatives all weigh 1. */

@@ -1,3 +1,4 @@
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import type { Weights } from '@attune/contract/matching.ts'
 import { maxPoints, sharePoints } from '@attune/contract/points.ts'
 import * as fc from 'fast-check'
@@ -28,29 +29,76 @@ const factorsOf = (
 }
 
 describe('what brings someone here', () => {
-  test('shares one weight between what any therapist and what only a specialist can do', () => {
+  const of = (wishes: Wishes, offers: Offers, weights?: Weights) =>
+    explainMatch(intakeOf(wishes), { _id: 'a', practice: therapistSays(offers) }, weights)
+      .matchPercentage
+
+  test('has one weight, and what takes training of its own comes before all else', () => {
     expect(maxima({ brings: ['worry'], approach: ['cbt'] })).toEqual({ concerns: 68, approach: 32 })
     expect(maxima({ brings: ['rituals'], approach: ['cbt'] })).toEqual({
-      specialist: 68,
-      approach: 32,
-    })
-    expect(maxima({ brings: ['worry', 'rituals'], approach: ['cbt'] })).toEqual({
-      concerns: 34,
-      specialist: 34,
-      approach: 32,
+      concerns: 22,
+      specialist: 67,
+      approach: 11,
     })
   })
 
-  test('earns a specialist’s points only from who lists the concern', () => {
-    const wishes: Wishes = { brings: ['worry', 'rituals'] }
-    expect(factorsOf(wishes, { specialization: ['anxiety'] }, null, {})).toMatchObject([
-      { key: 'concerns', state: 'met' },
-      { key: 'specialist', state: 'unmet', points: 0 },
-    ])
-    expect(factorsOf(wishes, { specialization: ['ocd'] }, null, {})).toMatchObject([
-      { key: 'concerns', points: 0 },
-      { key: 'specialist', state: 'met' },
-    ])
+  test.each([
+    ['rituals', 'ocd'],
+    ['eating', 'eating-body-image'],
+    ['substances', 'substance-use'],
+    ['swings', 'bipolar'],
+    ['voices', 'psychosis'],
+  ] as const)('whoever lists %s comes before whoever does not, whatever else', (brings, listed) => {
+    const everything: Wishes = {
+      brings: [brings, 'worry', 'sleep'],
+      approach: ['cbt'],
+      style: ['warm'],
+      hours: ['mornings'],
+      ease: ['woman', 'lgbtq', 'years-5'],
+    }
+    const others = [...therapistSays({ specialization: ['anxiety', 'sleep'] }).codes.specialization]
+    const rest: Offers = {
+      approach: ['cbt'],
+      style: ['warm'],
+      hours: ['mornings'],
+      about: ['woman', 'lgbtq'],
+      years: ['years-20'],
+    }
+    const without = of(everything, { ...rest, specialization: others })
+    expect(of(everything, { specialization: [listed] })).toBeGreaterThan(without)
+    // Among many things, too.
+    const many = concernSlugs.filter((slug) => !others.includes(slug as 'anger'))
+    expect(of(everything, { specialization: many })).toBeGreaterThan(without)
+    expect(of(everything, { specialization: [listed] })).toBeGreaterThan(
+      of(everything, { ...rest, specialization: concernSlugs }),
+    )
+  })
+
+  test('not wanting to live comes before any other training', () => {
+    const wishes: Wishes = { thoughts: ['life'], brings: ['eating', 'swings'], style: ['warm'] }
+    expect(of(wishes, { specialization: ['self-harm-suicide'] })).toBeGreaterThan(
+      of(wishes, { specialization: ['eating-body-image', 'bipolar'], style: ['warm'] }),
+    )
+  })
+
+  test('named by its tick outweighs all hints together', () => {
+    const wishes: Wishes = {
+      life: ['loss'],
+      feelings: ['sad', 'numb', 'hopeless', 'worn-out', 'on-edge', 'afraid', 'overwhelmed'],
+      thoughts: ['constant'],
+      sleep: ['onset', 'waking', 'long'],
+      daily: ['enjoying', 'myself', 'home', 'deciding'],
+    }
+    const hints = of(wishes, { specialization: ['depression', 'anxiety', 'sleep', 'stress'] })
+    const named = of(wishes, { specialization: ['grief'] })
+    // Two fifths of it are earned by low mood, which is near to grief.
+    const { factors } = explainMatch(intakeOf(wishes), {
+      _id: 'a',
+      practice: therapistSays({ specialization: ['sleep', 'anxiety'] }),
+    })
+    expect(named).toBeGreaterThanOrEqual(75)
+    expect(hints).toBeLessThan(named)
+    expect(factors[0]!.earned * 3).toBeLessThanOrEqual(factors[0]!.of - factors[0]!.earned)
   })
 })
 
@@ -60,9 +108,9 @@ describe('a person’s own weights', () => {
   test('make a factor count up to three times as much, or not at all', () => {
     expect(maxima(wishes)).toEqual({ concerns: 57, approach: 27, language: 16 })
     expect(maxima(wishes, { language: 300, approach: 0 })).toEqual({
-      concerns: 53,
+      concerns: 54,
       approach: 0,
-      language: 47,
+      language: 46,
     })
   })
 
@@ -81,7 +129,12 @@ describe('a person’s own weights', () => {
 
   test('never let anyone past a must-have', () => {
     forAny(fc.tuple(anyIntake, anyDirectory, anyWeights), ([intake, directory, weights]) => {
-      const { best, blocked, ...counts } = matchTherapists(intake, directory, { weights, today })
+      const {
+        best,
+        blocked,
+        relaxed: _,
+        ...counts
+      } = matchTherapists(intake, directory, { weights, today })
       const plain = matchTherapists(intake, directory, { today })
       expect({ blocked, ...counts }).toEqual({
         blocked: plain.blocked,
@@ -102,7 +155,7 @@ describe('measured responsiveness', () => {
     const measured = { threads: 10, answeredWithin72: 0 }
     expect(factorsOf({ language: ['en'] }, { language: ['en'] }, measured, {})).toHaveLength(1)
     const [language, responsiveness] = factorsOf({ language: ['en'] }, {}, measured)
-    expect([language!.max, responsiveness!.max]).toEqual([71, 29])
+    expect([language!.max, responsiveness!.max]).toEqual([69, 31])
   })
 
   test('earns in fifths of those answered within three days, rounded down', () => {

@@ -48,6 +48,33 @@ export function mainConcerns(signals: readonly ConcernSignal[]): ConcernSignal[]
   return signals.filter(({ concern }) => !concerns[concern].specialist)
 }
 
+/** What someone ticked as their reason, and what the rest of their answers hints at. */
+export type Reasons = { named: readonly ConcernSignal[]; hinted: readonly ConcernSignal[] }
+
+/** An answer about the reason that speaks this clearly of a concern names it. */
+const namedFrom = 2
+
+export function readReasons(intake: Intake): Reasons {
+  const signals = concernSignals(intake)
+  const ticked = new Set(
+    reasonKeys.flatMap((key) =>
+      intake[key].flatMap((code) =>
+        spoken(key, code).flatMap(([concern, points]) => (points >= namedFrom ? [concern] : [])),
+      ),
+    ),
+  )
+  const named = signals.filter(({ concern }) => ticked.has(concern))
+  const others = signals.filter(
+    ({ concern }) => !ticked.has(concern) && !concerns[concern].specialist,
+  )
+  const hinted = named.length > 0 ? others.filter(isStrong) : mainConcerns(others)
+  return { named, hinted }
+}
+
+const reasonKeys = ['brings', 'life', 'thoughts'] as const satisfies readonly PatientKey[]
+
+const isStrong = ({ strength }: ConcernSignal) => strength >= namedStrength
+
 function spoken(key: PatientKey, code: string): [ConcernSlug, number][] {
   const table: { [code: string]: Partial<Record<ConcernSlug, number>> } =
     concernsOfAnswers[key] ?? {}

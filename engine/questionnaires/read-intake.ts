@@ -23,3 +23,13 @@ export function patientChoice(key: PatientKey, code: string): Choice {
 }
 
 const questionByKey = new Map<PatientKey, Question>(patientQuestions.map((q) => [q.key, q]))
+
+/** Without codes that are asked for no longer: what is kept may be older than the questions. */
+export function knownIntake(intake: Intake): Intake {
+  const known = patientQuestions.map(({ key, choices }) => {
+    const given: readonly string[] = intake[key] ?? []
+    const codes = choices.filter((choice) => !('open' in choice)).map(({ code }) => code as string)
+    return [key, given.filter((code) => codes.includes(code))]
+  })
+  return Object.fromEntries(known) as Intake
+}

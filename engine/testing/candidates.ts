@@ -1,5 +1,8 @@
-import { maxPercent, Weights } from '@attune/contract/matching.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
+import { factorKeys, maxPercent, Weights } from '@attune/contract/matching.ts'
+import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import type { Responsiveness } from '@attune/contract/responsiveness.ts'
+import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import * as fc from 'fast-check'
 import type { Candidate } from '../matching/candidate.ts'
 import { anyPractice } from './answers.ts'
@@ -34,14 +37,89 @@ const anyResponsiveness: fc.Arbitrary<Responsiveness> = fc
     medianSeconds,
   }))
 
+/** A retired code stands for those kept from before a question changed. */
+const anyArea = fc.constantFrom(
+  'gone',
+  ...therapistQuestions[0].choices.map(({ code }) => code as string),
+)
+const anyRegion = fc.constantFrom('US-CA', 'US-NY', 'CA-ON', 'AU-NSW', 'XX-1')
+const anyPlace = fc
+  .tuple(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -2, max: 2 }))
+  .map(([north, east]) => ({
+    country: 'DE',
+    name: 'there',
+    lat: 52.5 + north * 0.3,
+    lon: 13.4 + east * 0.4,
+  }))
+const anyAmount = fc.integer({ min: 6, max: 14 }).map((tens) => tens * 10)
+const anyCurrency = fc.constantFrom('EUR', 'USD')
+const anyPayer = fc.constantFrom('AOK', 'AOK Bayern', 'Barmer', 'NHS')
+
+export const anyPracticeFacts: fc.Arbitrary<PracticeFacts> = fc.record({
+  mainAreas: fc.uniqueArray(anyArea, { maxLength: 5 }),
+  regions: fc.uniqueArray(anyRegion, { maxLength: 3 }),
+  place: fc.option(anyPlace),
+  onlineOnly: fc.option(fc.boolean()),
+  fee: fc.option(
+    fc.tuple(anyAmount, anyAmount, anyCurrency).map(([one, other, currency]) => ({
+      from: Math.min(one, other),
+      to: Math.max(one, other),
+      currency,
+    })),
+  ),
+  slidingScale: fc.option(fc.boolean()),
+  payers: fc.uniqueArray(anyPayer, { maxLength: 2 }),
+  nextStart: fc.option(anyDay),
+  words: fc.constant(null),
+  limits: fc.subarray(['acute-danger', 'under-18', 'court-reports']),
+  newPeopleAMonth: fc.option(fc.integer({ min: 0, max: 6 })),
+  closed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+})
+
+export const anyWishFacts: fc.Arbitrary<WishFacts> = fc.record({
+  region: fc.option(anyRegion),
+  place: fc.option(anyPlace),
+  distanceKm: fc.option(fc.constantFrom(10, 30, 60)),
+  matters: fc.uniqueArray(fc.constantFrom(...factorKeys), { maxLength: 3 }),
+  budget: fc.option(fc.record({ most: anyAmount, currency: anyCurrency })),
+  payer: fc.option(anyPayer),
+  firstWords: fc.constant(null),
+  relaxed: fc.subarray(
+    ['language', 'clients', 'licence', 'format', 'distance', 'limits', 'hours'],
+    {
+      maxLength: 3,
+    },
+  ),
+})
+
+/** Answers kept from before a question changed hold codes that are asked for no longer. */
+const anyOldPractice = fc.tuple(anyPractice, fc.nat(9)).map(([practice, n]) => {
+  if (n > 0) return practice
+  const codes: { [key: string]: readonly string[] } = { ...practice.codes }
+  for (const [key, list] of Object.entries(codes)) codes[key] = ['gone', ...list]
+  return { ...practice, codes: codes as typeof practice.codes }
+})
+
+const anyNewPeople = fc.record({
+  month: fc.constantFrom('2026-10', '2026-11', '2026-12'),
+  count: fc.nat(6),
+})
+
 /** Anyone of the directory, under ids such as the database gives. */
 export const anyCandidate: fc.Arbitrary<Candidate> = fc
-  .tuple(fc.uuid(), anyPractice, anyAvailability, fc.option(anyResponsiveness))
-  .map(([_id, practice, availability, responsiveness]) => ({
+  .tuple(
+    fc.uuid(),
+    anyOldPractice,
+    anyAvailability,
+    fc.option(anyResponsiveness),
+    fc.option(fc.tuple(anyPracticeFacts, anyNewPeople), { freq: 3 }),
+  )
+  .map(([_id, practice, availability, responsiveness, stated]) => ({
     _id,
     practice,
     availability,
     responsiveness,
+    ...(stated && { facts: stated[0], newPeople: stated[1] }),
   }))
 
 export const anyDirectory = fc.uniqueArray(anyCandidate, {

@@ -5,6 +5,7 @@ import type { Listing } from '../lib/env.ts'
 import { responsiveness } from '../responsiveness/table.ts'
 import { hasLicence } from '../therapists/licence-standing.ts'
 import { therapists } from '../therapists/table.ts'
+import { readPracticeFacts } from './facts-store.ts'
 
 /** Those of these therapists a patient could be matched to, in no order. */
 export async function listCandidates(
@@ -20,7 +21,7 @@ export async function listCandidates(
       )
       .prepare(name),
   ).execute({ ids })
-  return rows.flatMap(candidatesFrom)
+  return withFacts(db, rows)
 }
 
 const perFetch = 1_000
@@ -41,7 +42,7 @@ export async function readCandidates(
         sql`FETCH ${sql.raw(`${perFetch}`)} FROM candidates`,
       )
       if (rows.length === 0) return
-      take(rows.flatMap(candidatesFrom))
+      take(await withFacts(tx, rows))
     }
   }, isolation)
 }
@@ -74,6 +75,16 @@ const candidateRows = (db: Db) =>
 type Row = Awaited<ReturnType<typeof candidateRows>>[number]
 /** A cursor gives times as text. */
 type RawRow = { [K in keyof Row]: K extends 'withdrawn_at' ? string | null : Row[K] }
+
+/** With what they state beside the questionnaire. */
+async function withFacts(db: Db, rows: readonly (Row | RawRow)[]): Promise<Candidate[]> {
+  const candidates = rows.flatMap(candidatesFrom)
+  const stated = await readPracticeFacts(
+    db,
+    candidates.map(({ _id }) => _id),
+  )
+  return candidates.map((candidate) => ({ ...candidate, ...stated.get(candidate._id) }))
+}
 
 /** None without a practice, which the queries leave out. */
 function candidatesFrom(row: Row | RawRow): Candidate[] {

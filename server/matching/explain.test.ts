@@ -14,7 +14,7 @@ import {
 let pat: SignedUp
 
 /** Meets the style, but not the format. */
-const byPhone = { format: [offer('format', 'phone')], style: [offer('style', 'warm')] }
+const byPhone = { hours: [offer('hours', 'evenings')], style: [offer('style', 'warm')] }
 
 const best = async (who = pat) =>
   (await who.call('GET', `/matching/match/${who.id}`)).body as Match[]
@@ -28,13 +28,16 @@ const explain = async (therapist = thea, who = pat) => {
 }
 const newPatient = async () => {
   const someone = await signUp(app, 'user')
-  await answerIntake(someone, { format: [wish('format', 'video')], style: [wish('style', 'warm')] })
+  await answerIntake(someone, {
+    hours: [wish('hours', 'mornings')],
+    style: [wish('style', 'warm')],
+  })
   return someone
 }
 
 const app = await startSharedApp()
 const thea = await signUpPractising(app, {
-  format: [offer('format', 'video')],
+  hours: [offer('hours', 'mornings')],
   style: [offer('style', 'calm')],
 })
 await signUpPractising(app, byPhone)
@@ -63,9 +66,9 @@ describe('an explanation', () => {
 
   test('of someone in no list stands alone, and names the must-haves they miss', async () => {
     pat = await signUp(app, 'user')
-    await answerIntake(pat, { format: [wish('format', 'phone')], must: [wish('must', 'format')] })
+    await answerIntake(pat, { hours: [wish('hours', 'evenings')], must: [wish('must', 'hours')] })
     expect((await best()).map(({ _id }) => _id)).not.toContain(thea.id)
-    expect(await explain()).toMatchObject({ shown: null, missing: [wish('must', 'format')] })
+    expect(await explain()).toMatchObject({ shown: null, missing: [wish('must', 'hours')] })
   })
 
   test('keeps to what was shown while either side answers anew', async () => {
@@ -147,19 +150,19 @@ describe('a person’s own weights', () => {
     pat = await newPatient()
     expect((await pat.call('GET', `/matching/weights/${pat.id}`)).body).toEqual({})
     expect(first(await best())).toBe(thea.id)
-    expect((await put({ style: 300, format: 0 })).body).toEqual({ style: 300, format: 0 })
+    expect((await put({ style: 300, hours: 0 })).body).toEqual({ style: 300, hours: 0 })
     const list = await best()
     expect(first(list)).not.toBe(thea.id)
     const factor = (key: string) => list[0]!.factors.find((one) => one.key === key)
     expect(factor('style')).toMatchObject({ percent: 300, state: 'met' })
-    expect(factor('format')).toMatchObject({ percent: 0, max: 0, points: 0 })
+    expect(factor('hours')).toMatchObject({ percent: 0, max: 0, points: 0 })
     await put({})
     expect(first(await best())).toBe(thea.id)
   })
 
   test('can be tried without being kept', async () => {
     pat = await newPatient()
-    const tried = await pat.call('POST', `/matching/match/${pat.id}`, { style: 300, format: 0 })
+    const tried = await pat.call('POST', `/matching/match/${pat.id}`, { style: 300, hours: 0 })
     expect(first(tried.body)).not.toBe(thea.id)
     expect(first(await best())).toBe(thea.id)
     expect((await pat.call('GET', `/matching/weights/${pat.id}`)).body).toEqual({})

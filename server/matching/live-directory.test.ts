@@ -138,7 +138,7 @@ test('another node finds a change within a second', async () => {
   await there.find(query)
   const [newest] = await insert(1, 10)
   await openToAll(newest!)
-  const everyone = { ...query, mustHaves: [], limit: 1_000 }
+  const everyone = { ...query, requirements: [], limit: 1_000 }
   await app.context.bus.publish('practice', { therapist: newest! })
   await expect
     .poll(async () => (await there.find(everyone)).best, { timeout: 1_000, interval: 20 })

@@ -6,6 +6,7 @@ import {
   type MatchOverview,
   type Weights,
 } from '@attune/contract/matching.ts'
+import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import {
   type Candidate,
   closedDays,
@@ -13,13 +14,15 @@ import {
   isClosedOn,
 } from '@attune/engine/matching/candidate.ts'
 import { explainMatch, matchTherapists, queryFor } from '@attune/engine/matching/match.ts'
-import { overviewOf } from '@attune/engine/matching/must-haves.ts'
+import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
+import { overviewOf } from '@attune/engine/matching/requirements.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
 import { listBlocked } from '../messages/contact-store.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { listCandidates } from './candidate-store.ts'
+import { readWishFacts } from './facts-store.ts'
 import type { LiveDirectory } from './live-directory.ts'
 import { inputsOf, keepShown, readShown, recomputeShown, type Wanted } from './shown-store.ts'
 import { readWeights } from './weights-store.ts'
@@ -32,20 +35,21 @@ export type Matcher = ReturnType<typeof createMatcher>
 /** Every question about matches that another slice or a route asks, answered for one person. */
 export function createMatcher({ env, db, vault }: Context, directory: LiveDirectory) {
   /** What they want; `own` in place of the weights they keep. */
-  async function readWanted(userId: string, own?: Weights): Promise<Wanted> {
-    const [answers, weights] = await Promise.all([
+  async function readWanted(userId: string, { own, relaxed = [] }: Tried = {}): Promise<Wanted> {
+    const [answers, weights, facts] = await Promise.all([
       listUserAnswers(db, vault, userId),
       own ?? readWeights(db, vault, userId),
+      readWishFacts(db, vault, userId),
     ])
-    return { intake: readIntake(answers), weights }
+    return { intake: readIntake(answers), weights, facts: relaxedToo(facts, relaxed) }
   }
 
   /**
    * Whom the directory finds is read again and matched by the plain loop, so that nobody is shown
    * by what they answered before, and nobody at all who has gone.
    */
-  async function match(userId: string, { intake, weights }: Wanted, limit: number) {
-    const options = { weights, patient: userId, today: today() }
+  async function match(userId: string, { intake, weights, facts }: Wanted, limit: number) {
+    const options = { weights, facts, patient: userId, today: today() }
     const blocked = await listBlocked(db, userId)
     const most = limit + spare + blocked.length
     const { best } = await directory.find(queryFor(intake, { ...options, limit: most }))
@@ -60,15 +64,19 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
 
   return {
     /** The best matches; what is shown is kept, so that it can be explained. */
-    async best(userId: string): Promise<Match[]> {
-      const [wanted, before] = await Promise.all([readWanted(userId), readShown(db, vault, userId)])
+    async best(userId: string, relaxed: readonly string[] = []): Promise<Match[]> {
+      const [wanted, before] = await Promise.all([
+        readWanted(userId, { relaxed }),
+        readShown(db, vault, userId),
+      ])
       const found = await match(userId, wanted, bestMatches)
       await keepShown(db, vault, userId, before, wanted, found)
       return found.matches
     },
 
-    async reweighted(userId: string, own: Weights): Promise<Match[]> {
-      return (await match(userId, await readWanted(userId, own), bestMatches)).matches
+    async reweighted(userId: string, own: Weights, relaxed: readonly string[]): Promise<Match[]> {
+      const wanted = await readWanted(userId, { own, relaxed })
+      return (await match(userId, wanted, bestMatches)).matches
     },
 
     /** The best match who is none of these people. */
@@ -78,11 +86,11 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
       return matches.find(({ _id }) => !excluded.includes(_id)) ?? null
     },
 
-    async overview(userId: string): Promise<MatchOverview> {
-      const { intake } = await readWanted(userId)
-      const query = queryFor(intake, { today: today(), limit: 0 })
+    async overview(userId: string, relaxed: readonly string[]): Promise<MatchOverview> {
+      const { intake, facts } = await readWanted(userId, { relaxed })
+      const query = queryFor(intake, { facts, today: today(), limit: 0 })
       const { tally } = await directory.find(query)
-      return overviewOf(query.mustHaves, tally)
+      return overviewOf(query.requirements, tally, query.relaxed)
     },
 
     /** Null where there is no such therapist to be matched to. */
@@ -93,7 +101,7 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
       ])
       if (!candidate) return null
       return {
-        ...explainMatch(wanted.intake, candidate, wanted.weights),
+        ...explainMatch(wanted.intake, candidate, wanted.weights, wanted.facts),
         isOpen: !isClosedOn(dayNumber(today()), closedDays(candidate)),
         made: {
           by: 'software',
@@ -106,13 +114,22 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
     },
 
     async factorsOf(userId: string, therapistId: string): Promise<Factor[] | null> {
-      const [{ intake, weights }, candidate] = await Promise.all([
+      const [{ intake, weights, facts }, candidate] = await Promise.all([
         readWanted(userId),
         readCandidate(therapistId),
       ])
-      return candidate ? explainMatch(intake, candidate, weights).factors : null
+      return candidate ? explainMatch(intake, candidate, weights, facts).factors : null
     },
   }
+}
+
+/** What is tried for one answer in place of, or beside, what is kept. */
+type Tried = { own?: Weights; relaxed?: readonly string[] }
+
+function relaxedToo(facts: WishFacts | null, relaxed: readonly string[]): WishFacts | undefined {
+  if (relaxed.length === 0) return facts ?? undefined
+  const said = facts ?? nothingSaid
+  return { ...said, relaxed: [...new Set([...said.relaxed, ...relaxed])].sort() }
 }
 
 const without = (ids: readonly string[], blocked: readonly string[]) =>

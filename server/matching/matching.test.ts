@@ -14,13 +14,13 @@ const overview = async (who = pat) => (await who.call('GET', `/matching/overview
 const app = await startSharedApp()
 const pat = await signUp(app, 'user')
 const byPhone = Array.from({ length: 2 }, () =>
-  signUpPractising(app, { format: [offer('format', 'phone')] }),
+  signUpPractising(app, { hours: [offer('hours', 'evenings')] }),
 )
 const byVideo = Array.from({ length: 6 }, () =>
-  signUpPractising(app, { format: [offer('format', 'video')] }),
+  signUpPractising(app, { hours: [offer('hours', 'mornings')] }),
 )
 const others = await Promise.all([...byPhone, ...byVideo])
-await answerIntake(pat, { format: [wish('format', 'phone')] })
+await answerIntake(pat, { hours: [wish('hours', 'evenings')] })
 
 describe('works', () => {
   test('at most six, the best first, each the exact sum of its parts', async () => {
@@ -40,7 +40,7 @@ describe('works', () => {
 
   test('a must-have leaves out everyone who does not meet it, and says how many', async () => {
     const strict = await signUp(app, 'user')
-    const must = { format: [wish('format', 'phone')], must: [wish('must', 'format')] }
+    const must = { hours: [wish('hours', 'evenings')], must: [wish('must', 'hours')] }
     await answerIntake(strict, must)
     const ids = (await best(strict)).map(({ _id }) => _id)
     expect(new Set(ids)).toEqual(new Set(others.slice(0, 2).map(({ id }) => id)))
@@ -48,22 +48,56 @@ describe('works', () => {
       total: 8,
       eligible: 2,
       unavailable: 0,
-      blocked: [{ mustHave: wish('must', 'format'), except: 'phone', without: 8 }],
+      blocked: [
+        {
+          mustHave: wish('must', 'hours'),
+          except: 'evenings',
+          without: 8,
+          key: 'hours',
+          isMust: true,
+          text: '6 more without evenings',
+        },
+      ],
+      relaxed: [],
     })
+  })
+
+  test('a need is met without insisting, and can be let go of by name', async () => {
+    const speaker = await signUp(app, 'user')
+    await answerIntake(speaker, { language: [wish('language', 'tr')] })
+    expect(await best(speaker)).toEqual([])
+    expect(await overview(speaker)).toMatchObject({
+      eligible: 0,
+      blocked: [{ key: 'language', isMust: false, text: '8 more without Turkish' }],
+      relaxed: [],
+    })
+    const relaxed = '?relaxed=language'
+    const { body } = await speaker.call('GET', `/matching/match/${speaker.id}${relaxed}`)
+    expect(body).toHaveLength(6)
+    expect(body[0]).toMatchObject({ few: true, wishes: 1, wishesMet: 0 })
+    const { body: without } = await speaker.call(
+      'GET',
+      `/matching/overview/${speaker.id}${relaxed}`,
+    )
+    expect(without).toMatchObject({
+      eligible: 8,
+      relaxed: [{ key: 'language', label: 'The language: Turkish' }],
+    })
+    expect(await best(speaker)).toEqual([])
   })
 
   test('new answers give new matches', async () => {
     const fickle = await signUp(app, 'user')
-    await answerIntake(fickle, { format: [wish('format', 'phone')] })
+    await answerIntake(fickle, { hours: [wish('hours', 'evenings')] })
     const byPhone = await best(fickle)
-    await answerIntake(fickle, { format: [wish('format', 'video')] })
+    await answerIntake(fickle, { hours: [wish('hours', 'mornings')] })
     expect(await best(fickle)).not.toEqual(byPhone)
   })
 })
 
 describe('refuses', () => {
   test('to match someone who stopped or never finished their questionnaire', async () => {
-    const quiet = await signUpPractising(app, { format: [offer('format', 'phone')] })
+    const quiet = await signUpPractising(app, { hours: [offer('hours', 'evenings')] })
     const unfinished = await signUp(app, 'therapist')
     expect((await overview()).total).toBe(9)
     expect((await best()).map(({ _id }) => _id)).toContain(quiet.id)
@@ -76,7 +110,7 @@ describe('refuses', () => {
   })
 
   test('a match of someone who deleted their account', async () => {
-    const leaving = await signUpPractising(app, { format: [offer('format', 'phone')] })
+    const leaving = await signUpPractising(app, { hours: [offer('hours', 'evenings')] })
     expect((await best()).map(({ _id }) => _id)).toContain(leaving.id)
     await leaving.call('DELETE', `/therapists/${leaving.id}`)
     expect((await best()).map(({ _id }) => _id)).not.toContain(leaving.id)
@@ -96,7 +130,11 @@ describe('never leaks', () => {
       '_id',
       'counterfactual',
       'factors',
+      'few',
+      'fits',
       'matchPercentage',
+      'wishes',
+      'wishesMet',
     ])
   })
 })

@@ -7,15 +7,19 @@ import type { Matcher } from './matcher.ts'
 import { readWeights, saveWeights } from './weights-store.ts'
 
 export function matchingRoutes(app: App, { db, vault }: Context, matcher: Matcher) {
-  route(app, matching.best, ({ params }) => matcher.best(params.userId))
+  route(app, matching.best, ({ params, query }) => matcher.best(params.userId, keysIn(query)))
 
-  route(app, matching.reweighted, ({ params, body }) => matcher.reweighted(params.userId, body))
+  route(app, matching.reweighted, ({ params, body, query }) =>
+    matcher.reweighted(params.userId, body, keysIn(query)),
+  )
 
   route(app, matching.explain, async ({ params: { userId, therapistId } }) =>
     found(await matcher.explain(userId, therapistId), say.therapistNotFound),
   )
 
-  route(app, matching.overview, ({ params }) => matcher.overview(params.userId))
+  route(app, matching.overview, ({ params, query }) =>
+    matcher.overview(params.userId, keysIn(query)),
+  )
 
   route(app, matching.readWeights, ({ params }) => readWeights(db, vault, params.userId))
 
@@ -24,3 +28,6 @@ export function matchingRoutes(app: App, { db, vault }: Context, matcher: Matche
     return body
   })
 }
+
+const keysIn = ({ relaxed = '' }: { relaxed?: string | undefined }) =>
+  relaxed.split(',').filter(Boolean)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Match, ShownMatch, Weights } from '@attune/contract/matching.ts'
+import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { explainMatch } from '@attune/engine/matching/match.ts'
 import type { Intake } from '@attune/engine/questionnaires/read-intake.ts'
@@ -10,7 +11,7 @@ import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { shownMatches } from './table.ts'
 
 /** What a list of one person is made from, on their side. */
-export type Wanted = { intake: Intake; weights: Weights }
+export type Wanted = { intake: Intake; weights: Weights; facts?: WishFacts | undefined }
 
 /** A list as it was shown, with all it takes to make it again. */
 export type Shown = Wanted & {
@@ -63,25 +64,32 @@ export async function recomputeShown(
   const shown = await readShown(db, vault, userId)
   const kept = shown?.matches.find(({ candidate }) => candidate._id === therapistId)
   if (!shown || !kept) return null
-  const { engine, intake, weights, at } = shown
-  const { missing: _, ...again } = explainMatch(intake, kept.candidate, weights)
-  const recomputed = digestOf(again) === kept.digest ? 'same' : 'different'
+  const { engine, at } = shown
   return {
     matchPercentage: kept.matchPercentage,
     engine,
     at: new Date(at),
     inputs: inputsOf(shown, kept.candidate, engine),
-    recomputed: engine === ENGINE_VERSION ? recomputed : 'other engine',
+    // What an earlier engine kept may have a shape that this one cannot read.
+    recomputed: engine === ENGINE_VERSION ? recompute(shown, kept) : 'other engine',
   }
+}
+
+function recompute(
+  { intake, weights, facts }: Shown,
+  { candidate, digest }: Shown['matches'][number],
+) {
+  const { missing: _, ...again } = explainMatch(intake, candidate, weights, facts)
+  return digestOf(again) === digest ? 'same' : 'different'
 }
 
 /** SHA-256 of all that a match of these two follows from. */
 export function inputsOf(
-  { intake, weights }: Wanted,
-  { practice, responsiveness }: Candidate,
+  { intake, weights, facts }: Wanted,
+  { practice, responsiveness, facts: stated }: Candidate,
   engine: string,
 ): string {
-  return sha256([engine, intake, weights, practice, responsiveness])
+  return sha256([engine, intake, weights, facts, practice, responsiveness, stated])
 }
 
 /** The list last shown. */

@@ -18,6 +18,8 @@ const names: Readonly<Record<WeighedKey, string>> = {
   identity: 'Affirming who you are',
   gender: 'The therapist’s gender',
   experience: 'Years of work',
+  fee: 'What it costs',
+  payer: 'Who pays',
   responsiveness: 'Answering soon',
 }
 
