@@ -52,7 +52,7 @@ export function mainConcerns(signals: readonly ConcernSignal[]): ConcernSignal[]
 export type Reasons = { named: readonly ConcernSignal[]; hinted: readonly ConcernSignal[] }
 
 /** An answer about the reason that speaks this clearly of a concern names it. */
-const namedFrom = 2
+const namedFrom = 3
 
 export function readReasons(intake: Intake): Reasons {
   const signals = concernSignals(intake)

@@ -1,7 +1,9 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import { matchTherapists } from '@attune/engine/matching/match.ts'
+import { queryFor } from '@attune/engine/matching/match.ts'
+import { missingFrom } from '@attune/engine/matching/requirements.ts'
+import { exactPoints, type Plan, planOf } from '@attune/engine/matching/score.ts'
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { concernSignals, mainConcerns } from '@attune/engine/questionnaires/concern-signals.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
@@ -13,7 +15,9 @@ import { type Codes, type GoldenCase, readGolden } from './read-golden.ts'
 type Ranker = (one: GoldenCase) => (number | null)[]
 
 export const rankers: Readonly<Record<string, Ranker>> = {
-  Attune: attune,
+  Attune: (one) => scoresBy(one, (plan) => plan),
+  'Attune, all weights equal': (one) => scoresBy(one, equally),
+  'Attune, weights reversed': (one) => scoresBy(one, reversed),
   random: (() => {
     const random = seededRandom(7)
     return (one: GoldenCase) => one.therapists.map(() => random())
@@ -65,15 +69,24 @@ export function pairsRight({ therapists, order, left }: GoldenCase, scores: (num
   return right / pairs
 }
 
-/** The exact share, so that two people with equal percentages are still told apart. */
-function attune({ answers, therapists }: GoldenCase): (number | null)[] {
-  const { best } = matchTherapists(readIntake(answers), therapists, { limit: therapists.length })
-  return therapists.map(({ _id }) => {
-    const match = best.find((one) => one._id === _id)
-    if (!match) return null
-    const earned = match.factors.map((f) => (f.weight * f.percent * f.earned) / f.of)
-    return Number(earned.reduce((sum, share) => sum + share, 0).toFixed(6))
-  })
+/** By the points the product ranks by, its rounded weights included; not listed is not listed. */
+function scoresBy({ answers, facts, therapists }: GoldenCase, weighed: (plan: Plan) => Plan) {
+  const { plan, requirements } = queryFor(readIntake(answers), { facts })
+  const used = weighed(plan)
+  return therapists.map((one) =>
+    missingFrom(requirements, one).length > 0 ? null : exactPoints(used, one),
+  )
+}
+
+const equally = ({ asks }: Plan): Plan =>
+  planOf(asks.map((ask) => ({ ...ask, weight: 1, essential: 0 })))
+
+function reversed({ asks }: Plan): Plan {
+  const falling = asks.map(({ weight }) => weight).toSorted((a, b) => b - a)
+  const rising = falling.toReversed()
+  return planOf(
+    asks.map((ask) => ({ ...ask, weight: rising[falling.indexOf(ask.weight)]!, essential: 0 })),
+  )
 }
 
 /** What a directory with tags does: how many of the concerns named are listed. */

@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PatientKey, patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Answer, Question } from '@attune/content/questionnaires/question.ts'
 import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
+import { PracticeFacts } from '@attune/contract/practice-facts.ts'
+import { WishFacts } from '@attune/contract/wish-facts.ts'
+import type { Candidate } from '@attune/engine/matching/candidate.ts'
+import { nothingSaid, nothingStated } from '@attune/engine/matching/nothing-said.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'
+import { placeOf } from './golden-places.ts'
 
 /** A constructed case: `order` holds groups of equals, the best first; `left` must not be listed. */
 export type GoldenCase = {
   id: string
   family: string
   answers: Answer[]
-  therapists: { _id: string; practice: Practice; says: Codes }[]
+  facts: WishFacts
+  therapists: (Candidate & { says: Codes })[]
   asked: Codes
   order: string[][]
   left: string[]
@@ -19,76 +24,123 @@ export type GoldenCase = {
 }
 export type Codes = { [key: string]: readonly string[] }
 
-export const families = [
-  'concerns',
-  'specialist',
-  'must-haves',
-  'approach',
-  'clients',
-  'style',
-  'practical',
-  'language',
-  'identity',
-  'experience',
-  'missing',
-  'traps',
-  'whole-people',
-] as const
+const folder = join(import.meta.dirname, 'golden')
 
-/** All cases. Throws on a line that says something no questionnaire knows. */
+/** One file each. */
+export const families: readonly string[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => name.slice(0, -'.txt'.length))
+  .toSorted()
+
+/** All cases. Throws on a line that says something nobody can say. */
 export function readGolden(): GoldenCase[] {
   return families.flatMap((family) =>
-    readFileSync(join(import.meta.dirname, `golden/${family}.txt`), 'utf8')
+    readFileSync(join(folder, `${family}.txt`), 'utf8')
       .trim()
       .split('\n')
       .map((line, i) => readCase(family, `${family}-${i + 1}`, line)),
   )
 }
 
-function readCase(family: string, id: string, line: string): GoldenCase {
+export function readCase(family: string, id: string, line: string): GoldenCase {
   const [asks, ...parts] = line.split(' / ')
   const [order, reason] = parts.splice(-2)
-  if (!asks || !order || !reason || parts.length < 2) throw new Error(`${id} is not whole: ${line}`)
-  const asked = readCodes(id, asks, patientQuestions)
+  if (asks === undefined || !order || !reason || parts.length < 2)
+    throw new Error(`${id} is not whole: ${line}`)
+  const patient = readParts(id, asks, patientQuestions, wishKeys)
   const therapists = parts.map((part) => {
     const [, name, says] = /^([a-d]):(.*)$/.exec(part) ?? []
     if (!name) throw new Error(`${id} names nobody in: ${part}`)
-    const codes = readCodes(
-      id,
-      says!.trim().replace(/\bdoes /, 'specialization '),
-      therapistQuestions,
-    )
-    return { _id: name, says: codes, practice: therapistSays(codes as TickedCodes<TherapistKey>) }
+    const text = says!.trim().replace(/(^|; *)does /, '$1specialization ')
+    const { codes, facts } = readParts(id, text, therapistQuestions, practiceKeys)
+    const main = facts.mainAreas as string[] | undefined
+    const specialization = [...new Set([...(codes.specialization ?? []), ...(main ?? [])])]
+    const all = main ? { ...codes, specialization } : codes
+    const stated = Object.keys(facts).length > 0
+    return {
+      _id: name,
+      says: all,
+      practice: therapistSays(all as TickedCodes<TherapistKey>),
+      ...(stated && { facts: PracticeFacts.parse({ ...nothingStated, ...facts }) }),
+    }
   })
   const [listed = '', left = ''] = order.split('|')
-  const groups = listed.split('>').map((group) => group.split('=').map((name) => name.trim()))
-  const all = [...groups.flat(), ...left.trim().split(' ').filter(Boolean)]
+  const groups = listed
+    .split('>')
+    .map((group) => group.split('=').map((name) => name.trim()))
+    .map((group) => group.filter(Boolean))
+    .filter((group) => group.length > 0)
+  const out = left
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const all = [...groups.flat(), ...out]
   if (all.toSorted().join() !== therapists.map(({ _id }) => _id).join())
     throw new Error(`${id} does not order everyone once: ${order}`)
   return {
     id,
     family,
-    asked,
-    answers: patientSays(asked as TickedCodes<PatientKey>),
+    asked: patient.codes,
+    answers: patientSays(patient.codes as TickedCodes<PatientKey>),
+    facts: WishFacts.parse({ ...nothingSaid, ...patient.facts }),
     therapists,
     order: groups,
-    left: left.trim().split(' ').filter(Boolean),
+    left: out,
     reason,
   }
 }
 
 type TickedCodes<K extends string> = { [key in K]?: never[] }
 
-function readCodes(id: string, text: string, questions: readonly Question[]): Codes {
-  const said = text ? text.split(';').map((part) => part.trim().split(' ')) : []
-  return Object.fromEntries(
-    said.map(([key, codes]) => {
-      const known = questions.find((question) => question.key === key)?.choices
-      const list = codes?.split(',') ?? []
-      const wrong = list.find((code) => !known?.some((choice) => choice.code === code))
-      if (!known || list.length === 0 || wrong !== undefined)
-        throw new Error(`${id}: no such answer: ${key} ${wrong ?? ''}`)
-      return [key!, list]
-    }),
-  )
+/** How a fact beside the questionnaires is read: its name, and its value out of what was written. */
+type FactKeys = { [key: string]: (text: string) => { [name: string]: unknown } }
+
+const listIn = (text: string) => text.split(',').map((one) => one.trim())
+const unquoted = (text: string) => text.replace(/^"|"$/g, '')
+function amountIn(text: string) {
+  const [, amount, to = amount, currency] = /^(\d+)(?:-(\d+))?-([A-Z]{3})$/.exec(text) ?? []
+  if (!amount) throw new Error(`No amount: ${text}`)
+  return { from: Number(amount), to: Number(to), currency: currency! }
+}
+
+const wishKeys: FactKeys = {
+  region: (text) => ({ region: text }),
+  place: (text) => ({ place: placeOf(text) }),
+  distance: (text) => ({ distanceKm: Number(text) }),
+  matters: (text) => ({ matters: listIn(text) }),
+  budget: (text) => ({ budget: { most: amountIn(text).to, currency: amountIn(text).currency } }),
+  payer: (text) => ({ payer: unquoted(text) }),
+  says: (text) => ({ firstWords: unquoted(text) }),
+  relaxed: (text) => ({ relaxed: listIn(text) }),
+}
+
+const practiceKeys: FactKeys = {
+  main: (text) => ({ mainAreas: listIn(text) }),
+  regions: (text) => ({ regions: listIn(text) }),
+  place: (text) => ({ place: placeOf(text) }),
+  limits: (text) => ({ limits: listIn(text) }),
+  fee: (text) => ({ fee: amountIn(text) }),
+  payers: (text) => ({ payers: listIn(unquoted(text)) }),
+  sliding: () => ({ slidingScale: true }),
+  words: (text) => ({ words: unquoted(text) }),
+}
+
+/** Semicolons inside quotation marks part nothing. */
+const partsIn = (text: string) => text.match(/(?:"[^"]*"|[^;])+/g) ?? []
+
+function readParts(id: string, text: string, questions: readonly Question[], known: FactKeys) {
+  const codes: Codes = {}
+  let facts: { [name: string]: unknown } = {}
+  for (const part of partsIn(text)) {
+    const [, key = '', value = ''] = /^\s*(\S+)\s*(.*?)\s*$/s.exec(part) ?? []
+    const choices = questions.find((question) => question.key === key)?.choices
+    if (choices) {
+      const list = listIn(value)
+      const wrong = list.find((code) => !choices.some((choice) => choice.code === code))
+      if (wrong !== undefined) throw new Error(`${id}: no such answer: ${key} ${wrong}`)
+      codes[key] = list
+    } else if (known[key]) facts = { ...facts, ...known[key](value) }
+    else throw new Error(`${id}: no such question: ${key}`)
+  }
+  return { codes, facts }
 }

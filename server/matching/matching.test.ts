@@ -64,7 +64,10 @@ describe('works', () => {
 
   test('a need is met without insisting, and can be let go of by name', async () => {
     const speaker = await signUp(app, 'user')
-    await answerIntake(speaker, { language: [wish('language', 'tr')] })
+    await answerIntake(speaker, {
+      language: [wish('language', 'tr')],
+      must: [wish('must', 'none')],
+    })
     expect(await best(speaker)).toEqual([])
     expect(await overview(speaker)).toMatchObject({
       eligible: 0,
