@@ -41,6 +41,8 @@ export type Profile = {
   practice: Practice
   responsiveness: { threads: number; answeredWithin72: number; medianSeconds: null }
   listed: ReadonlySet<ConcernSlug>
+  /** By concern, which share of their answers was about it. */
+  shares: ReadonlyMap<ConcernSlug, number>
   text: string
   count: number
 }
@@ -81,6 +83,7 @@ export function profilesFrom(questions: readonly CounselQuestion[]): Profile[] {
         medianSeconds: null,
       },
       listed: new Set(listed),
+      shares: new Map([...times].map(([slug, list]) => [slug, list.length / answers.length])),
       text: answers.map(({ text }) => text).join('\n'),
       count: answers.length,
     }

@@ -61,6 +61,10 @@ export type CounselResult = {
   voted: Estimate
   /** The share with someone right among the first six once the three busiest are left out. */
   withoutBusiest: Estimate
+  /** How much of the question's topics the first six are known for, whoever answered it. */
+  specialty: Estimate
+  /** MRR among those who answered about as many questions, so that being busy helps nobody. */
+  withinActivity: Estimate
   ahead: { mrr: Estimate; recall: Estimate } | null
 }
 
@@ -76,17 +80,21 @@ export function measureCounsel(folder: string): CounselResult[] {
     ...measure(questions, rank),
   }))
   const own = measured[0]!
-  return measured.map(({ ranker, mrr, recall, voted, withoutBusiest }) => ({
-    ranker,
-    mrr: estimate(mrr),
-    recall: estimate(recall),
-    voted: estimate(voted),
-    withoutBusiest: estimate(withoutBusiest),
-    ahead:
-      ranker === own.ranker
-        ? null
-        : { mrr: difference(own.mrr, mrr), recall: difference(own.recall, recall) },
-  }))
+  return measured.map(
+    ({ ranker, mrr, recall, voted, withoutBusiest, specialty, withinActivity }) => ({
+      ranker,
+      mrr: estimate(mrr),
+      recall: estimate(recall),
+      voted: estimate(voted),
+      withoutBusiest: estimate(withoutBusiest),
+      specialty: estimate(specialty),
+      withinActivity: estimate(withinActivity),
+      ahead:
+        ranker === own.ranker
+          ? null
+          : { mrr: difference(own.mrr, mrr), recall: difference(own.recall, recall) },
+    }),
+  )
 }
 
 function measure(questions: readonly CounselQuestion[], ranker: (typeof rankers)[string]) {
@@ -95,6 +103,8 @@ function measure(questions: readonly CounselQuestion[], ranker: (typeof rankers)
     recall: [] as number[],
     voted: [] as number[],
     withoutBusiest: [] as number[],
+    specialty: [] as number[],
+    withinActivity: [] as number[],
   }
   for (const fold of [0, 1, 2, 3]) {
     const profiles = profilesFrom(questions.filter((one) => one.fold !== fold))
@@ -116,6 +126,9 @@ function measure(questions: readonly CounselQuestion[], ranker: (typeof rankers)
       found.mrr.push(reciprocalRank(ranked, relevant))
       found.recall.push(recallAt(6, ranked, relevant))
       found.voted.push(recallAt(6, ranked, new Set(best.map(({ counsellor }) => counsellor))))
+      found.specialty.push(specialtyOf(question, ranked, profiles))
+      for (const id of relevant)
+        found.withinActivity.push(rankAmongEquals(id, relevant, ranked, profiles))
       const others = new Set([...relevant].filter((id) => !busiest.has(id)))
       if (others.size === 0) continue
       const rest = ranked.filter((id) => !busiest.has(id)).slice(0, 6)
@@ -123,4 +136,38 @@ function measure(questions: readonly CounselQuestion[], ranker: (typeof rankers)
     }
   }
   return found
+}
+
+/** nDCG@6; the gain of a counsellor is the share of their answers that were about the question's topics. */
+function specialtyOf(
+  { concerns }: CounselQuestion,
+  ranked: readonly string[],
+  profiles: readonly Profile[],
+): number {
+  const gain = new Map(
+    profiles.map((one) => [
+      one._id,
+      concerns.reduce((sum, concern) => sum + (one.shares.get(concern) ?? 0), 0),
+    ]),
+  )
+  const dcg = (gains: readonly number[]) =>
+    gains.slice(0, 6).reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0)
+  const ideal = dcg([...gain.values()].toSorted((a, b) => b - a))
+  return ideal === 0 ? 0 : dcg(ranked.map((id) => gain.get(id) ?? 0)) / ideal
+}
+
+/** Among the others with half to twice as many answers who did not answer this question. */
+function rankAmongEquals(
+  id: string,
+  relevant: ReadonlySet<string>,
+  ranked: readonly string[],
+  profiles: readonly Profile[],
+): number {
+  const counts = new Map(profiles.map((one) => [one._id, one.count]))
+  const own = counts.get(id)!
+  const equals = ranked.filter((other) => {
+    const count = counts.get(other)!
+    return other === id || (!relevant.has(other) && count >= own / 2 && count <= own * 2)
+  })
+  return reciprocalRank(equals, new Set([id]))
 }

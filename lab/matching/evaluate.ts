@@ -5,6 +5,7 @@ import { measureFairness } from './fairness-report.ts'
 import { measureGolden } from './golden-report.ts'
 import { type Estimate, percent } from './metrics.ts'
 import { families } from './read-golden.ts'
+import { measureSense } from './sense-report.ts'
 
 const ahead = (by: Estimate) => (by.low > 0 ? 'ahead' : by.high >= 0 ? 'even' : 'behind')
 const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
@@ -55,16 +56,22 @@ function counsel(folder: string): boolean {
       'recall@6 [95 %]',
       'most voted @6',
       'hit@6 without the three busiest',
+      'specialty nDCG@6',
+      'MRR within equal activity',
       'Attune against it',
     ],
-    results.map(({ ranker, mrr, recall, voted, withoutBusiest, ahead: by }) => [
-      ranker,
-      percent(mrr),
-      percent(recall),
-      voted.mean.toFixed(3),
-      withoutBusiest.mean.toFixed(3),
-      by ? `MRR ${ahead(by.mrr)}, recall ${ahead(by.recall)}` : '',
-    ]),
+    results.map(
+      ({ ranker, mrr, recall, voted, withoutBusiest, specialty, withinActivity, ahead: by }) => [
+        ranker,
+        percent(mrr),
+        percent(recall),
+        voted.mean.toFixed(3),
+        withoutBusiest.mean.toFixed(3),
+        percent(specialty),
+        percent(withinActivity),
+        by ? `MRR ${ahead(by.mrr)}, recall ${ahead(by.recall)}` : '',
+      ],
+    ),
   )
   console.log(
     'One counsellor answered half of all questions, so naming whoever answers most is hard to beat here; it tells a patient nothing, and the product does not do it. The second row shows how much Attune owes to knowing who answers.\n',
@@ -89,10 +96,42 @@ function fairness() {
   )
 }
 
+const share = (value: number) => value.toFixed(3)
+
+function sense(): boolean {
+  console.log('## (d) Sense: plausible patients\n')
+  const results = measureSense()
+  for (const one of results) {
+    console.log(`### ${one.directory}\n`)
+    table(
+      ['what they need at least', 'places', 'without it though it could be had', 'rarer than six'],
+      one.missed.map(({ kind, places, missed, short }) => [
+        kind,
+        `${places}`,
+        `${missed} (${share(missed / places)})`,
+        `${short}`,
+      ]),
+    )
+    const { suitable, absolute, lists } = one
+    console.log(
+      `Never shown: ${one.neverShown}. Gini of places: ${share(one.gini)}. Lists of fewer than six: ${lists.short} of ${lists.all}; of those, nothing single would bring more: ${lists.withoutOffer}. Shown, of the lists with more than six suitable that one is suitable for: median ${share(suitable.median)}, mean ${share(suitable.mean)}, whoever ticks everything ${share(suitable.boxTicker)}. Of all lists: median ${share(absolute.median)}, whoever ticks everything ${share(absolute.boxTicker)} (${share(absolute.boxTicker / absolute.median)} times).`,
+    )
+    for (const { place, quarters } of one.percentages)
+      console.log(
+        `Place ${place}: ${quarters.join(', ')} % (lower quarter, median, upper quarter).`,
+      )
+    console.log()
+  }
+  return results.every(({ missed }) =>
+    missed.every(({ kind, missed: count }) => count === 0 || kind.includes('not essential')),
+  )
+}
+
 const { values } = parseArgs({ options: { data: { type: 'string' } } })
 console.log(`# How the matching does (engine ${ENGINE_VERSION})\n`)
 const isAhead = golden()
 const isLevel = values.data ? counsel(values.data) : true
 if (!values.data) console.log('(b) needs the questions: npm run eval:match -- --data <folder>\n')
 fairness()
-if (!isAhead || !isLevel) process.exitCode = 1
+const isSensible = sense()
+if (!isAhead || !isLevel || !isSensible) process.exitCode = 1

@@ -38,7 +38,7 @@ export type GoldenResult = {
 
 export function measureGolden(): GoldenResult[] {
   const cases = readGolden()
-  const attunes = cases.map((one) => pairsRight(one, attune(one)))
+  const attunes = cases.map((one) => pairsRight(one, rankers.Attune!(one)))
   return Object.entries(rankers).map(([ranker, rank]) => {
     const right = ranker === 'Attune' ? attunes : cases.map((one) => pairsRight(one, rank(one)))
     return {

@@ -92,3 +92,23 @@ export function makeIntake(random: Random): Intake {
   }
   return readIntake(patientSays(ticked as Parameters<typeof patientSays>[0]))
 }
+
+/** As directories are: many offer the common things, few the rare ones, and some list far more than others. */
+export function makeSkewedTherapist(random: Random, _id: string): Person {
+  const person = makeTherapist(random, _id)
+  const listed = random() < 0.1 ? 14 : 3 + Math.floor(random() * 6)
+  const common = (key: string, count: number) => {
+    const rest = offered(therapistQuestions, key)
+    return Array.from({ length: Math.min(count, rest.length) }, () =>
+      rest.splice(Math.floor(random() ** 2 * rest.length), 1),
+    ).flat()
+  }
+  const says = {
+    ...person.practice.codes,
+    specialization: common('specialization', listed),
+    approach: common('approach', 1 + Math.floor(random() * (listed > 9 ? 9 : 4))),
+    clients: ['adults', ...(random() < 0.25 ? ['children'] : []), ...common('clients', 1)],
+    country: [pick(random, ['GB', 'US', 'US', 'DE', 'FR', 'IN', 'CA', 'AU'])],
+  }
+  return { ...person, practice: therapistSays(says as Parameters<typeof therapistSays>[0]) }
+}

@@ -1,5 +1,6 @@
 import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Favorites } from '../favorites/favorites.ts'
 import { useWide } from '../lib/breakpoints.ts'
@@ -28,7 +29,8 @@ export type ViewProps = {
 /** At most six, best first, each with its reasons. */
 export function BestMatches({ filters, favorites, onChange, onMessage }: ViewProps) {
   const { id, questionsSubmitted } = usePerson()
-  const weighing = useWeighing(id, questionsSubmitted)
+  const [relaxed, setRelaxed] = useState<readonly string[]>([])
+  const weighing = useWeighing(id, questionsSubmitted, relaxed.join())
   const { best, list: matches } = weighing
   const isWide = useWide()
   const list = useTwoColumns<HTMLOListElement>(isWide)
@@ -48,7 +50,12 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
   const shown = matches.filter(({ therapist }) => passes(therapist, filters, favorites.has))
   return (
     <>
-      <MatchOverviewNote userId={id} shown={matches.length} />
+      <MatchOverviewNote
+        userId={id}
+        shown={matches.length}
+        relaxed={relaxed}
+        onRelax={setRelaxed}
+      />
       {matches.length > 0 && (
         <WeighPanel
           weighing={weighing}

@@ -59,8 +59,6 @@ describe('the note above the matches', () => {
   const overview = (total: number, eligible: number) => ({
     total,
     eligible,
-    unavailable: 0,
-    blocked: [],
   })
 
   test('says how many stand behind the six', () => {
@@ -77,12 +75,12 @@ describe('the note above the matches', () => {
 
   test('names what keeps others out, the strictest first', () => {
     const blocked = [
-      { mustHave: 'The hours', except: 'evenings', without: 3 },
-      { mustHave: 'The language', except: 'Turkish', without: 14 },
-    ]
-    expect(blockedNotes({ total: 300, eligible: 2, unavailable: 0, blocked })).toEqual([
-      '12 more meet everything except Turkish.',
-      '1 more meets everything except evenings.',
+      { key: 'hours', mustHave: 'The hours', except: 'evenings', without: 3 },
+      { key: 'language', mustHave: 'The language', except: 'Turkish', without: 14 },
+    ].map((one) => ({ ...one, isMust: true, text: '' }))
+    expect(blockedNotes({ eligible: 2, blocked }).map(({ key, text }) => [key, text])).toEqual([
+      ['language', '12 more meet everything except Turkish.'],
+      ['hours', '1 more meets everything except evenings.'],
     ])
   })
 })

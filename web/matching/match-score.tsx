@@ -13,12 +13,17 @@ export function MatchScore({ match, name, startOpen }: MatchScoreProps) {
   return (
     <>
       <div className="flex items-center gap-5">
-        <p className="score">
-          {match.matchPercentage}
-          <span>%</span>
-        </p>
+        {!match.few && (
+          <p className="score">
+            {match.matchPercentage}
+            <span>%</span>
+          </p>
+        )}
         <div className="min-w-0 flex-1">
           <MatchBar match={match} />
+          <p className="mt-1 text-small text-muted">
+            {match.few ? match.fits : `${match.wishesMet} of ${match.wishes} wishes`}
+          </p>
           <button
             type="button"
             aria-expanded={open}

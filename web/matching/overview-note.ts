@@ -3,7 +3,10 @@ import type { MatchOverview } from '@attune/contract/matching.ts'
 const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
 
 /** "Six of 214 who meet everything you said you need." */
-export function overviewNote(shown: number, { total, eligible }: MatchOverview): string {
+export function overviewNote(
+  shown: number,
+  { total, eligible }: Pick<MatchOverview, 'total' | 'eligible'>,
+): string {
   if (!eligible) return `None of ${total} therapists meets everything you said you need.`
   if (eligible <= shown) {
     const verb = eligible === 1 ? 'meets' : 'meet'
@@ -13,15 +16,16 @@ export function overviewNote(shown: number, { total, eligible }: MatchOverview):
 }
 
 /** Where few are left: which must-have keeps the others out, the strictest first. */
-export function blockedNotes({ eligible, blocked }: MatchOverview): string[] {
+export function blockedNotes({ eligible, blocked }: Pick<MatchOverview, 'eligible' | 'blocked'>) {
   return blocked
-    .map(({ except, without }) => ({ except, more: without - eligible }))
+    .map(({ key, except, without }) => ({ key, except, more: without - eligible }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more)
-    .map(
-      ({ except, more }) =>
-        `${more} more ${more === 1 ? 'meets' : 'meet'} everything except ${except}.`,
-    )
+    .map(({ key, except, more }) => ({
+      key,
+      except,
+      text: `${more} more ${more === 1 ? 'meets' : 'meet'} everything except ${except}.`,
+    }))
 }
 
 const named = (count: number) => words[count] ?? String(count)

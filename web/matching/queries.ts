@@ -6,24 +6,35 @@ import { call, callPage } from '../lib/call.ts'
 export type BestMatch = { match: Match; therapist: Therapist }
 
 /** spec §4: fetched once; the answers behind it do not change while the app is open. */
-export const bestMatchesOf = (userId: string) =>
+export const bestMatchesOf = (userId: string, relaxed = '') =>
   queryOptions({
-    queryKey: ['matches', userId],
+    queryKey: ['matches', userId, ...(relaxed ? [relaxed] : [])],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
-      withTherapists(await call(matching.best, { params: { userId }, signal }), signal),
+      withTherapists(
+        await call(matching.best, { params: { userId }, querystring: tried(relaxed), signal }),
+        signal,
+      ),
   })
 
 /** The same under weights that are only tried. */
-export const reweightedOf = (userId: string, own: Weights) =>
+export const reweightedOf = (userId: string, own: Weights, relaxed = '') =>
   queryOptions({
-    queryKey: ['matches-tried', userId, own],
+    queryKey: ['matches-tried', userId, own, relaxed],
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const matches = await call(matching.reweighted, { params: { userId }, body: own, signal })
+      const matches = await call(matching.reweighted, {
+        params: { userId },
+        querystring: tried(relaxed),
+        body: own,
+        signal,
+      })
       return withTherapists(matches, signal)
     },
   })
+
+/** What is let go of for this list: keys with a comma between them. */
+const tried = (relaxed: string) => (relaxed ? { relaxed } : {})
 
 export const weightsOf = (userId: string) =>
   queryOptions({
@@ -52,11 +63,12 @@ async function withTherapists(matches: Match[], signal: AbortSignal): Promise<Be
   })
 }
 
-export const matchOverviewOf = (userId: string) =>
+export const matchOverviewOf = (userId: string, relaxed = '') =>
   queryOptions({
-    queryKey: ['match-overview', userId],
+    queryKey: ['match-overview', userId, relaxed],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => call(matching.overview, { params: { userId }, signal }),
+    queryFn: ({ signal }) =>
+      call(matching.overview, { params: { userId }, querystring: tried(relaxed), signal }),
   })
 
 export type Search = {

@@ -13,16 +13,20 @@ const restFor = 350
  * The best matches under the weights kept, or under those that are being tried: at once among the
  * matches at hand, and of the whole directory as soon as the sliders rest.
  */
-export function useWeighing(userId: string, enabled: boolean) {
+export function useWeighing(userId: string, enabled: boolean, relaxed = '') {
   const client = useQueryClient()
-  const best = useQuery({ ...bestMatchesOf(userId), enabled })
+  const best = useQuery({
+    ...bestMatchesOf(userId, relaxed),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
   const { data: kept = {} } = useQuery({ ...weightsOf(userId), enabled })
   const [own, setOwn] = useState<Weights | null>(null)
   const now = own ?? kept
   const isTrying = !sameWeights(now, kept)
   const settled = useDebounced(now, restFor)
   const tried = useQuery({
-    ...reweightedOf(userId, plainWeights(settled)),
+    ...reweightedOf(userId, plainWeights(settled), relaxed),
     enabled: enabled && isTrying && settled === now,
     placeholderData: keepPreviousData,
   })
