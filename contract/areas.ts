@@ -30,6 +30,13 @@ export function approachLevel(listed: number): Level {
 /** Of one manner out of `listed`. */
 export const styleLevel = (listed: number): Level => (listed <= 4 ? 0 : 1)
 
+/**
+ * Nobody holds sessions in all languages or licences everywhere: longer lists say nothing that a person in
+ * need could rely on, and are read as not said.
+ */
+export const mostLanguages = 8
+export const mostCountries = 8
+
 /** For the screen: what each listed area counts, in tenths. */
 export function areaTenths(
   listed: readonly string[],

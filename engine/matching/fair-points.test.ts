@@ -1,8 +1,11 @@
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
+import { areaTenths } from '@attune/contract/areas.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Intake } from '../questionnaires/read-intake.ts'
-import { anyIntake } from '../testing/answers.ts'
+import { anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
 import { anyCandidate, anyDirectory, anyWeights, today } from '../testing/candidates.ts'
 import { forAny } from '../testing/property.ts'
 import type { Candidate } from './candidate.ts'
@@ -21,7 +24,7 @@ const answering = (candidate: Candidate, key: Key, codes: readonly string[]): Ca
 })
 
 /** Of these more than a few count less each: whoever lists everything tells people nothing. */
-const thinning = ['specialization', 'approach', 'style']
+const thinning = ['specialization', 'approach', 'style', 'language', 'country']
 
 const anyCase = fc.tuple(anyIntake, anyCandidate, anyWeights, fc.nat(), fc.nat())
 const pick = <T>(from: readonly T[], n: number) => from[n % from.length]!
@@ -104,5 +107,53 @@ describe('for any two people and any weights', () => {
       const polished = { ...candidate, isDemo: true, photo: '/me.webp', createdAt: new Date() }
       expect(explainMatch(intake, polished)).toEqual(explainMatch(intake, candidate))
     })
+  })
+})
+
+describe('whoever claims everything', () => {
+  const everything = Object.fromEntries(
+    therapistQuestions.map(({ key, choices }) => [
+      key,
+      choices.filter((choice) => !('open' in choice)).map(({ code }) => code),
+    ]),
+  ) as Parameters<typeof therapistSays>[0]
+  const all: Candidate = { _id: 'all', practice: therapistSays(everything) }
+  const one: Candidate = {
+    _id: 'one',
+    practice: therapistSays({
+      specialization: ['grief'],
+      approach: ['compassion'],
+      style: ['warm'],
+      language: ['en'],
+      country: ['GB'],
+    }),
+  }
+  const wishes = { life: ['loss'], approach: ['compassion'], style: ['warm'] } as const
+
+  test('comes after whoever names just what is wanted, and is no substitute for the rest', () => {
+    const { best } = matchTherapists(intakeOf(wishes), [all, one])
+    expect(best.map(({ _id }) => _id)).toEqual(['one', 'all'])
+    expect(best.map(({ matchPercentage }) => matchPercentage)).toEqual([100, 23])
+  })
+
+  test('speaks no language and has no licence that anybody could rely on', () => {
+    const { eligible } = matchTherapists(intakeOf({ language: ['en'], country: ['GB'] }), [
+      all,
+      one,
+    ])
+    expect(eligible).toBe(1)
+    expect(explainMatch(intakeOf({ language: ['en'] }), all).missing).toEqual(['The language'])
+  })
+
+  test('is told so by the same function that counts it', () => {
+    const listed = ['anxiety', 'panic', 'sleep', 'grief', 'stress', 'anger']
+    expect(areaTenths(listed, []).map(({ tenths }) => tenths)).toEqual([5, 5, 5, 5, 5, 5])
+    expect(areaTenths(listed.slice(1), []).map(({ tenths }) => tenths)).toEqual([
+      10, 10, 10, 10, 10,
+    ])
+    expect(areaTenths(listed, ['sleep']).map(({ tenths }) => tenths)).toEqual([5, 5, 10, 5, 5, 5])
+    const many = concernSlugs.slice(0, 12)
+    expect(new Set(areaTenths(many, []).map(({ tenths }) => tenths))).toEqual(new Set([2]))
+    expect(areaTenths(concernSlugs, ['grief'])[3]).toEqual({ area: 'grief', tenths: 5 })
   })
 })

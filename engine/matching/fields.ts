@@ -1,5 +1,12 @@
 import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import { approachLevel, areaLevel, type Level, styleLevel } from '@attune/contract/areas.ts'
+import {
+  approachLevel,
+  areaLevel,
+  type Level,
+  mostCountries,
+  mostLanguages,
+  styleLevel,
+} from '@attune/contract/areas.ts'
 import { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import { enoughThreads } from '@attune/contract/responsiveness.ts'
 import type { Candidate } from './candidate.ts'
@@ -76,7 +83,9 @@ export function held(candidate: Candidate, field: Field): readonly string[] {
     case 'filled':
       return profileKeys.filter((key) => knownCodes(candidate, key).length > 0)
     case 'country':
-      return countriesOf(candidate)
+      return unlessAll(countriesOf(candidate), mostCountries)
+    case 'language':
+      return unlessAll(knownCodes(candidate, 'language'), mostLanguages)
     default:
       return knownCodes(candidate, field)
   }
@@ -112,6 +121,8 @@ function someAt(
   const codes = knownCodes(candidate, key)
   return levelFor(codes.filter(isNamed).length) === level ? codes : []
 }
+
+const unlessAll = (codes: readonly string[], most: number) => (codes.length > most ? [] : codes)
 
 /** A licence given by a state is one in its country. */
 function countriesOf(candidate: Candidate): readonly string[] {

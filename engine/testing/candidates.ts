@@ -100,6 +100,16 @@ const anyOldPractice = fc.tuple(anyPractice, fc.nat(9)).map(([practice, n]) => {
   return { ...practice, codes: codes as typeof practice.codes }
 })
 
+/** As people are: a few languages and licences; one in ten claims any number of them. */
+const anyLikelyPractice = fc.tuple(anyOldPractice, fc.nat(9)).map(([practice, n]) => {
+  if (n === 0) return practice
+  const { language, country } = practice.codes
+  return {
+    ...practice,
+    codes: { ...practice.codes, language: language.slice(0, 7), country: country.slice(-7) },
+  }
+})
+
 const anyNewPeople = fc.record({
   month: fc.constantFrom('2026-10', '2026-11', '2026-12'),
   count: fc.nat(6),
@@ -109,7 +119,7 @@ const anyNewPeople = fc.record({
 export const anyCandidate: fc.Arbitrary<Candidate> = fc
   .tuple(
     fc.uuid(),
-    anyOldPractice,
+    anyLikelyPractice,
     anyAvailability,
     fc.option(anyResponsiveness),
     fc.option(fc.tuple(anyPracticeFacts, anyNewPeople), { freq: 3 }),

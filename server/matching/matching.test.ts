@@ -77,7 +77,7 @@ describe('works', () => {
     const relaxed = '?relaxed=language'
     const { body } = await speaker.call('GET', `/matching/match/${speaker.id}${relaxed}`)
     expect(body).toHaveLength(6)
-    expect(body[0]).toMatchObject({ few: true, wishes: 1, wishesMet: 0 })
+    expect(body[0].wishesMet).toBeLessThan(body[0].wishes)
     const { body: without } = await speaker.call(
       'GET',
       `/matching/overview/${speaker.id}${relaxed}`,

@@ -17,16 +17,16 @@ const rest = { language: ['English'], approach: ['Cognitive behavioural therapy 
 const warm = await signUpPractising(server, {
   ...rest,
   style: ['Warm and encouraging'],
-  format: ['In person'],
+  hours: ['Weekday mornings'],
 })
 const byPhone = await signUpPractising(server, {
   ...rest,
   style: ['Direct and honest'],
-  format: ['By phone'],
+  hours: ['Saturdays'],
 })
 beforeEach(async () => {
   patient = await signUp(server, 'user')
-  await answerIntake(patient, { style: ['Warm and encouraging'], format: ['By phone'] })
+  await answerIntake(patient, { style: ['Warm and encouraging'], hours: ['Saturdays'] })
 })
 
 const open = async () => {
@@ -75,7 +75,7 @@ test('a number is worked out again, and comes out the same', async () => {
   if (why.getAttribute('aria-expanded') === 'false') await userEvent.click(why)
   await userEvent.click(card.getByRole('button', { name: 'Work it out again' }))
   await card.findByText(/comes out again from what was kept of it\.$/)
-  await answerIntake(patient, { style: ['Warm and encouraging'], format: ['In person'] })
+  await answerIntake(patient, { style: ['Warm and encouraging'], hours: ['Weekday mornings'] })
   await userEvent.click(card.getByRole('button', { name: 'Work it out again' }))
   await card.findByText(
     /comes out again from what was kept of it, and answers have changed since\.$/,
