@@ -1,25 +1,71 @@
 import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
+import { noWishFacts, type WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
+import { messages, threads } from '../messages/table.ts'
+import * as practice from '../practice/store.ts'
+import * as wishes from '../wishes/store.ts'
 
 /** What therapists state beside the questionnaire, and how many new people they took this month. */
 export type StatedFacts = { facts: PracticeFacts; newPeople?: NonNullable<Candidate['newPeople']> }
 
 /** By id; who has said nothing is missing. */
 export async function readPracticeFacts(
-  _db: Db,
-  _ids: readonly string[],
+  db: Db,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, StatedFacts>> {
-  return new Map()
+  const stated = await practice.readPracticeFacts(db, ids)
+  const limited = [...stated].filter(([, facts]) => facts.newPeopleAMonth !== null)
+  const month = new Date().toISOString().slice(0, 'YYYY-MM'.length)
+  const counts = await countNewPeople(
+    db,
+    limited.map(([id]) => id),
+    month,
+  )
+  return new Map(
+    [...stated].map(([id, facts]) => {
+      const count = counts.get(id)
+      return [id, count === undefined ? { facts } : { facts, newPeople: { month, count } }]
+    }),
+  )
 }
 
 /** What a patient says beside the intake; null where that is nothing. */
 export async function readWishFacts(
-  _db: Db,
-  _vault: Vault,
-  _patient: string,
+  db: Db,
+  vault: Vault,
+  patient: string,
 ): Promise<WishFacts | null> {
-  return null
+  const facts = await wishes.readWishFacts(db, vault, patient)
+  return facts === noWishFacts ? null : facts
+}
+
+/**
+ * Of each how many patients wrote to them first in this month ("2026-11") and were answered; none is
+ * left out. Counted by the server itself, as nobody sees whom others write to.
+ */
+async function countNewPeople(
+  db: Db,
+  ids: readonly string[],
+  month: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const begin = `${month}-01T00:00:00Z`
+  const { rows } = await asJob('new people', () =>
+    db.execute<{ id: string; count: number }>(sql`
+      SELECT therapist.id, count(*)::int AS count
+      FROM unnest(${sql.param([...ids])}::uuid[]) AS therapist (id)
+      JOIN ${threads} ON therapist.id IN (a_id, b_id) AND a_model <> b_model AND last_at >= ${begin}
+      CROSS JOIN LATERAL (
+        SELECT from_id, date FROM ${messages} WHERE thread_id = threads.id ORDER BY seq LIMIT 1
+      ) AS first
+      WHERE first.from_id <> therapist.id AND first.date >= ${begin} AND EXISTS (
+        SELECT FROM ${messages} WHERE thread_id = threads.id AND messages.from_id = therapist.id
+      )
+      GROUP BY therapist.id`),
+  )
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
