@@ -40,6 +40,7 @@ import { placeRoutes } from './places/routes.ts'
 import { portabilityRoutes } from './portability/routes.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
+import { pickedMoods } from './recommendations/picked-moods.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { responsivenessRoutes } from './responsiveness/routes.ts'
@@ -126,7 +127,7 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   wishRoutes(api, context)
   photoRoutes(api, context, { inContact, isActiveTherapist: (id) => isActiveTherapist(db, id) })
   questionnaireRoutes(api, context)
-  diagnosisRoutes(api, context)
+  diagnosisRoutes(api, context, { pickedMoods: (userId) => pickedMoods(context, userId) })
   ledgerRoutes(api, context)
   reviewRoutes(api, context, {
     requireGrant: (userId, therapistId) => requireGrant(db, userId, therapistId),

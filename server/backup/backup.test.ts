@@ -147,6 +147,26 @@ describe('refuses, and leaves the database as empty as it was', () => {
     expect(await refusal(folder, url)).toMatch(/The database is not empty/)
   })
 
+  test('a ledger in which a row was changed', async () => {
+    const change = async (to: string) => {
+      const client = await app.pool.connect()
+      await client.query('SET session_replication_role = replica')
+      await client.query('UPDATE ledger SET open = $1 WHERE number = 1', [to])
+      await client.query('SET session_replication_role = DEFAULT')
+      client.release()
+    }
+    const { rows } = await app.pool.query('SELECT open FROM ledger WHERE number = 1')
+    await change('{}')
+    const folder = await back()
+    await change(rows[0].open)
+    const url = await emptyDatabase()
+    expect(await refusal(folder, url)).toMatch(/row 1 is missing or was changed/)
+    await expect(
+      onServer(url, "INSERT INTO ledger (number, kind) VALUES (7, 'operator')"),
+    ).resolves.toBeUndefined()
+    await expect(onServer(url, 'DELETE FROM ledger')).rejects.toThrow(/only ever added to/)
+  })
+
   test('what is cut off on the way', async () => {
     const url = await emptyDatabase()
     const folder = await back()

@@ -19,11 +19,13 @@ import { markUserSubmitted } from '../users/store.ts'
 import { withoutDanger } from './finding-lists.ts'
 import { listGrants, listItems, readGrant, requireGrant } from './grant-store.ts'
 import { listReadings } from './readings.ts'
-import { pickedMoods, readSharedThings } from './shared-things.ts'
+import { type PickMoods, readSharedThings } from './shared-things.ts'
 import { changeGrant, changeItem, recordReading, takeAllBack, takeItemBack } from './sharing.ts'
 import { makeInitialSummary, readSummaries } from './summary-store.ts'
 
-export function diagnosisRoutes(app: App, context: Context) {
+type Given = { pickedMoods: PickMoods }
+
+export function diagnosisRoutes(app: App, context: Context, { pickedMoods }: Given) {
   const { db, vault } = context
 
   route(app, diagnosis.analyze, async ({ params: { userId } }) => {
@@ -56,6 +58,26 @@ export function diagnosisRoutes(app: App, context: Context) {
     return (await readGrant(db, userId, therapistId)) ?? nothingShared
   })
 
+  itemRoutes(app, context)
+
+  route(app, diagnosis.readShared, (request) =>
+    readSharedThings(context, pickedMoods, request.params.userId, callerOf(request).id),
+  )
+
+  route(app, diagnosis.previewSharing, async ({ params: { userId } }) => {
+    const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
+    return {
+      summary: all.initialDiagnosis?.evidence ?? null,
+      journals: all.journalAnalysis?.evidence ?? null,
+      moods: await pickedMoods(userId),
+    }
+  })
+
+  route(app, diagnosis.listReadings, ({ params }) => listReadings(db, vault, params.userId))
+}
+
+function itemRoutes(app: App, context: Context) {
+  const { db, vault } = context
   route(app, diagnosis.listItems, ({ params }) => listItems(db, params.userId))
 
   route(app, diagnosis.setItem, async ({ params: { userId, therapistId }, body }) => {
@@ -72,21 +94,6 @@ export function diagnosisRoutes(app: App, context: Context) {
     else await takeAllBack(context, userId, therapistId)
     return listItems(db, userId)
   })
-
-  route(app, diagnosis.readShared, (request) =>
-    readSharedThings(context, request.params.userId, callerOf(request).id),
-  )
-
-  route(app, diagnosis.previewSharing, async ({ params: { userId } }) => {
-    const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
-    return {
-      summary: all.initialDiagnosis?.evidence ?? null,
-      journals: all.journalAnalysis?.evidence ?? null,
-      moods: await pickedMoods(context, userId),
-    }
-  })
-
-  route(app, diagnosis.listReadings, ({ params }) => listReadings(db, vault, params.userId))
 }
 
 /** A choice can be made for whoever practises, and changed for whoever did. */

@@ -1,17 +1,19 @@
-import { type SharedThings, sharedMoodWeeks } from '@attune/contract/diagnosis.ts'
+import type { PickedMoods, SharedThings } from '@attune/contract/diagnosis.ts'
 import type { SharedItem } from '@attune/contract/ledger.ts'
 import { readJournal } from '../journals/store.ts'
 import { forbidden } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
-import { moodsWithin } from '../recommendations/memory.ts'
-import { readMemory } from '../recommendations/store.ts'
 import { isActiveTherapist } from '../therapists/standing.ts'
 import { listItems } from './grant-store.ts'
 import { recordReading } from './sharing.ts'
 
+/** Of one patient, as a therapist would read them. */
+export type PickMoods = (userId: string) => Promise<PickedMoods>
+
 /** The entries a patient picked for this therapist and their moods, only while that stands, never unlogged. */
 export async function readSharedThings(
   context: Context,
+  pickedMoods: PickMoods,
   userId: string,
   therapistId: string,
 ): Promise<SharedThings> {
@@ -26,9 +28,7 @@ export async function readSharedThings(
     const { _id, title, content, date } = entry
     entries.push({ _id, title, content, date })
   }
-  const moods = items.some(({ item }) => item === 'moods')
-    ? await pickedMoods(context, userId)
-    : null
+  const moods = items.some(({ item }) => item === 'moods') ? await pickedMoods(userId) : null
   const read: SharedItem[] = []
   if (moods) read.push('moods')
   if (entries.length > 0) read.push('entry')
@@ -41,14 +41,4 @@ export async function readSharedThings(
       entries.map(({ _id }) => _id),
     )
   return { moods, entries }
-}
-
-/** As a therapist would read them. */
-export async function pickedMoods({ db, vault }: Context, userId: string) {
-  const now = new Date()
-  const memory = await readMemory(db, vault, userId, now)
-  return moodsWithin(memory, sharedMoodWeeks * 7, now).map(({ mood, at }) => ({
-    mood,
-    at: new Date(at),
-  }))
 }
