@@ -8,6 +8,7 @@ import { cookieName } from './auth/cookie.ts'
 import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
+import { isSigningIn } from './auth/signing-in.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
 import { demoAccounts } from './demo/accounts.ts'
 import { isDemoThere } from './demo/load.ts'
@@ -182,14 +183,9 @@ function systemRoutes(app: App, { db, env }: Context) {
   }))
 }
 
-/** A call that anyone may make and that changes something is there to find out who somebody is. */
-function asCaller(
-  { caller, routeOptions }: FastifyRequest,
-  _reply: FastifyReply,
-  next: () => void,
-) {
-  const signsIn = routeOptions.config.allow === 'anyone' && routeOptions.method === 'POST'
-  within(signsIn ? { as: 'sign-in' } : personOf(caller), next)
+function asCaller(request: FastifyRequest, _reply: FastifyReply, next: () => void) {
+  const { caller, method, routeOptions } = request
+  within(isSigningIn(method, routeOptions.url) ? { as: 'sign-in' } : personOf(caller), next)
 }
 
 /** What a call answers belongs to one person. */

@@ -3,7 +3,9 @@ import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
 import { endpoints } from '@attune/contract/every.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { deactivate } from '../operator/standing.ts'
+import type { TestApp } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
@@ -15,6 +17,7 @@ import {
   signUpPractising,
   write,
 } from '../testing/sign-up.ts'
+import { changedTables, rowsOf, startUnguarded } from '../testing/unguarded.ts'
 
 /** Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. */
 const callers = ['stranger', 'owner', 'other', 'contact', 'unrelated', 'deleted'] as const
@@ -436,8 +439,7 @@ const ending = /\.(logout|delete)$/
 /** Those who change nothing go first, so that the owner finds what is theirs. */
 const inOrder: Who[] = ['stranger', 'deleted', 'unrelated', 'other', 'contact', 'owner']
 
-async function send(endpoint: Endpoint, { params = {}, query, body }: Call, who: Who) {
-  const path = endpoint.url.replace(/:(\w+)/g, (_, name) => params[name]!)
+async function send(endpoint: Endpoint, call: Call, who: Who) {
   const { patient, otherPatient, contact, unrelated, deletedPatient } = cast
   const person = {
     owner: patient,
@@ -447,17 +449,27 @@ async function send(endpoint: Endpoint, { params = {}, query, body }: Call, who:
     deleted: deletedPatient,
     stranger: null,
   }[who]
+  const { statusCode } = await sendAs(app.app, endpoint, call, person)
+  return statusCode
+}
+
+async function sendAs(
+  to: TestApp['app'],
+  endpoint: Endpoint,
+  { params = {}, query, body }: Call,
+  person: { cookie: string } | null,
+) {
+  const path = endpoint.url.replace(/:(\w+)/g, (_, name) => params[name]!)
   const unique =
     body && 'email' in body && 'name' in body
       ? { ...body, username: randomUUID(), email: `${randomUUID()}@x.example` }
       : body
-  const { statusCode } = await app.app.inject({
+  return to.inject({
     method: endpoint.method,
     url: `/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
     ...(person && { headers: { cookie: person.cookie } }),
     ...(unique && { payload: unique }),
   })
-  return statusCode
 }
 
 test('every endpoint of the contract has a line in the table, a route and a declared access', () => {
@@ -502,3 +514,122 @@ describe('endpoint × caller', () => {
     expect(wrong).toEqual([])
   }, 60_000)
 })
+
+/** Stands in everything the patient wrote that can hold it. */
+const canary = 'canary-in-the-second-wall'
+
+async function plant({ patient, contact }: Cast) {
+  const own = `/users/${patient.id}`
+  const planted = [
+    await patient.call('PUT', own, { phone: canary }),
+    await patient.call('POST', `${own}/journals`, { title: canary, content: canary }),
+    await patient.call('PUT', `${own}/trusted-person`, {
+      trustedPerson: { name: canary, phone: '+353 1 555 0100' },
+    }),
+    await patient.call('POST', `/mood-activity/${patient.id}`, { mood: 'calm' }),
+    await patient.call('PUT', `${own}/favorites/${contact.id}`),
+    await patient.call('GET', `/matching/match/${patient.id}`),
+    await contact.call('POST', `/therapists/${contact.id}/templates`, {
+      title: canary,
+      text: canary,
+    }),
+  ]
+  expect(planted.map(({ status }) => status).filter((status) => status >= 300)).toEqual([])
+  await write(app, patient, contact, canary)
+}
+
+/** Those to whom the patient is nobody, or nobody any more; their sessions are good but for two. */
+async function outsiders({ patient, otherPatient, unrelated, deletedPatient }: Cast) {
+  const [blocked, deactivated] = await Promise.all([signUpPractising(app), signUpPractising(app)])
+  for (const therapist of [blocked, deactivated]) {
+    await write(app, patient, therapist, 'Hello')
+    await share(patient, therapist)
+  }
+  await patient.call('PUT', '/messages/contact', { partner: blocked.id, change: 'blocked' })
+  await deactivate(app.context, deactivated.id)
+  // As if the sign-out and the withdrawn grant had been forgotten: the thread alone says no.
+  await app.pool.query('UPDATE sessions SET revoked_at = NULL WHERE person_id = $1', [
+    deactivated.id,
+  ])
+  await app.pool.query('UPDATE grants SET summary = true, journals = true WHERE user_id = $1', [
+    patient.id,
+  ])
+  const expired = await signUp(app, 'user')
+  await app.pool.query(
+    "UPDATE sessions SET seen_at = now() - interval '1 year' WHERE person_id = $1",
+    [expired.id],
+  )
+  const signedIn = { other: otherPatient, unrelated, blocked, deactivated }
+  return { stranger: null, ...signedIn, deleted: deletedPatient, expired }
+}
+
+/** With the guard these answer as others do; a conversation that ended stays both people's. */
+const sameAs: Record<string, Who> = { blocked: 'unrelated', expired: 'deleted' }
+const ofTheirOwn = ['messages.setContact', 'reports.create']
+
+describe('endpoint × caller, where the guard is taken out', async () => {
+  const strangers = await startUnguarded(app)
+  afterAll(() => strangers.close())
+
+  test('the database alone gives nobody a row of somebody else’s, and changes none', async ({
+    annotate,
+  }) => {
+    cast = await invite()
+    await plant(cast)
+    const { patient, contact } = cast
+    const theirs = [patient.id, contact.id]
+    const written = await rowsOf(app.pool, theirs)
+    const people = await outsiders(cast)
+    const named = JSON.stringify([calls(), people, cast, await publicOf(contact), questions])
+    let before = await rowsOf(app.pool, theirs)
+    const secrets = [canary, ...secretIds(written, named)]
+    const counts: Record<string, Record<string, number>> = {}
+    const wrong: string[] = []
+    for (const [name, endpoint] of endpoints)
+      for (const [who, person] of Object.entries(people)) {
+        if (person && /\.(register|login|logout)$/.test(name)) continue
+        const call = calls()[name]!
+        if (who in sameAs && !ofTheirOwn.includes(name)) {
+          const { statusCode } = await sendAs(app.app, endpoint, call, person)
+          const expected = call.expected[sameAs[who]!]
+          const isRight = expected === 'ok' ? statusCode < 300 : statusCode === expected
+          if (!isRight) wrong.push(`${name} as ${who}, with the guard: ${statusCode}`)
+        }
+        // One that is sent in pieces is cut off where the database refuses what comes next.
+        const reply = await sendAs(strangers.app, endpoint, call, person).catch(() => null)
+        const outcome = reply ? `${Math.floor(reply.statusCode / 100)}xx` : 'cut off'
+        counts[who] = { ...counts[who], [outcome]: (counts[who]?.[outcome] ?? 0) + 1 }
+        const seen = secrets.filter((secret) => reply?.rawPayload.includes(secret))
+        if (seen.length > 0) wrong.push(`${name} as ${who} shows ${seen}`)
+        const after = await rowsOf(app.pool, theirs)
+        const changed = changedTables(before, after)
+        if (changed.length > 0) wrong.push(`${name} as ${who} changes ${changed}`)
+        before = after
+      }
+    for (const [who, outcomes] of Object.entries(counts))
+      await annotate(`${who}: ${JSON.stringify(outcomes)}`)
+    expect(wrong.join('\n')).toBe('')
+  }, 240_000)
+})
+
+const questions = [patientQuestions, therapistQuestions]
+
+/** What everyone who is signed in may know of a therapist. */
+async function publicOf(therapist: SignedUp) {
+  const paths = ['', '/licences', '/therapist-answers']
+  return Promise.all(
+    paths.map(async (path) => {
+      const { body } = await cast.unrelated.call('GET', `/therapists/${therapist.id}${path}`)
+      return body
+    }),
+  )
+}
+
+/** Ids of rows that no caller was given. */
+const secretIds = (state: Readonly<Record<string, string>>, named: string) => [
+  ...new Set(
+    (JSON.stringify(state).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []).filter(
+      (id) => !named.includes(id),
+    ),
+  ),
+]

@@ -6,6 +6,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { listJournals } from '../journals/store.ts'
 import { recordAction } from '../ledger/append.ts'
 import { verifyChain } from '../ledger/chain.ts'
+import { personalDb } from '../lib/db.ts'
 import { openOn } from '../open.ts'
 import { listActions } from '../operator/audit.ts'
 import { databaseUrl, onServer, template } from '../testing/database.ts'
@@ -69,7 +70,8 @@ test('made while people write, it is one moment, and everything opens again', as
     ),
   )
   const opened = openOn(url, app.context.keys, app.context.env, () => {})
-  const { db, vault } = opened.context
+  const { vault } = opened.context
+  const db = personalDb(opened.database.pool, () => ({ as: 'job', name: 'test' }))
   const { items } = await listJournals(db, vault, pat.id, { limit: 10 })
   expect(items.map(({ title, content }) => [title, content])).toEqual([
     ['Two', 'Zeppelin\t\\N\n"x"'],

@@ -40,15 +40,16 @@ async function conditions(pool: pg.Pool): Promise<[table: string, condition: str
 
 /** All that is in the database of these people, as the operator would read it: to be compared. */
 export async function rowsOf(pool: pg.Pool, people: readonly string[]) {
-  const state: Record<string, string> = {}
-  for (const [table, condition] of await conditions(pool)) {
-    const { rows } = await pool.query<{ row: string }>(
-      `SELECT t::text AS row FROM "${table}" AS t WHERE ${condition} ORDER BY 1`,
-      [people],
-    )
-    state[table] = rows.map(({ row }) => row).join('\n')
-  }
-  return state
+  const parts = (await conditions(pool)).map(
+    ([table, condition]) =>
+      `SELECT '${table}' AS table, string_agg(t::text, chr(10) ORDER BY t::text) AS rows
+        FROM "${table}" AS t WHERE ${condition}`,
+  )
+  const { rows } = await pool.query<{ table: string; rows: string | null }>(
+    parts.join(' UNION ALL '),
+    [people],
+  )
+  return Object.fromEntries(rows.map((one) => [one.table, one.rows ?? '']))
 }
 
 export const changedTables = (
