@@ -31,7 +31,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'web/build': ['contract'],
   'web/testing': [],
   web,
-  lab: [...pure, 'engine/testing', 'server/demo'],
+  lab: [...pure, 'engine/testing', 'server/<slice>'],
   bench: [...pure, ...server, 'server/testing'],
   e2e: [...pure, ...server, 'server/testing'],
   tools: [],

@@ -22,14 +22,8 @@ export function createTests(requirements: readonly Requirement[], rows: Rows) {
   const count = requirements.length
   const steps = stepsOf(requirements.flatMap(({ test }, whose) => partsOf(test, whose)))
   const isTurned = requirements.map(({ test }) => isNone(test))
-  const lookups = requirements.flatMap(({ test }, whose) => {
-    const lookup = lookupOf(test, rows)
-    return lookup ? [{ ...lookup, whose }] : []
-  })
-  const distance = requirements.findIndex(({ key }) => key === 'distance')
-  const shadows = requirements.flatMap(({ shadow }, whose) =>
-    shadow ? [{ ...lookupOf(shadow, rows)!, whose }] : [],
-  )
+  const lookups = lookupsOf(requirements, rows)
+  const countShadows = createShadows(requirements, rows)
   const failing = new Int32Array(count)
   const onlyBy = new Int32Array(count)
   let eligible = 0
@@ -49,15 +43,7 @@ export function createTests(requirements: readonly Requirement[], rows: Rows) {
   return {
     /** Those of the `left` rows of the page from `at` on, as bits, who are open and pass all tests. */
     pass(pages: Int32Array, at: number, left: number, from: number): number {
-      for (let k = 0; k < count; k++) failing[k] = 0
-      let some = 0
-      for (let s = 0; s < steps.length; s += stepSize) {
-        some |= pages[at + steps[s]!]! | pages[at + steps[s + 1]!]!
-        const test = steps[s + 2]!
-        if (test < 0) continue
-        failing[test]! |= isTurned[test] ? some : ~some
-        some = 0
-      }
+      readFailing(failing, steps, isTurned, pages, at)
       const closed = pages[at + closedColumn]! & left
       const open = left & ~closed
       join()
@@ -72,14 +58,7 @@ export function createTests(requirements: readonly Requirement[], rows: Rows) {
       unavailable += bitCount(closed)
       if (failedOnce !== 0)
         for (let k = 0; k < count; k++) onlyBy[k]! += bitCount(failing[k]! & failedOnce)
-      for (const shadow of shadows) {
-        // Who only lives too far off may be met another way; who is met only in person may live so.
-        const far = distance < 0 ? 0 : failing[distance]! & failedOnce
-        const either = (failing[shadow.whose]! & failedOnce) | far
-        const kept = shadow.fails(shadow.asked(pages, at) & either, from)
-        onlyBy[shadow.whose]! += bitCount(far & ~kept)
-        onlyBy[shadow.whose]! -= bitCount(failing[shadow.whose]! & failedOnce & kept)
-      }
+      if (failedOnce !== 0) countShadows(onlyBy, failing, failedOnce, { pages, at, from })
       return passed
     },
 
@@ -90,6 +69,52 @@ export function createTests(requirements: readonly Requirement[], rows: Rows) {
       unavailable,
       onlyBy: [...onlyBy],
     }),
+  }
+}
+
+function readFailing(
+  failing: Int32Array,
+  steps: Int32Array,
+  isTurned: readonly boolean[],
+  pages: Int32Array,
+  at: number,
+) {
+  for (let k = 0; k < failing.length; k++) failing[k] = 0
+  let some = 0
+  for (let s = 0; s < steps.length; s += stepSize) {
+    some |= pages[at + steps[s]!]! | pages[at + steps[s + 1]!]!
+    const test = steps[s + 2]!
+    if (test < 0) continue
+    failing[test]! |= isTurned[test] ? some : ~some
+    some = 0
+  }
+}
+
+const lookupsOf = (requirements: readonly Requirement[], rows: Rows) =>
+  requirements.flatMap(({ test }, whose) => {
+    const lookup = lookupOf(test, rows)
+    return lookup ? [{ ...lookup, whose }] : []
+  })
+
+/** Without a way to meet who only lives too far off may be met another way, who is met only in person may live so. */
+function createShadows(requirements: readonly Requirement[], rows: Rows) {
+  const distance = requirements.findIndex(({ key }) => key === 'distance')
+  const shadows = requirements.flatMap(({ shadow }, whose) =>
+    shadow ? [{ ...lookupOf(shadow, rows)!, whose }] : [],
+  )
+  return (
+    onlyBy: Int32Array,
+    failing: Int32Array,
+    failedOnce: number,
+    { pages, at, from }: { pages: Int32Array; at: number; from: number },
+  ) => {
+    for (const { whose, asked, fails } of shadows) {
+      const far = distance < 0 ? 0 : failing[distance]! & failedOnce
+      const alone = failing[whose]! & failedOnce
+      const kept = fails(asked(pages, at) & (alone | far), from)
+      onlyBy[whose]! += bitCount(far & ~kept)
+      onlyBy[whose]! -= bitCount(alone & kept)
+    }
   }
 }
 

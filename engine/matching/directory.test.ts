@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fnv1a } from '../numbers/fnv1a.ts'
+import type { Practice } from '../questionnaires/read-practice.ts'
 import { anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
 import {
   anyCandidate,
@@ -12,7 +13,7 @@ import {
 import { forAny } from '../testing/property.ts'
 import type { Candidate } from './candidate.ts'
 import { createDirectory } from './directory.ts'
-import { type Query, queryFor, tallyAll } from './match.ts'
+import { explainMatch, type Query, queryFor, tallyAll } from './match.ts'
 
 const plainly = (query: Query, directory: readonly Candidate[]) => {
   const { best, tally } = tallyAll(query, directory)
@@ -43,6 +44,19 @@ const anyFewNeeds = fc
       { weights, limit: 6, patient, today, facts },
     ),
   )
+
+const withoutGone = (practice: Practice): Practice => changeAll(practice, (codes) => codes)
+const withGone = (practice: Practice): Practice =>
+  changeAll(practice, (codes) => ['gone', ...codes, 'past'])
+
+/** Without what is not asked for today, and as `change` has it. */
+function changeAll(practice: Practice, change: (codes: string[]) => string[]): Practice {
+  const codes = Object.entries(practice.codes).map(([key, list]) => [
+    key,
+    change((list as readonly string[]).filter((code) => code !== 'gone')),
+  ])
+  return { ...practice, codes: Object.fromEntries(codes) }
+}
 
 describe('the directory', () => {
   test('finds and counts exactly whom the plain loop does', () => {
@@ -152,6 +166,16 @@ describe('the directory', () => {
     const candidate = { _id: crypto.randomUUID(), practice: { ...practice, codes } }
     const query = queryFor(intakeOf({ style: ['warm'], language: ['en'] }))
     expect(filled([candidate]).find(query)).toEqual(plainly(query, [candidate]))
+  })
+
+  test('counts codes that are asked for no longer for nothing, on either side', () => {
+    forAny(fc.tuple(anyIntake, anyCandidate), ([intake, candidate]) => {
+      const old: Candidate = { ...candidate, practice: withGone(candidate.practice) }
+      const plain: Candidate = { ...candidate, practice: withoutGone(candidate.practice) }
+      const gone = { ...intake, brings: ['gone', ...intake.brings], must: [...intake.must, 'gone'] }
+      const { factors: _, ...match } = explainMatch(intake, plain)
+      expect(explainMatch(gone as typeof intake, old)).toMatchObject(match)
+    })
   })
 
   test('takes at most 105 bytes a therapist', () => {

@@ -66,9 +66,7 @@ function measure(directory: string, people: readonly Candidate[], patients: numb
     }
     const { best } = matchTherapists(patient.intake, everyone, { ...options, limit: shown })
     for (const { _id } of best) counts.get(_id)!.shown++
-    const isSuitable = (one: Candidate) =>
-      hasAll(patient, one) && namedOf(patient).some((area) => holds(one, 'specialization', area))
-    const suitable = everyone.filter(isSuitable)
+    const suitable = everyone.filter((one) => isSuitable(patient, one))
     if (suitable.length <= shown) continue
     for (const { _id } of suitable) {
       const count = counts.get(_id)!
@@ -78,9 +76,7 @@ function measure(directory: string, people: readonly Candidate[], patients: numb
   }
   const own = [...counts].filter(([id]) => id !== boxTicker).map(([, count]) => count)
   const box = counts.get(boxTicker)!
-  const rates = own
-    .filter(({ suitable }) => suitable > 0)
-    .map((one) => one.shownOfThem / one.suitable)
+  const ever = own.filter(({ suitable }) => suitable > 0)
   return {
     directory,
     missed: [...missed.values()].toSorted((a, b) => a.kind.localeCompare(b.kind)),
@@ -88,7 +84,7 @@ function measure(directory: string, people: readonly Candidate[], patients: numb
     gini: giniOf(own.map((one) => one.shown)),
     lists,
     suitable: {
-      median: medianOf(rates),
+      median: medianOf(ever.map((one) => one.shownOfThem / one.suitable)),
       mean: sumOf(own.map((one) => one.shownOfThem)) / sumOf(own.map((one) => one.suitable)),
       boxTicker: box.shownOfThem / Math.max(box.suitable, 1),
     },
@@ -160,6 +156,9 @@ function namedOf({ ticked }: PlausiblePatient): string[] {
     }),
   )
 }
+
+const isSuitable = (patient: PlausiblePatient, one: Candidate) =>
+  hasAll(patient, one) && namedOf(patient).some((area) => lists(one, area))
 
 const needs = 4
 const hasAll = (patient: PlausiblePatient, one: Candidate) =>

@@ -5,7 +5,7 @@ import type { Listing } from '../lib/env.ts'
 import { responsiveness } from '../responsiveness/table.ts'
 import { hasLicence } from '../therapists/licence-standing.ts'
 import { therapists } from '../therapists/table.ts'
-import { readPracticeFacts } from './facts-store.ts'
+import { readPracticeFacts } from './stated-facts.ts'
 
 /** Those of these therapists a patient could be matched to, in no order. */
 export async function listCandidates(

@@ -22,9 +22,9 @@ import type { Context } from '../lib/http.ts'
 import { listBlocked } from '../messages/contact-store.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { listCandidates } from './candidate-store.ts'
-import { readWishFacts } from './facts-store.ts'
 import type { LiveDirectory } from './live-directory.ts'
 import { inputsOf, keepShown, readShown, recomputeShown, type Wanted } from './shown-store.ts'
+import { readWishFacts } from './stated-facts.ts'
 import { readWeights } from './weights-store.ts'
 
 /** So many more are found than are shown, in case some have left or changed since they were read. */
@@ -103,12 +103,7 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
       return {
         ...explainMatch(wanted.intake, candidate, wanted.weights, wanted.facts),
         isOpen: !isClosedOn(dayNumber(today()), closedDays(candidate)),
-        made: {
-          by: 'software',
-          engine: ENGINE_VERSION,
-          at: new Date(),
-          inputs: inputsOf(wanted, candidate, ENGINE_VERSION),
-        },
+        made: madeOf(wanted, candidate),
         shown: await recomputeShown(db, vault, userId, therapistId),
       }
     },
@@ -122,6 +117,13 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
     },
   }
 }
+
+const madeOf = (wanted: Wanted, candidate: Candidate): Explanation['made'] => ({
+  by: 'software',
+  engine: ENGINE_VERSION,
+  at: new Date(),
+  inputs: inputsOf(wanted, candidate, ENGINE_VERSION),
+})
 
 /** What is tried for one answer in place of, or beside, what is kept. */
 type Tried = { own?: Weights; relaxed?: readonly string[] }
