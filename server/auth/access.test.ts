@@ -551,9 +551,14 @@ async function outsiders({ patient, otherPatient, unrelated, deletedPatient }: C
   await app.pool.query('UPDATE sessions SET revoked_at = NULL WHERE person_id = $1', [
     deactivated.id,
   ])
-  await app.pool.query('UPDATE grants SET summary = true, journals = true WHERE user_id = $1', [
-    patient.id,
-  ])
+  await app.pool.query(
+    `INSERT INTO grant_items (user_id, therapist_id, item, entry_id)
+      SELECT g.user_id, therapist_id, item, CASE item WHEN 'entry' THEN journals.id END
+      FROM grants g JOIN journals USING (user_id)
+      CROSS JOIN unnest(ARRAY['summary', 'danger', 'journals', 'moods', 'entry']) AS item
+      WHERE g.user_id = $1 ON CONFLICT DO NOTHING`,
+    [patient.id],
+  )
   const expired = await signUp(app, 'user')
   await app.pool.query(
     "UPDATE sessions SET seen_at = now() - interval '1 year' WHERE person_id = $1",
@@ -616,7 +621,7 @@ const questions = [patientQuestions, therapistQuestions]
 
 /** What everyone who is signed in may know of a therapist. */
 async function publicOf(therapist: SignedUp) {
-  const paths = ['', '/licences', '/therapist-answers']
+  const paths = ['', '/licences', '/therapist-answers', '/practice-facts']
   return Promise.all(
     paths.map(async (path) => {
       const { body } = await cast.unrelated.call('GET', `/therapists/${therapist.id}${path}`)

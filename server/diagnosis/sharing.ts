@@ -64,24 +64,25 @@ const change = (
   })
 
 /** Whoever ends a contact, nothing is read from then on; a choice made before does not come back. */
-export async function withdrawGrant(tx: Db, vault: Vault, userId: string, therapistId: string) {
-  const before = await itemsTo(tx, userId, therapistId)
-  await dropItems(tx, userId, therapistId)
-  if (before.length === 0) return
-  const name = await nameOf(tx, therapistId)
-  await appendEvents(tx, vault, [eventOf('withdrawn', { userId, therapistId, name }, before, [])])
-}
+export const withdrawGrant = (tx: Db, vault: Vault, userId: string, therapistId: string) =>
+  asJob('end of sharing', async () => {
+    const before = await itemsTo(tx, userId, therapistId)
+    await dropItems(tx, userId, therapistId)
+    if (before.length > 0)
+      await appendEvents(tx, vault, [await eventOf(tx, 'withdrawn', userId, therapistId, [])])
+  })
 
 /** A therapist leaves: what they might still have read ends for everyone. Gives what is to be written down. */
-export async function endGrantsTo(tx: Db, therapistId: string): Promise<Event[]> {
-  const rows = await tx
-    .selectDistinct({ userId: grantItems.user_id })
-    .from(grantItems)
-    .where(eq(grantItems.therapist_id, therapistId))
-  await deleteGrantsTo(tx, therapistId)
-  const name = await nameOf(tx, therapistId)
-  return rows.map(({ userId }) => eventOf('ended', { userId, therapistId, name }, [], []))
-}
+export const endGrantsTo = (tx: Db, therapistId: string): Promise<Event[]> =>
+  asJob('end of sharing', async () => {
+    const rows = await tx
+      .selectDistinct({ userId: grantItems.user_id })
+      .from(grantItems)
+      .where(eq(grantItems.therapist_id, therapistId))
+    await deleteGrantsTo(tx, therapistId)
+    const name = await nameOf(tx, therapistId)
+    return rows.map(({ userId }) => eventOf('ended', { userId, therapistId, name }, [], []))
+  })
 
 /** Writes down what is over. That it is over, each reading asks the database anew. */
 export const sweepEnded = ({ db, vault }: Parts) =>

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listReadings } from '../diagnosis/readings.ts'
+import { asJob } from '../lib/person.ts'
 import { openContext } from '../open.ts'
 import { listActions } from '../operator/audit.ts'
 import { databaseAt } from '../testing/old-database.ts'
@@ -43,7 +44,10 @@ async function oldDatabase() {
   return { url, client }
 }
 
-test('readings and commands of before stand in the ledger with their times, and their tables are gone', async () => {
+test('readings and commands of before stand in the ledger with their times, and their tables are gone', () =>
+  asJob('test', carriesOver))
+
+async function carriesOver() {
   const { url, client } = await oldDatabase()
   const env = { ...app.context.env, databaseUrl: url, keyDir: temporaryFolder('keys') }
   const open = () => openContext(env, () => {})
@@ -80,4 +84,4 @@ test('readings and commands of before stand in the ledger with their times, and 
   for (const name of [pat, 'Zeppelin', Buffer.from('Zeppelin').toString('hex')])
     expect(dump[0].all).not.toContain(name)
   await client.end()
-})
+}

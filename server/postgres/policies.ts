@@ -89,13 +89,11 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
 
   // Between a patient and a therapist.
   grants: also(ofPatient('user_id'), {
-    select: { therapist: `therapist_id = ${me}` },
-    update: { therapist: `therapist_id = ${me}` },
-    delete: { therapist: `therapist_id = ${me}` },
+    select: { therapist: `therapist_id = ${me} AND ${isContact('grants.user_id')}` },
+    update: { therapist: `therapist_id = ${me} AND ${isContact('grants.user_id')}` },
   }),
   grant_items: also(ofPatient('user_id'), {
-    select: { therapist: `therapist_id = ${me}` },
-    delete: { therapist: `therapist_id = ${me}` },
+    select: { therapist: `therapist_id = ${me} AND ${isContact('grant_items.user_id')}` },
   }),
   /** Written by the server alone, whoever's request it was. */
   ledger: { select: { patient: isTheirs } },
