@@ -250,6 +250,15 @@ describe('the operator’s command', () => {
     await expect(operate('ledger')).rejects.toThrow(`row ${row} is missing or was changed`)
   })
 
+  test('finds a row that says something else in the same bytes', async () => {
+    await tamper('DELETE FROM ledger')
+    await asRole.query("INSERT INTO ledger (kind, open) VALUES ('operator', E'\\nx')")
+    expect((await verifyChain(db)).brokenAt).toBeNull()
+    await tamper("UPDATE ledger SET kind = E'operator\\n', open = 'x'")
+    expect((await verifyChain(db)).brokenAt).toBe(1)
+    await tamper('DELETE FROM ledger')
+  })
+
   test('finds a tail that was cut off or written anew, by the hash from before', async () => {
     await tamper('DELETE FROM ledger')
     await operate('list')
