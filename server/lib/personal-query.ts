@@ -1,6 +1,10 @@
 import pg from 'pg'
 import { isSame, type Person, type Told, toldOf } from './person.ts'
 
+/** For a connection that does the server's own work and nothing else. */
+export const tellJob = (client: pg.Client) =>
+  client.query("SELECT set_config('attune.as', 'job', false)")
+
 /** Given for the transaction alone, so that a connection forgets it with the statement. */
 const tell = {
   name: 'attune_person',
@@ -137,7 +141,3 @@ const asked = (client: pg.PoolClient, query: pg.QueryConfig) =>
   new Promise<pg.QueryResult>((done, fail) => {
     void client.query(query, (error, result) => (error ? fail(error) : done(result)))
   })
-
-/** For a connection that does the server's own work and nothing else. */
-export const tellJob = (client: pg.Client) =>
-  client.query("SELECT set_config('attune.as', 'job', false)")

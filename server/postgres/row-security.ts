@@ -4,6 +4,9 @@ import type { Db } from '../lib/db.ts'
 import { policies } from './policies.ts'
 import { type Command, commands, everyRow, kinds, type TablePolicy } from './policy-rules.ts'
 
+/** What the database says of a table's policies, with what the list had said when they were made. */
+export type Live = { table: string; mark: string; made: string | null }
+
 /** For whom a query runs; without that, nobody. */
 const functions = `
   CREATE OR REPLACE FUNCTION attune_as() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
@@ -40,9 +43,6 @@ const statementsOf = (table: string, policy: TablePolicy) => [
     LOOP EXECUTE format('DROP POLICY %I ON "${table}"', name); END LOOP; END $$`,
   ...commands.map((command) => statementOf(table, policy, command)),
 ]
-
-/** What the database says of a table's policies, with what the list had said when they were made. */
-export type Live = { table: string; mark: string; made: string | null }
 
 export async function readLive(db: Db): Promise<Live[]> {
   const { rows } = await db.execute<Live>(sql`
