@@ -68,8 +68,9 @@ export const withdrawGrant = (tx: Db, vault: Vault, userId: string, therapistId:
   asJob('end of sharing', async () => {
     const before = await itemsTo(tx, userId, therapistId)
     await dropItems(tx, userId, therapistId)
-    if (before.length > 0)
-      await appendEvents(tx, vault, [await eventOf(tx, 'withdrawn', userId, therapistId, [])])
+    if (before.length === 0) return
+    const name = await nameOf(tx, therapistId)
+    await appendEvents(tx, vault, [eventOf('withdrawn', { userId, therapistId, name }, before, [])])
   })
 
 /** A therapist leaves: what they might still have read ends for everyone. Gives what is to be written down. */
