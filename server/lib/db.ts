@@ -1,7 +1,8 @@
 import { Socket } from 'node:net'
+import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { customType } from 'drizzle-orm/pg-core'
+import { customType, PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { silentAfter, watchDatabase } from './database-watch.ts'
 import type { Env } from './env.ts'
@@ -148,4 +149,21 @@ export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) 
   statements.set(db, known)
   if (!known.has(name)) known.set(name, build(db, name))
   return known.get(name) as T
+}
+
+const dialect = new PgDialect()
+
+/**
+ * As `db.execute`, and PostgreSQL keeps the plan under this name: for a statement whose planning
+ * weighs, as policies make it. `query` must give the same text every time.
+ */
+export async function executeNamed<Row extends Record<string, unknown>>(
+  db: Db,
+  name: string,
+  query: SQL,
+): Promise<pg.QueryResult<Row>> {
+  const statement = db._.session.prepareQuery<
+    PreparedQueryConfig & { execute: pg.QueryResult<Row> }
+  >(dialect.sqlToQuery(query), undefined, name, false)
+  return statement.execute()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { type Db, executeNamed } from '../lib/db.ts'
 import { isOpen, messages, threads } from './table.ts'
 
 /** A message ready to be stored: its text sealed, its thread known. */
@@ -13,6 +13,8 @@ export type NewMessage = {
 
 /** As many as a column of whole numbers counts. */
 export const unlimited = 2_000_000_000
+
+type Stored = { id: string; seq: string; date: string }
 
 /** Its place in the thread, given by the database. */
 export type Placed = { seq: number; date: Date }
@@ -30,7 +32,10 @@ export async function insertMessages(
   mostUnanswered = unlimited,
 ): Promise<Map<string, Placed>> {
   const column = <K extends keyof NewMessage>(key: K) => sql.param(list.map((one) => one[key]))
-  const { rows } = await db.execute<{ id: string; seq: string; date: string }>(sql`
+  const { rows } = await executeNamed<Stored>(
+    db,
+    'insert_messages',
+    sql`
     WITH draft AS (
       SELECT * FROM unnest(
         ${column('_id')}::uuid[], ${column('threadId')}::uuid[], ${column('fromId')}::uuid[],
@@ -69,6 +74,7 @@ export async function insertMessages(
     INSERT INTO ${messages} (id, thread_id, seq, from_id, body, client_id, date)
     SELECT id, thread_id, seq, from_id, body, client_id, date FROM numbered
     ON CONFLICT (from_id, client_id) DO NOTHING
-    RETURNING id, seq, to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS date`)
+    RETURNING id, seq, to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS date`,
+  )
   return new Map(rows.map(({ id, seq, date }) => [id, { seq: Number(seq), date: new Date(date) }]))
 }
