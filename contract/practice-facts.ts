@@ -99,6 +99,10 @@ export const noPracticeFacts: PracticeFacts = {
 export const PracticeFactsPatch = PracticeFacts.partial()
 export type PracticeFactsPatch = z.infer<typeof PracticeFactsPatch>
 
+/** A specialization they ticked, and whether it is most of their work. */
+export const PracticeArea = z.object({ code: z.string(), label: z.string(), main: z.boolean() })
+export type PracticeArea = z.infer<typeof PracticeArea>
+
 const therapist = z.object({ id: Id })
 
 export const practice = {
@@ -121,6 +125,16 @@ export const practice = {
       params: therapist,
       body: PracticeFactsPatch,
       response: { 200: PracticeFacts },
+    },
+  }),
+  readAreas: endpoint({
+    method: 'GET',
+    url: '/therapists/:id/practice-areas',
+    config: { allow: 'either', beforeSecondFactor: true },
+    schema: {
+      summary: 'What a therapist ticked as specialization, and what of it is most of their work',
+      params: therapist,
+      response: { 200: z.array(PracticeArea) },
     },
   }),
 }

@@ -116,6 +116,22 @@ export const questionnaires = {
       response: { 201: UserAnswer },
     },
   }),
+  changeUserAnswers: endpoint({
+    method: 'PUT',
+    url: '/users/:userId/user-answers',
+    config: ownPatient,
+    schema: {
+      summary: 'Change answers after the questionnaire, all or none; the summary follows',
+      params: patient,
+      body: z.object({
+        answers: z
+          .array(UserAnswerDraft.omit({ user_id: true }))
+          .min(1)
+          .max(40),
+      }),
+      response: { 200: z.array(UserAnswer) },
+    },
+  }),
   listTherapistAnswers: endpoint({
     method: 'GET',
     url: '/therapists/:id/therapist-answers',

@@ -14,7 +14,7 @@ import { demoAccounts } from './demo/accounts.ts'
 import { isDemoThere } from './demo/load.ts'
 import { requireGrant } from './diagnosis/grant-store.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
-import { readSummaries } from './diagnosis/summary-store.ts'
+import { makeInitialSummary, readSummaries } from './diagnosis/summary-store.ts'
 import { erasures } from './erasure/erase.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { createAnalyst } from './journals/analyst.ts'
@@ -39,7 +39,7 @@ import { passkeyRoutes } from './passkeys/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { portabilityRoutes } from './portability/routes.ts'
-import { practiceRoutes } from './practice/routes.ts'
+import { practiceRoutes } from './practice-facts/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
 import { pickedMoods } from './recommendations/picked-moods.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
@@ -53,7 +53,7 @@ import { templateRoutes } from './templates/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
 import { isActiveTherapist } from './therapists/standing.ts'
 import { userRoutes } from './users/routes.ts'
-import { wishRoutes } from './wishes/routes.ts'
+import { wishRoutes } from './wish-facts/routes.ts'
 
 /**
  * The whole server, but it neither listens nor does anything in the background yet. `webRoot` is
@@ -127,7 +127,9 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   placeRoutes(api, context)
   wishRoutes(api, context)
   photoRoutes(api, context, { inContact, isActiveTherapist: (id) => isActiveTherapist(db, id) })
-  questionnaireRoutes(api, context)
+  questionnaireRoutes(api, context, {
+    remakeSummary: (tx, userId, answers) => makeInitialSummary(tx, vault, userId, answers),
+  })
   diagnosisRoutes(api, context, { pickedMoods: (userId) => pickedMoods(context, userId) })
   ledgerRoutes(api, context)
   reviewRoutes(api, context, {

@@ -217,6 +217,7 @@ function calls(): Record<string, Call> {
       body: licenceDraft,
     },
     'practice.readFacts': { expected: signedIn, params: therapist },
+    'practice.readAreas': { expected: signedIn, params: therapist },
     'practice.setFacts': { expected: therapistOnly, params: therapist, body: { closed: true } },
     'places.find': { expected: signedIn, query: { country: 'DE', q: 'pots' } },
     'places.licensing': { expected: signedIn },
@@ -230,6 +231,11 @@ function calls(): Record<string, Call> {
     'questionnaires.therapistQuestions': { expected: everyone },
     'questionnaires.listUserAnswers': { expected: patientOnly, params: user },
     'questionnaires.saveUserAnswer': { expected: patientOnly, params: user, body: intake! },
+    'questionnaires.changeUserAnswers': {
+      expected: patientOnly,
+      params: user,
+      body: { answers: [intake!] },
+    },
     'questionnaires.listTherapistAnswers': { expected: signedIn, params: therapist },
     'questionnaires.saveTherapistAnswer': {
       expected: therapistOnly,

@@ -6,8 +6,8 @@ import type { Db } from '../lib/db.ts'
 import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
 import { messages, threads } from '../messages/table.ts'
-import * as practice from '../practice/store.ts'
-import * as wishes from '../wishes/store.ts'
+import * as practice from '../practice-facts/store.ts'
+import * as wishes from '../wish-facts/store.ts'
 
 /** What therapists state beside the questionnaire, and how many new people they took this month. */
 export type StatedFacts = { facts: PracticeFacts; newPeople?: NonNullable<Candidate['newPeople']> }

@@ -6,14 +6,14 @@ import { readInitialSummary, readSummaries } from '../diagnosis/summary-store.ts
 import { found } from '../lib/errors.ts'
 import { readWeights } from '../matching/weights-store.ts'
 import { readInbox } from '../messages/inbox-store.ts'
-import { readOwnFacts } from '../practice/store.ts'
+import { readOwnFacts } from '../practice-facts/store.ts'
 import { readMemory } from '../recommendations/store.ts'
 import { readResponsiveness } from '../responsiveness/store.ts'
 import { readTrustedPerson } from '../risk/store.ts'
 import { readEmailConfirmed } from '../security/accounts.ts'
 import { readShownContact, readTherapist } from '../therapists/store.ts'
 import { readUser } from '../users/store.ts'
-import { readWishFacts } from '../wishes/store.ts'
+import { readWishFacts } from '../wish-facts/store.ts'
 import type { Source } from './source.ts'
 
 /** The parts of which there is one, each as it stands now; null where the role has none. */

@@ -1,5 +1,3 @@
-import type { SharedItem } from '@attune/contract/ledger.ts'
-
 /** What of a table is done, as PostgreSQL grants it. */
 export const commands = ['select', 'insert', 'update', 'delete'] as const
 export type Command = (typeof commands)[number]
@@ -80,7 +78,7 @@ export const isContact = (patient: string) =>
 const stands = '(grant_items.expires_at IS NULL OR grant_items.expires_at > now())'
 
 /** In contact, and the patient has chosen to share this, and it is not over. */
-export const isGranted = (patient: string, item: Exclude<SharedItem, 'danger' | 'entry'>) =>
+export const isGranted = (patient: string, item: 'summary' | 'journals' | 'moods') =>
   `EXISTS (SELECT FROM grant_items WHERE grant_items.user_id = ${patient}
     AND grant_items.therapist_id = ${me} AND grant_items.item = '${item}' AND ${stands})
     AND ${isContact(patient)}`

@@ -1,7 +1,9 @@
-import type { UserAnswer } from '@attune/contract/questionnaires.ts'
+import { answerTexts, type UserAnswer } from '@attune/contract/questionnaires.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
+import { AppError } from '../lib/errors.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
+import { users } from '../users/table.ts'
 import { userAnswers } from './table.ts'
 
 const associatedData = (userId: string, questionId: string): AssociatedData =>
@@ -45,3 +47,30 @@ export async function saveUserAnswer(
     .returning({ _id: userAnswers._id })
   return { _id: onlyRow(rows)._id, question_id: questionId, user_id: userId, answer }
 }
+
+export type Answered = { question_id: string; answer: string[] }
+
+/** Made anew out of all answers, in the transaction that changes them. */
+export type RemakeSummary = (tx: Db, userId: string, answers: UserAnswer[]) => Promise<void>
+
+/** Answers of someone who has answered all, changed together with what is made of them. */
+export const changeUserAnswers = (
+  db: Db,
+  vault: Vault,
+  userId: string,
+  changes: readonly Answered[],
+  remakeSummary: RemakeSummary,
+): Promise<UserAnswer[]> =>
+  db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ at: users.questions_submitted_at })
+      .from(users)
+      .where(eq(users._id, userId))
+      .for('no key update')
+    if (!owner?.at) throw new AppError('invalid', answerTexts.answerAll)
+    for (const { question_id, answer } of changes)
+      await saveUserAnswer(tx, vault, userId, question_id, answer)
+    const answers = await listUserAnswers(tx, vault, userId)
+    await remakeSummary(tx, userId, answers)
+    return answers
+  })

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
-import { dropMainAreas } from '../practice/store.ts'
+import { dropMainAreas } from '../practice-facts/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { therapistAnswers } from './table.ts'
 

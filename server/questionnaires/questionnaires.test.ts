@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
+  answerIntake,
   answerPractice,
   answersTo,
   type SignedUp,
@@ -238,5 +239,56 @@ describe('never leaks', () => {
     const thea = await signUpPractising(app)
     const reply = await app.app.inject(`/api/therapists/${thea.id}/therapist-answers`)
     expect(reply.statusCode).toBe(401)
+  })
+})
+
+describe('answers that are changed later', () => {
+  const change = (person: SignedUp, answers: object[]) =>
+    person.call('PUT', `/users/${person.id}/user-answers`, { answers })
+  const brings = of(patientQuestions, 'brings')
+  const hashOf = async (person: SignedUp) =>
+    (await person.call('GET', `/diagnosis/${person.id}`)).body.initialDiagnosis.made.inputsHash
+  const answersNow = async (person: SignedUp) =>
+    (await person.call('GET', `/users/${person.id}/user-answers`)).body
+
+  test('take the summary with them', async () => {
+    const ada = await signUp(app, 'user')
+    await answerIntake(ada)
+    const before = await hashOf(ada)
+    const [, other] = labels(brings)
+    const { status, body } = await change(ada, [{ question_id: brings._id, answer: [other] }])
+    expect(status).toBe(200)
+    expect(body).toHaveLength(patientQuestions.length)
+    expect(await answersNow(ada)).toEqual(body)
+    expect(await hashOf(ada)).not.toBe(before)
+  })
+
+  test('are changed all or none', async () => {
+    const ada = await signUp(app, 'user')
+    await answerIntake(ada)
+    const before = await answersNow(ada)
+    const reply = await change(ada, [
+      { question_id: brings._id, answer: [labels(brings)[1]] },
+      { question_id: of(patientQuestions, 'format')._id, answer: ['By pigeon'] },
+    ])
+    expect([reply.status, reply.body.field]).toEqual([400, 'answer'])
+    expect(await answersNow(ada)).toEqual(before)
+  })
+
+  test('are no way round the questionnaire', async () => {
+    const ada = await signUp(app, 'user')
+    const reply = await change(ada, [{ question_id: brings._id, answer: [labels(brings)[0]] }])
+    expect(reply.status).toBe(400)
+    expect(await answersNow(ada)).toEqual([])
+  })
+
+  test('are nobody else’s to change', async () => {
+    const [ada, thea] = [await signUp(app, 'user'), await signUpPractising(app)]
+    await answerIntake(ada)
+    for (const stranger of [pat, thea]) {
+      const url = `/users/${ada.id}/user-answers`
+      const answers = [{ question_id: brings._id, answer: [labels(brings)[1]] }]
+      expect((await stranger.call('PUT', url, { answers })).status).toBe(403)
+    }
   })
 })

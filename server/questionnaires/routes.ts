@@ -10,10 +10,19 @@ import { AppError, forbidden, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { requireVisible } from '../therapists/standing.ts'
-import { listUserAnswers, saveUserAnswer } from './intake-store.ts'
+import {
+  changeUserAnswers,
+  listUserAnswers,
+  type RemakeSummary,
+  saveUserAnswer,
+} from './intake-store.ts'
 import { listTherapistAnswers, questionOfAnswer, saveTherapistAnswer } from './practice-store.ts'
 
-export function questionnaireRoutes(app: App, { db, vault, bus }: Context) {
+export function questionnaireRoutes(
+  app: App,
+  { db, vault, bus }: Context,
+  { remakeSummary }: { remakeSummary: RemakeSummary },
+) {
   route(app, questionnaires.patientQuestions, async () => onTheWire(patientQuestions))
   route(app, questionnaires.therapistQuestions, async () => onTheWire(therapistQuestions))
 
@@ -26,6 +35,12 @@ export function questionnaireRoutes(app: App, { db, vault, bus }: Context) {
     checkAnswer(patientQuestions, body.question_id, body.answer, 'user')
     const saved = await saveUserAnswer(db, vault, userId, body.question_id, body.answer)
     return saved
+  })
+
+  route(app, questionnaires.changeUserAnswers, async ({ params: { userId }, body }) => {
+    for (const { question_id, answer } of body.answers)
+      checkAnswer(patientQuestions, question_id, answer, 'user')
+    return changeUserAnswers(db, vault, userId, body.answers, remakeSummary)
   })
 
   route(app, questionnaires.listTherapistAnswers, async (request) => {

@@ -7,6 +7,7 @@ import { AvailabilityLine } from '../availability/availability-note.tsx'
 import { FavoriteStar } from '../favorites/favorite-star.tsx'
 import type { Favorites } from '../favorites/favorites.ts'
 import { LicenceLine } from '../licences/licence-line.tsx'
+import { PracticeCardLine } from '../practice/practice-card-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
@@ -25,7 +26,7 @@ export function TherapistCard(props: TherapistCardProps) {
   const { therapist, favorites, match, startOpen = false, onMessage } = props
   return (
     <article className="card flex flex-col gap-3.5 wide:p-6">
-      <TherapistFace therapist={therapist}>
+      <TherapistFace therapist={therapist} withPractice={match !== undefined}>
         <FavoriteStar favorites={favorites} therapist={therapist} />
       </TherapistFace>
       {match && <MatchScore match={match} name={therapist.name} startOpen={startOpen} />}
@@ -49,10 +50,10 @@ export function TherapistCard(props: TherapistCardProps) {
   )
 }
 
-type TherapistFaceProps = { therapist: Therapist; children?: ReactNode }
+type TherapistFaceProps = { therapist: Therapist; withPractice?: boolean; children?: ReactNode }
 
 /** Photo, name, what they work with, for how long. */
-export function TherapistFace({ therapist, children }: TherapistFaceProps) {
+export function TherapistFace({ therapist, withPractice, children }: TherapistFaceProps) {
   const { name, image, specialization, isDemo } = therapist
   return (
     <header className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-4">
@@ -65,6 +66,7 @@ export function TherapistFace({ therapist, children }: TherapistFaceProps) {
         <p title={specialization}>{truncate(specialization) || 'Specialization not listed'}</p>
         <p>{yearsOfWork(therapist)}</p>
         <LicenceLine licence={therapist.licence} />
+        {withPractice && <PracticeCardLine therapistId={therapist._id} />}
         <AvailabilityLine availability={therapist.availability} />
       </div>
       {children}

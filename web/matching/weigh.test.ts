@@ -20,7 +20,10 @@ const counterfactual = {
   matchPercentage: 100,
 }
 const listed = (_id: string, factors: Factor[]): { match: Match } => ({
-  match: { _id, matchPercentage: 0, factors, counterfactual },
+  match: {
+    ...{ _id, matchPercentage: 0, factors, counterfactual },
+    ...{ wishes: factors.length, wishesMet: 0, few: false, fits: '' },
+  },
 })
 
 const method = listed('method', [

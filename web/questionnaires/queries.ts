@@ -4,6 +4,7 @@ import {
   type Question,
   questionnaires,
   type TherapistAnswer,
+  type UserAnswer,
 } from '@attune/contract/questionnaires.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
@@ -25,6 +26,34 @@ export const therapistAnswersOf = (id: string) =>
     queryKey: ['therapist-answers', id],
     queryFn: ({ signal }) => call(questionnaires.listTherapistAnswers, { params: { id }, signal }),
   })
+
+export const userAnswersOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['user-answers', userId],
+    queryFn: ({ signal }) => call(questionnaires.listUserAnswers, { params: { userId }, signal }),
+  })
+
+/** Sends the answers that differ from what is saved, all or none; what was made of them is asked for anew. */
+export function useChangeUserAnswers(saved: readonly UserAnswer[]) {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (answers: Answers) => {
+      const before = new Map(saved.map(({ question_id, answer }) => [question_id, answer]))
+      const changed = Object.entries(answers)
+        .map(([question_id, chosen]) => ({ question_id, answer: asStored(chosen) }))
+        .filter(
+          ({ question_id, answer }) => before.get(question_id)?.join('\n') !== answer.join('\n'),
+        )
+      if (changed.length === 0) return
+      await call(questionnaires.changeUserAnswers, {
+        params: { userId: id },
+        body: { answers: changed },
+      })
+    },
+    onSuccess: () => void client.invalidateQueries(),
+  })
+}
 
 /** spec §4: all answers at once, for a patient then the summary; the guard leads on. */
 export function useSubmitAnswers(questions: readonly Question[], clearDraft: () => void) {
@@ -75,6 +104,8 @@ export function useSaveAnswers(saved: readonly TherapistAnswer[]) {
       Promise.all([
         client.invalidateQueries(therapistAnswersOf(id)),
         client.invalidateQueries({ queryKey: ['therapists', id] }),
+        client.invalidateQueries({ queryKey: ['practice-facts', id] }),
+        client.invalidateQueries({ queryKey: ['practice-areas', id] }),
       ]),
   })
 }

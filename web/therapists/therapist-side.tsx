@@ -14,6 +14,7 @@ import { LicenceList } from '../licences/licence-list.tsx'
 import { threadsOf } from '../live/queries.ts'
 import { MatchScore } from '../matching/match-score.tsx'
 import { bestMatchesOf } from '../matching/queries.ts'
+import { PracticeFactsSection } from '../practice/practice-facts-section.tsx'
 import { ResponsivenessLine } from '../responsiveness/responsiveness-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
@@ -90,6 +91,7 @@ function Details({ therapist }: { therapist: Therapist }) {
           <MatchScore match={match} name={therapist.name} startOpen={false} />
         </section>
       )}
+      <PracticeFactsSection therapistId={therapist._id} />
       <TherapistFacts therapist={therapist}>
         <div>
           <dt>First answers</dt>

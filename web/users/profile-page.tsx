@@ -10,6 +10,7 @@ import { isTransient, sentence } from '../lib/failures.ts'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { OwnDataCard } from '../portability/own-data-card.tsx'
+import { IntakeCard } from '../questionnaires/intake-card.tsx'
 import { ConfirmAgain } from '../security/confirm-again.tsx'
 import { SecurityCard } from '../security/security-card.tsx'
 import { Button } from '../ui/button.tsx'
@@ -55,6 +56,7 @@ export function ProfilePage() {
             <DeleteAccount deleted="Account deleted!" failed="Account deletion failed!" />
           </AccountCard>
         ))}
+      {data && <IntakeCard />}
       {data && <TrustedPersonCard />}
       {data && <JournalConsentCard />}
       {data && <AiConsentCard />}

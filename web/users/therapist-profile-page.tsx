@@ -7,6 +7,8 @@ import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { LicencesCard } from '../licences/licences-card.tsx'
 import { OwnDataCard } from '../portability/own-data-card.tsx'
+import { MainAreasCard } from '../practice/main-areas-card.tsx'
+import { PracticeCard } from '../practice/practice-card.tsx'
 import { AnswersEditor } from '../questionnaires/answers-editor.tsx'
 import { AnswersList } from '../questionnaires/answers-list.tsx'
 import { dropPracticeDraft, hasPracticeDraft } from '../questionnaires/practice-draft.ts'
@@ -94,6 +96,8 @@ const DiscardDialog = (actions: { onConfirm: () => void; onClose: () => void }) 
 const PracticeCards = ({ therapist }: { therapist: Therapist }) => (
   <>
     <AvailabilityCard availability={therapist.availability} />
+    <PracticeCard />
+    <MainAreasCard />
     <LicencesCard />
     <ShownContactCard account={therapist} />
     <SecurityCard />

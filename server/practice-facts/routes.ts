@@ -4,7 +4,7 @@ import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { requireVisible } from '../therapists/standing.ts'
 import { checkFacts } from './check-facts.ts'
-import { asSeen, changePracticeFacts, readOwnFacts } from './store.ts'
+import { asSeen, changePracticeFacts, readOwnFacts, readPracticeAreas } from './store.ts'
 
 export function practiceRoutes(app: App, { db, bus }: Context) {
   route(app, practice.readFacts, async (request) => {
@@ -13,6 +13,12 @@ export function practiceRoutes(app: App, { db, bus }: Context) {
     await requireVisible(db, id, caller)
     const facts = await readOwnFacts(db, id)
     return caller === id ? facts : asSeen(facts)
+  })
+
+  route(app, practice.readAreas, async (request) => {
+    const { id } = request.params
+    await requireVisible(db, id, callerOf(request).id)
+    return readPracticeAreas(db, id)
   })
 
   route(app, practice.setFacts, async ({ params: { id }, body }) => {

@@ -72,6 +72,18 @@ describe('works', () => {
   })
 })
 
+test('areas are those ticked, in words, with what is most of the work', async () => {
+  await tick('Grief and loss', 'Sleep and insomnia', 'Other (please specify): Moving house')
+  await thea.call('PUT', url, { mainAreas: ['sleep'] })
+  const pat = await signUp(app, 'user')
+  const { body } = await pat.call('GET', `/therapists/${thea.id}/practice-areas`)
+  expect(body).toEqual([
+    { code: 'grief', label: 'Grief and loss', main: false },
+    { code: 'sleep', label: 'Sleep and insomnia', main: true },
+    { code: 'other', label: 'Moving house', main: false },
+  ])
+})
+
 describe('refuses', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
   const wrong: [string, object][] = [

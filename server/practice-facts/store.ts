@@ -1,8 +1,10 @@
 import {
   noPracticeFacts,
+  type PracticeArea,
   PracticeFacts,
   type PracticeFactsPatch,
 } from '@attune/contract/practice-facts.ts'
+import { labelOf } from '@attune/engine/questionnaires/read-practice.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
@@ -81,4 +83,22 @@ async function keepFacts(tx: Db, id: string, facts: PracticeFacts): Promise<Prac
     .values({ therapist_id: id, facts })
     .onConflictDoUpdate({ target: practiceFacts.therapist_id, set: { facts } })
   return facts
+}
+
+/** In the order of the questionnaire. */
+export async function readPracticeAreas(db: Db, id: string): Promise<PracticeArea[]> {
+  const [row] = await db
+    .select({ practice: therapists.practice })
+    .from(therapists)
+    .where(eq(therapists._id, id))
+  const practice = found(row, 'Therapist not found').practice
+  if (!practice) return []
+  const { mainAreas } = await readOwnFacts(db, id)
+  const labelled = practice.codes.specialization.map((code) => ({
+    code,
+    label:
+      code === 'other' ? (practice.other.specialization ?? '') : labelOf('specialization', code),
+    main: mainAreas.includes(code),
+  }))
+  return labelled.filter(({ label }) => label !== '')
 }
