@@ -518,7 +518,7 @@ describe('endpoint × caller', () => {
       if (ending.test(name)) cast = await invite()
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  }, 600_000)
 })
 
 /** Stands in everything the patient wrote that can hold it. */
@@ -620,7 +620,7 @@ describe('endpoint × caller, where the guard is taken out', async () => {
     for (const [who, outcomes] of Object.entries(counts))
       await annotate(`${who}: ${JSON.stringify(outcomes)}`)
     expect(wrong.join('\n')).toBe('')
-  }, 240_000)
+  }, 900_000)
 })
 
 const questions = [patientQuestions, therapistQuestions]
