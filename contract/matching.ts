@@ -157,7 +157,13 @@ export type Explanation = z.infer<typeof Explanation>
 
 const owner = z.object({ userId: Id })
 /** Needs to let go of for this one answer, beside those kept: keys with a comma between them. */
-const tried = z.object({ relaxed: z.string().max(200).optional() })
+const tried = z.object({
+  relaxed: z
+    .string()
+    .max(200)
+    .regex(/^[a-z0-9,-]*$/, 'Keys with a comma between them.')
+    .optional(),
+})
 const own = { allow: 'user', own: 'userId' } as const
 
 export const matching = {

@@ -41,13 +41,13 @@ export function FeeForm({ facts }: Part) {
     >
       <div className="grid gap-4 sm:grid-cols-[1fr_1fr_2fr]">
         <TextField
-          label="From"
+          label="Fee from"
           inputMode="numeric"
           value={edit.from}
           onChange={({ target }) => change({ from: target.value })}
         />
         <TextField
-          label="To"
+          label="Fee to"
           optional
           inputMode="numeric"
           value={edit.to}

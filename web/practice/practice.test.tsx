@@ -27,10 +27,10 @@ const form = async (name: string) => within(await screen.findByRole('form', { na
 describe('a therapist', () => {
   test('says what a session costs, and what is unsaved outlives a reload', async () => {
     await openApp(server, '/therapist/profile', thea.cookie)
-    await userEvent.type((await form('Fee for a session')).getByLabelText('From'), '80')
+    await userEvent.type((await form('Fee for a session')).getByLabelText('Fee from'), '80')
     await openApp(server, '/therapist/profile', thea.cookie)
     const again = await form('Fee for a session')
-    expect(again.getByLabelText<HTMLInputElement>('From').value).toBe('80')
+    expect(again.getByLabelText<HTMLInputElement>('Fee from').value).toBe('80')
     await userEvent.selectOptions(again.getByLabelText('Currency'), 'EUR')
     await userEvent.click(again.getByRole('button', { name: 'Save: Fee for a session' }))
     await waitFor(async () =>
