@@ -59,6 +59,11 @@ const wirings: Wiring[] = [
     lines: "        '{snake}',\n",
   },
   {
+    path: 'server/postgres/policies.ts',
+    before: "  wish_facts: ofPatient('user_id'),\n",
+    lines: "  {snake}: ofPatient('user_id'),\n",
+  },
+  {
     path: 'server/portability/coverage.ts',
     before: '  vault_check: {',
     lines: "  {snake}: { export: 'nothing yet', deletion: withAccount },\n",
