@@ -3,6 +3,7 @@ import { conclusionMark } from '@attune/contract/advice.ts'
 import { Prose } from '@attune/contract/ai.ts'
 import { chatbot } from '@attune/contract/chatbot.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import { breakerOptions } from '../lib/ai/language-model.ts'
 import { startModelStub } from '../testing/model-stub.ts'
 import { type StubMode, stubModes } from '../testing/model-stub-replies.ts'
 import {
@@ -135,6 +136,7 @@ describe.each(['hang', 'slow', '429', '500', 'broken JSON'] as const)(
   (mode) => {
     test('nobody waits for it, and nothing is sent', async () => {
       const node = await startWith(mode)
+      const started = performance.now()
       await node.all('assistant')
       const sent = stub.received.length
       for (const use of uses) {
@@ -145,7 +147,9 @@ describe.each(['hang', 'slow', '429', '500', 'broken JSON'] as const)(
         await expectWithin(200, use, answers)
         for (const answer of answers) expect(isOutside(use, answer)).toBe(false)
       }
-      expect(stub.received).toHaveLength(sent)
+      // Where all of this took longer than its rest, it was tried once after each.
+      const rests = Math.floor((performance.now() - started) / breakerOptions.openFor)
+      expect(stub.received.length - sent).toBeLessThanOrEqual(rests)
       await node.close()
     }, 60_000)
   },

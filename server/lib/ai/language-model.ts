@@ -45,7 +45,7 @@ export type LanguageModel = {
   close: () => void
 }
 
-const breakerOptions = {
+export const breakerOptions = {
   failureThreshold: 5,
   openFor: 15_000,
   longestOpenFor: 240_000,
