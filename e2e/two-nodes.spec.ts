@@ -92,6 +92,18 @@ async function login(node: Running, { email, password }: SignUpFields) {
 
 const textsOf = ({ tab }: Participant) => tab.heard.map(({ message }) => message)
 
+/** Before Redis is troubled: a node that has just lost it counts for itself until it answers again. */
+test('tries to sign in are counted together', async () => {
+  await expect(async () => {
+    const { fields } = await meet()
+    const wrong = { ...fields, password: 'not the password' }
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(await login(nodes[attempt % 2]!, wrong)).toBe(401)
+    expect(await login(nodes[0], wrong)).toBe(429)
+    expect(await login(nodes[1], fields)).toBe(429)
+  }).toPass({ timeout: 30_000, intervals: [1_000] })
+})
+
 test('a message on one node is heard on the other, and kept while Redis is away', async () => {
   const { thea, say, answer, stored, fields } = await meet()
   expect(await say('one')).toHaveProperty('message.seq', 1)
@@ -133,15 +145,6 @@ async function heardAgain(thea: Participant, say: (text: string) => Promise<unkn
   }
   await expect.poll(hears, { timeout: 30_000, intervals: [500] }).toBe('more')
 }
-
-test('tries to sign in are counted together', async () => {
-  const { fields } = await meet()
-  const wrong = { ...fields, password: 'not the password' }
-  for (let attempt = 0; attempt < 10; attempt++)
-    expect(await login(nodes[attempt % 2]!, wrong)).toBe(401)
-  expect(await login(nodes[0], wrong)).toBe(429)
-  expect(await login(nodes[1], fields)).toBe(429)
-})
 
 test('who signs out on one node is cut off on the other', async () => {
   const calls = await request.newContext({ baseURL: nodes[0].url })
