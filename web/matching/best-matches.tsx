@@ -1,6 +1,5 @@
 import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Favorites } from '../favorites/favorites.ts'
 import { useWide } from '../lib/breakpoints.ts'
@@ -10,7 +9,9 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { WishesPanel } from '../wishes/wishes-panel.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
+import { askedIn } from './factor-names.ts'
 import { type Filters, passes } from './filters.ts'
 import { MatchOverviewNote } from './match-overview-note.tsx'
 import type { BestMatch } from './queries.ts'
@@ -29,8 +30,7 @@ export type ViewProps = {
 /** At most six, best first, each with its reasons. */
 export function BestMatches({ filters, favorites, onChange, onMessage }: ViewProps) {
   const { id, questionsSubmitted } = usePerson()
-  const [relaxed, setRelaxed] = useState<readonly string[]>([])
-  const weighing = useWeighing(id, questionsSubmitted, relaxed.join())
+  const weighing = useWeighing(id, questionsSubmitted)
   const { best, list: matches } = weighing
   const isWide = useWide()
   const list = useTwoColumns<HTMLOListElement>(isWide)
@@ -50,12 +50,18 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
   const shown = matches.filter(({ therapist }) => passes(therapist, filters, favorites.has))
   return (
     <>
-      <MatchOverviewNote
-        userId={id}
-        shown={matches.length}
-        relaxed={relaxed}
-        onRelax={setRelaxed}
-      />
+      <MatchOverviewNote userId={id} shown={matches.length} />
+      {matches.some(({ match }) => match.few) && (
+        <p className="note mb-4">
+          You have asked for little so far, so the list can hardly tell them apart. Say more here,
+          or{' '}
+          <Link to={paths.profile} className="link">
+            change your answers
+          </Link>
+          .
+        </p>
+      )}
+      <WishesPanel asked={askedIn(matches.map(({ match }) => match))} />
       {matches.length > 0 && (
         <WeighPanel
           weighing={weighing}

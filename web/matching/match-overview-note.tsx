@@ -1,25 +1,23 @@
 import { bestMatches } from '@attune/contract/matching.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
+import { useSetWishFacts } from '../wishes/queries.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
 import { matchOverviewOf } from './queries.ts'
 
-type MatchOverviewNoteProps = {
-  userId: string
-  shown: number
-  /** The needs let go of, by key. */
-  relaxed: readonly string[]
-  onRelax: (relaxed: readonly string[]) => void
-}
+type MatchOverviewNoteProps = { userId: string; shown: number }
 
 /** How many stand behind the list, what keeps others out and can be let go of, and who worked it out. */
-export function MatchOverviewNote({ userId, shown, relaxed, onRelax }: MatchOverviewNoteProps) {
+export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
   const { data: overview } = useQuery({
-    ...matchOverviewOf(userId, relaxed.join()),
-    placeholderData: keepPreviousData,
+    ...matchOverviewOf(userId),
   })
+  const keep = useSetWishFacts()
   const blocked = overview && overview.eligible < bestMatches ? blockedNotes(overview) : []
   const gone = overview?.relaxed ?? []
+  const relax = (keys: string[]) => keep.mutate({ relaxed: keys.toSorted() })
+  const goneKeys = gone.map(({ key }) => key)
   return (
     <div className="my-4 grid gap-3">
       <p className="min-h-[1.5em] text-small text-muted">
@@ -32,16 +30,15 @@ export function MatchOverviewNote({ userId, shown, relaxed, onRelax }: MatchOver
           {gone.map(({ key, label }) => (
             <li key={key} className="flex flex-wrap items-center justify-between gap-2">
               {label} is not needed in this list.
-              {relaxed.includes(key) && (
-                <Button
-                  kind="ghost"
-                  size="small"
-                  aria-label={`Ask for it again: ${label}`}
-                  onClick={() => onRelax(relaxed.filter((other) => other !== key))}
-                >
-                  Ask for it again
-                </Button>
-              )}
+              <Button
+                kind="ghost"
+                size="small"
+                disabled={keep.isPending}
+                aria-label={`Ask for it again: ${label}`}
+                onClick={() => relax(goneKeys.filter((other) => other !== key))}
+              >
+                Ask for it again
+              </Button>
             </li>
           ))}
           {blocked.map(({ key, text, except }) => (
@@ -51,13 +48,19 @@ export function MatchOverviewNote({ userId, shown, relaxed, onRelax }: MatchOver
                 kind="ghost"
                 size="small"
                 aria-label={`Show those without ${except}`}
-                onClick={() => onRelax([...relaxed, key].toSorted())}
+                disabled={keep.isPending}
+                onClick={() => relax([...goneKeys, key])}
               >
                 Show them
               </Button>
             </li>
           ))}
         </ul>
+      )}
+      {keep.error && (
+        <p role="alert" className="text-small text-danger">
+          {sentence(keep.error)}
+        </p>
       )}
     </div>
   )

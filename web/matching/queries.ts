@@ -6,35 +6,24 @@ import { call, callPage } from '../lib/call.ts'
 export type BestMatch = { match: Match; therapist: Therapist }
 
 /** spec §4: fetched once; the answers behind it do not change while the app is open. */
-export const bestMatchesOf = (userId: string, relaxed = '') =>
+export const bestMatchesOf = (userId: string) =>
   queryOptions({
-    queryKey: ['matches', userId, ...(relaxed ? [relaxed] : [])],
+    queryKey: ['matches', userId],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
-      withTherapists(
-        await call(matching.best, { params: { userId }, querystring: tried(relaxed), signal }),
-        signal,
-      ),
+      withTherapists(await call(matching.best, { params: { userId }, signal }), signal),
   })
 
 /** The same under weights that are only tried. */
-export const reweightedOf = (userId: string, own: Weights, relaxed = '') =>
+export const reweightedOf = (userId: string, own: Weights) =>
   queryOptions({
-    queryKey: ['matches-tried', userId, own, relaxed],
+    queryKey: ['matches-tried', userId, own],
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const matches = await call(matching.reweighted, {
-        params: { userId },
-        querystring: tried(relaxed),
-        body: own,
-        signal,
-      })
+      const matches = await call(matching.reweighted, { params: { userId }, body: own, signal })
       return withTherapists(matches, signal)
     },
   })
-
-/** What is let go of for this list: keys with a comma between them. */
-const tried = (relaxed: string) => (relaxed ? { relaxed } : {})
 
 export const weightsOf = (userId: string) =>
   queryOptions({
@@ -63,12 +52,11 @@ async function withTherapists(matches: Match[], signal: AbortSignal): Promise<Be
   })
 }
 
-export const matchOverviewOf = (userId: string, relaxed = '') =>
+export const matchOverviewOf = (userId: string) =>
   queryOptions({
-    queryKey: ['match-overview', userId, relaxed],
+    queryKey: ['match-overview', userId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      call(matching.overview, { params: { userId }, querystring: tried(relaxed), signal }),
+    queryFn: ({ signal }) => call(matching.overview, { params: { userId }, signal }),
   })
 
 export type Search = {

@@ -13,12 +13,11 @@ const restFor = 350
  * The best matches under the weights kept, or under those that are being tried: at once among the
  * matches at hand, and of the whole directory as soon as the sliders rest.
  */
-export function useWeighing(userId: string, enabled: boolean, relaxed = '') {
+export function useWeighing(userId: string, enabled: boolean) {
   const client = useQueryClient()
   const best = useQuery({
-    ...bestMatchesOf(userId, relaxed),
+    ...bestMatchesOf(userId),
     enabled,
-    placeholderData: keepPreviousData,
   })
   const { data: kept = {} } = useQuery({ ...weightsOf(userId), enabled })
   const [own, setOwn] = useState<Weights | null>(null)
@@ -26,7 +25,7 @@ export function useWeighing(userId: string, enabled: boolean, relaxed = '') {
   const isTrying = !sameWeights(now, kept)
   const settled = useDebounced(now, restFor)
   const tried = useQuery({
-    ...reweightedOf(userId, plainWeights(settled), relaxed),
+    ...reweightedOf(userId, plainWeights(settled)),
     enabled: enabled && isTrying && settled === now,
     placeholderData: keepPreviousData,
   })

@@ -3,33 +3,15 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
 import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
+import { askedIn, factorNames } from './factor-names.ts'
 import type { Weighing } from './use-weighing.ts'
 import { mostPercent, percentStep, percentWords, type WeighedKey } from './weigh.ts'
 
-const names: Readonly<Record<WeighedKey, string>> = {
-  concerns: 'What brings you here',
-  specialist: 'Training for it',
-  approach: 'Way of working',
-  language: 'Language',
-  format: 'How you meet',
-  hours: 'Hours',
-  clients: 'Who comes along',
-  style: 'Manner',
-  identity: 'Affirming who you are',
-  gender: 'The therapist’s gender',
-  experience: 'Years of work',
-  fee: 'What it costs',
-  payer: 'Who pays',
-  responsiveness: 'Answering soon',
-}
-
-/** What was asked for, in the engine's order, and prompt answers, which no question asks for. */
-const keysOf = (matches: readonly Match[]) => {
-  const asked = new Set(matches.flatMap(({ factors }) => factors.map(({ key }) => key)))
-  return (Object.keys(names) as WeighedKey[]).filter(
-    (key) => key === 'responsiveness' || asked.has(key),
-  )
-}
+/** What was asked for, and prompt answers, which no question asks for. */
+const keysOf = (matches: readonly Match[]) => [
+  ...askedIn(matches).filter(({ key }) => key !== 'responsiveness'),
+  { key: 'responsiveness' as const, name: factorNames.responsiveness },
+]
 
 type WeighPanelProps = { weighing: Weighing; matches: readonly Match[]; first: string | undefined }
 
@@ -57,8 +39,8 @@ export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
         counts. Must-haves stay must-haves.
       </p>
       <div className="weigh-grid">
-        {keysOf(matches).map((key) => (
-          <Slider key={key} weighing={weighing} name={key} />
+        {keysOf(matches).map(({ key, name }) => (
+          <Slider key={key} weighing={weighing} of={key} name={name} />
         ))}
       </div>
       {error && (
@@ -88,13 +70,15 @@ export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
   )
 }
 
-function Slider({ weighing, name }: { weighing: Weighing; name: WeighedKey }) {
+type SliderProps = { weighing: Weighing; of: WeighedKey; name: string }
+
+function Slider({ weighing, of, name }: SliderProps) {
   const id = useId()
-  const percent = weighing.percent(name)
+  const percent = weighing.percent(of)
   return (
     <div>
       <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-small">
-        <span className="font-medium">{names[name]}</span>
+        <span className="font-medium">{name}</span>
         <span className="text-small text-muted tabular-nums">{percent} %</span>
       </label>
       <input
@@ -105,7 +89,7 @@ function Slider({ weighing, name }: { weighing: Weighing; name: WeighedKey }) {
         step={percentStep}
         value={percent}
         aria-valuetext={percentWords(percent)}
-        onChange={(event) => weighing.set(name, event.target.valueAsNumber)}
+        onChange={(event) => weighing.set(of, event.target.valueAsNumber)}
       />
     </div>
   )

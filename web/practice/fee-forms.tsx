@@ -1,8 +1,8 @@
 import { type PracticeFacts, practiceLimits } from '@attune/contract/practice-facts.ts'
 import { useState } from 'react'
+import { currencies, likelyCurrency } from '../places/currencies.ts'
 import { Switch } from '../ui/switch.tsx'
 import { Select, TextArea, TextField } from '../ui/text-field.tsx'
-import { currencies, likelyCurrency } from './currencies.ts'
 import { FactForm, useFactEdit } from './fact-form.tsx'
 
 type Part = { facts: PracticeFacts }
