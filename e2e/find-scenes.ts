@@ -25,7 +25,15 @@ export const findScenes: Scene[] = [
       '**/api/matching/overview/*': {
         total: 120,
         eligible: 0,
-        blocked: [{ mustHave: 'Online sessions', without: 12 }],
+        blocked: [
+          {
+            key: 'format',
+            mustHave: 'Online sessions',
+            except: 'online sessions',
+            without: 12,
+          },
+        ],
+        relaxed: [],
       },
     },
   },

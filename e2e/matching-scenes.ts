@@ -18,6 +18,11 @@ async function weigh(page: Page) {
   await page.getByText(/^First now:/).waitFor()
 }
 
+async function sayMore(page: Page) {
+  await page.getByText('Make this list fit better').click()
+  await page.getByRole('form', { name: 'What you can pay' }).waitFor()
+}
+
 async function workOutAgain(page: Page) {
   const why = page.getByRole('button', { name: /^Why this match/ }).first()
   if ((await why.getAttribute('aria-expanded')) === 'false') await why.click()
@@ -28,6 +33,20 @@ async function workOutAgain(page: Page) {
 /** Weighing a match oneself, checking one, and what follows when nobody answers. */
 export const matchingScenes: Scene[] = [
   { name: 'find-weighed', as: 'patient', path: '/find-therapist', prepare: weigh },
+  { name: 'find-wishes', as: 'patient', path: '/find-therapist', prepare: sayMore },
+  {
+    name: 'find-wishes-let-go',
+    as: 'patient',
+    path: '/find-therapist',
+    replies: {
+      '**/api/matching/overview/*': {
+        total: 120,
+        eligible: 5,
+        blocked: [{ key: 'hours', mustHave: 'Evenings', except: 'evenings', without: 12 }],
+        relaxed: [{ key: 'language', label: 'The language: Turkish' }],
+      },
+    },
+  },
   { name: 'find-checked', as: 'patient', path: '/find-therapist', prepare: workOutAgain },
   {
     name: 'messages-unanswered',
