@@ -25,12 +25,15 @@ export const findScenes: Scene[] = [
       '**/api/matching/overview/*': {
         total: 120,
         eligible: 0,
+        unavailable: 0,
         blocked: [
           {
             key: 'format',
             mustHave: 'Online sessions',
             except: 'online sessions',
             without: 12,
+            isMust: true,
+            text: '12 more in person',
           },
         ],
         relaxed: [],

@@ -42,7 +42,17 @@ export const matchingScenes: Scene[] = [
       '**/api/matching/overview/*': {
         total: 120,
         eligible: 5,
-        blocked: [{ key: 'hours', mustHave: 'Evenings', except: 'evenings', without: 12 }],
+        unavailable: 0,
+        blocked: [
+          {
+            key: 'hours',
+            mustHave: 'Evenings',
+            except: 'evenings',
+            without: 12,
+            isMust: true,
+            text: '7 more at other hours',
+          },
+        ],
         relaxed: [{ key: 'language', label: 'The language: Turkish' }],
       },
     },

@@ -56,7 +56,7 @@ type TherapistFaceProps = { therapist: Therapist; withPractice?: boolean; childr
 export function TherapistFace({ therapist, withPractice, children }: TherapistFaceProps) {
   const { name, image, specialization, isDemo } = therapist
   return (
-    <header className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-4">
+    <header className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-start gap-4">
       <Avatar name={name} image={image} size={72} />
       <div className="text-small leading-[1.4] text-muted">
         <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title tracking-[-0.01em] text-ink">

@@ -41,7 +41,7 @@ export function TownField({ label, place, country: first, onChange }: TownFieldP
       </div>
     )
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Select label="Country" value={country} onChange={({ target }) => setCountry(target.value)}>
         <option value="">Choose a country</option>
         {countries.map(({ code, name }) => (

@@ -29,7 +29,7 @@ export function PayForm({ facts: { budget, payer } }: { facts: WishFacts }) {
       patch={() => payPatch(edit)}
       clear={clear}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="The most for one session"
           optional
