@@ -11,7 +11,7 @@ const kept: Section = {
     },
     {
       id: 'words',
-      text: 'What you answer and write: answers, journal, moods, messages, reports, the person you trust; and what software makes of it: summaries, advice, matches.',
+      text: 'What you answer and write: answers, journal, moods, messages, reports, the person you trust, where you live and what you can pay if you say so; and what software makes of it: summaries, advice, matches.',
     },
     {
       id: 'sealed',
@@ -42,7 +42,7 @@ const readers: Section = {
   lines: [
     {
       id: 'self',
-      text: 'You, while you are signed in: everything of yours. Your answers, journal entries, moods and matches are shown to nobody else.',
+      text: 'You, while you are signed in: everything of yours. Your answers, journal entries, moods, matches, your town and what you can pay are shown to nobody else.',
     },
     {
       id: 'contact',
@@ -54,7 +54,7 @@ const readers: Section = {
     },
     {
       id: 'profile',
-      text: 'A therapist’s profile and their answers: everyone who is signed in.',
+      text: 'A therapist’s profile, their answers and what they say of their practice, such as town and fee: everyone who is signed in.',
     },
     {
       id: 'reports',

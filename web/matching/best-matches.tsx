@@ -35,7 +35,7 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
   const isWide = useWide()
   const list = useTwoColumns<HTMLOListElement>(isWide)
   if (!questionsSubmitted) return <AnswerFirst />
-  if (best.error)
+  if (best.error && !matches)
     return (
       <ErrorState
         error={best.error}
@@ -51,16 +51,7 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
   return (
     <>
       <MatchOverviewNote userId={id} shown={matches.length} />
-      {matches.some(({ match }) => match.few) && (
-        <p className="note mb-4">
-          You have asked for little so far, so the list can hardly tell them apart. Say more here,
-          or{' '}
-          <Link to={paths.profile} className="link">
-            change your answers
-          </Link>
-          .
-        </p>
-      )}
+      {matches.some(({ match }) => match.few) && <AskedForLittle />}
       <WishesPanel asked={askedIn(matches.map(({ match }) => match))} />
       {matches.length > 0 && (
         <WeighPanel
@@ -93,6 +84,16 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
     </>
   )
 }
+
+const AskedForLittle = () => (
+  <p className="note mb-4">
+    You have asked for little so far, so the list can hardly tell them apart. Say more here, or{' '}
+    <Link to={paths.profile} className="link">
+      change your answers
+    </Link>
+    .
+  </p>
+)
 
 const firstOf = (best: BestMatch | undefined) =>
   best && `${best.therapist.name}, ${best.match.matchPercentage} %`

@@ -10,9 +10,7 @@ type MatchOverviewNoteProps = { userId: string; shown: number }
 
 /** How many stand behind the list, what keeps others out and can be let go of, and who worked it out. */
 export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
-  const { data: overview } = useQuery({
-    ...matchOverviewOf(userId),
-  })
+  const { data: overview } = useQuery(matchOverviewOf(userId))
   const keep = useSetWishFacts()
   const blocked = overview && overview.eligible < bestMatches ? blockedNotes(overview) : []
   const gone = overview?.relaxed ?? []
@@ -28,32 +26,24 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
       {(blocked.length > 0 || gone.length > 0) && (
         <ul className="note note-clay grid gap-2">
           {gone.map(({ key, label }) => (
-            <li key={key} className="flex flex-wrap items-center justify-between gap-2">
-              {label} is not needed in this list.
-              <Button
-                kind="ghost"
-                size="small"
-                disabled={keep.isPending}
-                aria-label={`Ask for it again: ${label}`}
-                onClick={() => relax(goneKeys.filter((other) => other !== key))}
-              >
-                Ask for it again
-              </Button>
-            </li>
+            <NeedLine
+              key={key}
+              text={`${label} is not needed in this list.`}
+              action="Ask for it again"
+              label={`Ask for it again: ${label}`}
+              disabled={keep.isPending}
+              onClick={() => relax(goneKeys.filter((other) => other !== key))}
+            />
           ))}
           {blocked.map(({ key, text, except }) => (
-            <li key={key} className="flex flex-wrap items-center justify-between gap-2">
-              {text}
-              <Button
-                kind="ghost"
-                size="small"
-                aria-label={`Show those without ${except}`}
-                disabled={keep.isPending}
-                onClick={() => relax([...goneKeys, key])}
-              >
-                Show them
-              </Button>
-            </li>
+            <NeedLine
+              key={key}
+              text={text}
+              action="Show them"
+              label={`Show those without ${except}`}
+              disabled={keep.isPending}
+              onClick={() => relax([...goneKeys, key])}
+            />
           ))}
         </ul>
       )}
@@ -65,3 +55,20 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
     </div>
   )
 }
+
+type NeedLineProps = {
+  text: string
+  action: string
+  label: string
+  disabled: boolean
+  onClick: () => void
+}
+
+const NeedLine = ({ text, action, label, disabled, onClick }: NeedLineProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-2">
+    {text}
+    <Button kind="ghost" size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+      {action}
+    </Button>
+  </li>
+)
