@@ -47,6 +47,9 @@ const help = `${brand}: what an operator can do, also while the server is runnin
 
 The environment is the server's: DATA_DIR, or DATABASE_URL with ENCRYPTION_KEY.`
 
+/** No page waits for a command: a machine under load is not taken for a database that is away. */
+const databasePatience = 10
+
 async function run(words: string[]): Promise<string> {
   const [first = 'help'] = words
   if (['help', '--help', '-h'].includes(first)) return help
@@ -55,7 +58,7 @@ async function run(words: string[]): Promise<string> {
   if (first === 'restore') return restore(readEnv(), words.slice(1))
   const command = commandFrom(words)
   // What opening says is meant for a server's log: that the database runs already is no news here.
-  const { context, close } = await openContext(readEnv(), () => {})
+  const { context, close } = await openContext({ ...readEnv(), databasePatience }, () => {})
   try {
     return await asJob('operator', () => command(context))
   } finally {
