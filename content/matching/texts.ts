@@ -5,6 +5,7 @@ const named = (count: number) => counts[count] ?? String(count)
 export const matchTexts = {
   /** What the patient did that made a wish of it. */
   promptAnswers: { brief: 'prompt answers', yours: 'You gave prompt answers a weight' },
+  ownWords: { question: 'Your own words', answer: 'What you wrote in your own words' },
   fullProfile: { brief: 'a full profile', yours: 'You left everything open' },
   answered: (answered: number, threads: number) =>
     `Answered ${answered} of ${threads} people within three days`,

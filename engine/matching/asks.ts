@@ -1,14 +1,14 @@
 import { matchTexts } from '@attune/content/matching/texts.ts'
-import { concerns } from '@attune/content/questionnaires/concerns.ts'
+import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
 import type { PatientKey } from '@attune/content/questionnaires/patient.ts'
 import type { FactorKey, Weights } from '@attune/contract/matching.ts'
 import { shareOut, type Worth } from '@attune/contract/points.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import { type ConcernSignal, type Reasons, readReasons } from '../questionnaires/concern-signals.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
 import { profileKeys } from './fields.ts'
 import { budgetCode } from './pay.ts'
 import { isGender, isYears } from './rules.ts'
+import type { SaidFacts } from './said-facts.ts'
 import { percentUnlessSaid, timesWhatMatters, weights } from './weights.ts'
 
 /** One thing a patient asked for. Plain JSON, as all of a plan. */
@@ -40,9 +40,9 @@ const timesNamed = 3
  * Someone who left everything open asked for nothing that could be met, so neither 0 nor 100
  * would be true: they see how much each profile tells them, and are told that it is only that.
  */
-export function readAsks(intake: Intake, own: Weights = {}, facts?: WishFacts): Ask[] {
+export function readAsks(intake: Intake, own: Weights = {}, facts?: SaidFacts): Ask[] {
   const asked: Asked[] = [
-    ...concernAsks(intake),
+    ...concernAsks(intake, facts?.heard),
     plain('approach', wishesOf('approach', intake.approach)),
     plain('language', wishesOf('language', intake.language)),
     plain('format', wishesOf('format', intake.format)),
@@ -69,8 +69,8 @@ const percentOf = (key: FactorKey, own: Weights) =>
 const plain = (key: FactorKey, wishes: Wish[]): Asked => ({ key, weight: weights[key], wishes })
 
 /** How much of someone's work it is; and, where it takes training of its own, whether they list it. */
-function concernAsks(intake: Intake): Asked[] {
-  const reasons = readReasons(intake)
+function concernAsks(intake: Intake, heard?: readonly ConcernSlug[]): Asked[] {
+  const reasons = readReasons(intake, heard)
   const named = reasons.named.map((signal) => concernWish(signal, timesNamed * strengthOf(signal)))
   const special = reasons.named.filter(({ concern }) => concerns[concern].specialist)
   const essential = special.map((signal) =>
@@ -119,7 +119,7 @@ function wishesOf(key: PatientKey, codes: readonly string[]): Wish[] {
   })
 }
 
-function moneyAsks(facts: WishFacts | undefined): Asked[] {
+function moneyAsks(facts: SaidFacts | undefined): Asked[] {
   const { budget = null, payer = null } = facts ?? {}
   const wish = (code: string, { brief, yours }: { brief: string; yours: string }): Wish => ({
     code,

@@ -6,8 +6,8 @@ import { anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
 import {
   anyCandidate,
   anyDirectory,
+  anySaidFacts,
   anyWeights,
-  anyWishFacts,
   today,
 } from '../testing/candidates.ts'
 import { forAny } from '../testing/property.ts'
@@ -30,14 +30,14 @@ const manyOf = (kinds: readonly Candidate[], count: number) =>
     _id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
   }))
 const anyQuery = fc
-  .tuple(anyIntake, anyWeights, fc.nat(8), fc.uuid(), fc.option(anyWishFacts))
+  .tuple(anyIntake, anyWeights, fc.nat(8), fc.uuid(), fc.option(anySaidFacts))
   .map(([intake, weights, limit, patient, said]) =>
     queryFor(intake, { weights, limit, patient, today, facts: said ?? undefined }),
   )
 
 /** Requirements meet so seldom at random that hardly anyone is left to be put in order. */
 const anyFewNeeds = fc
-  .tuple(anyIntake, anyWeights, fc.uuid(), anyWishFacts, fc.nat(3))
+  .tuple(anyIntake, anyWeights, fc.uuid(), anySaidFacts, fc.nat(3))
   .map(([intake, weights, patient, facts, n]) =>
     queryFor(
       { ...intake, must: [], ...(n > 0 && { language: [], clients: [], country: [] }) },

@@ -4,7 +4,6 @@ import {
   type MatchOverview,
   type Weights,
 } from '@attune/contract/matching.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import { fnv1a } from '../numbers/fnv1a.ts'
 import { type Intake, knownIntake } from '../questionnaires/read-intake.ts'
 import { keepBest } from './best.ts'
@@ -20,6 +19,7 @@ import {
   relaxedOf,
   type Tally,
 } from './requirements.ts'
+import type { SaidFacts } from './said-facts.ts'
 import { exactPoints, type Plan, planFor } from './score.ts'
 import { tieOrder } from './tie-order.ts'
 
@@ -41,7 +41,7 @@ export type QueryOptions = {
   /** A person's own weights. */
   weights?: Weights
   /** What was said beside the intake. */
-  facts?: WishFacts | undefined
+  facts?: SaidFacts | undefined
   limit?: number
   /** The patient's id. */
   patient?: string
@@ -91,7 +91,7 @@ export function explainMatch(
   intake: Intake,
   candidate: Candidate,
   weights: Weights = {},
-  facts?: WishFacts,
+  facts?: SaidFacts,
 ): ExplainedMatch {
   const { plan, requirements } = queryFor(intake, { weights, facts })
   const missing = missingFrom(requirements, candidate).map(({ label }) => label)

@@ -2,7 +2,7 @@ import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCandidates, anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
-import { anyDirectory, anyWishFacts, today } from '../testing/candidates.ts'
+import { anyDirectory, anySaidFacts, today } from '../testing/candidates.ts'
 import { forAny } from '../testing/property.ts'
 import { explainMatch, matchTherapists } from './match.ts'
 import { nothingSaid, nothingStated } from './nothing-said.ts'
@@ -96,7 +96,7 @@ describe('what blocks', () => {
   })
 
   test('counts as many as there are once just that is let go of', () => {
-    const any = fc.tuple(anyIntake, anyDirectory, anyWishFacts)
+    const any = fc.tuple(anyIntake, anyDirectory, anySaidFacts)
     forAny(any, ([intake, candidates, facts]) => {
       const counted = (relaxed: readonly string[]) =>
         matchTherapists(intake, candidates, {

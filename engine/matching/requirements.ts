@@ -1,12 +1,12 @@
 import { matchTexts } from '@attune/content/matching/texts.ts'
 import type { MatchOverview } from '@attune/contract/matching.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
 import { joinWords } from '../wording/join-words.ts'
 import type { Ask } from './asks.ts'
 import type { Candidate } from './candidate.ts'
 import { codesOf, countryOf, type Field, fieldsOf, held } from './fields.ts'
 import { rules } from './rules.ts'
+import type { SaidFacts } from './said-facts.ts'
 import { distanceOf, isLicensedIn, isNear, whereOf } from './where.ts'
 
 /** What a candidate has to hold, so a blank never passes; of `none`, what they must not. Plain JSON. */
@@ -50,7 +50,7 @@ export type Requirement = {
 export function readRequirements(
   intake: Intake,
   asks: readonly Ask[],
-  facts?: WishFacts,
+  facts?: SaidFacts,
 ): Requirement[] {
   const musts = intake.must.flatMap((code) => mustHave(code, intake, asks, facts))
   const isInsisted = ({ key }: Requirement) => musts.some((must) => must.key === key)
@@ -60,7 +60,7 @@ export function readRequirements(
 }
 
 /** Every key that could be let go of: what a person insisted on, and what is needed anyway. */
-export function relaxedOf(intake: Intake, asks: readonly Ask[], facts?: WishFacts) {
+export function relaxedOf(intake: Intake, asks: readonly Ask[], facts?: SaidFacts) {
   if (!facts) return []
   const all = readRequirements(intake, asks, { ...facts, relaxed: [] })
   return all
@@ -133,7 +133,7 @@ function mustHave(
   code: Intake['must'][number],
   intake: Intake,
   asks: readonly Ask[],
-  facts: WishFacts | undefined,
+  facts: SaidFacts | undefined,
 ): Requirement[] {
   const label = patientChoice('must', code).label
   if (code === 'licence') return licence(intake, facts).map((one) => ({ ...one, label, isMust }))
@@ -145,7 +145,7 @@ function mustHave(
 }
 const isMust = true
 
-function needsOf(intake: Intake, asks: readonly Ask[], facts: WishFacts | undefined) {
+function needsOf(intake: Intake, asks: readonly Ask[], facts: SaidFacts | undefined) {
   const need = (key: 'language' | 'format' | 'clients'): Requirement[] => {
     const ask = asks.find((one) => one.key === key)
     if (!ask) return []
@@ -176,7 +176,7 @@ function wholly({ key, wishes }: Ask): { except: string; test: CodesTest } {
 }
 
 /** Where a region is said, its country is, too. */
-function licence({ country }: Intake, facts: WishFacts | undefined): Requirement[] {
+function licence({ country }: Intake, facts: SaidFacts | undefined): Requirement[] {
   const region = facts?.region ?? null
   const there = region ? countryOf(region) : null
   const known = codesOf('country')
@@ -195,7 +195,7 @@ function licence({ country }: Intake, facts: WishFacts | undefined): Requirement
 const remoteOf = (codes: readonly string[]) => codes.filter((code) => code !== inPerson)
 const allRemote = remoteOf(codesOf('format'))
 
-function distance({ format }: Intake, facts: WishFacts | undefined): Requirement[] {
+function distance({ format }: Intake, facts: SaidFacts | undefined): Requirement[] {
   if (!facts?.place) return []
   const isOpen = format.length === 0 || facts.relaxed.includes('format')
   if (!isOpen && !format.includes(inPerson)) return []
@@ -204,7 +204,7 @@ function distance({ format }: Intake, facts: WishFacts | undefined): Requirement
   return [{ key: 'distance', label: matchTexts.needs.distance, except, isMust: false, test }]
 }
 
-const distanceTest = (facts: WishFacts, remote: readonly string[]): DistanceTest => ({
+const distanceTest = (facts: SaidFacts, remote: readonly string[]): DistanceTest => ({
   kind: 'distance',
   remote,
   from: { lat: facts.place!.lat, lon: facts.place!.lon },
@@ -212,7 +212,7 @@ const distanceTest = (facts: WishFacts, remote: readonly string[]): DistanceTest
 })
 
 /** Whoever does not mind how to meet still cannot travel any way. */
-function shadowOf(facts: WishFacts | undefined): { shadow?: DistanceTest } {
+function shadowOf(facts: SaidFacts | undefined): { shadow?: DistanceTest } {
   if (!facts?.place || facts.relaxed.includes('distance')) return {}
   return { shadow: distanceTest(facts, allRemote) }
 }

@@ -1,11 +1,11 @@
 import type { Weights } from '@attune/contract/matching.ts'
 import { exactParts, maxPoints, type Share } from '@attune/contract/points.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { type Ask, readAsks, type Wish } from './asks.ts'
 import type { Candidate } from './candidate.ts'
 import { type Pay, payOf } from './pay.ts'
 import { type Answered, answersTo, type Rule, rules } from './rules.ts'
+import type { SaidFacts } from './said-facts.ts'
 
 /** What a patient asked for, and the points each factor can bring: whole numbers, together 100. */
 export type Plan = {
@@ -17,7 +17,7 @@ export type Plan = {
   of: number
 }
 
-export function planFor(intake: Intake, own: Weights = {}, facts?: WishFacts): Plan {
+export function planFor(intake: Intake, own: Weights = {}, facts?: SaidFacts): Plan {
   return planOf(readAsks(intake, own, facts))
 }
 

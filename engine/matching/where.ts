@@ -1,7 +1,7 @@
 import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from './candidate.ts'
 import { countryOf } from './fields.ts'
+import type { SaidFacts } from './said-facts.ts'
 
 type Place = NonNullable<PracticeFacts['place']>
 
@@ -29,7 +29,7 @@ export const usualKm = 50
 export const isNear = (from: Pick<Place, 'lat' | 'lon'>, km: number, where: Where | null) =>
   !where?.at || kmBetween(from, where.at) <= km
 
-export const distanceOf = ({ distanceKm }: Pick<WishFacts, 'distanceKm'>) => distanceKm ?? usualKm
+export const distanceOf = ({ distanceKm }: Pick<SaidFacts, 'distanceKm'>) => distanceKm ?? usualKm
 
 const earthKm = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180

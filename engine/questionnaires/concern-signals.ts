@@ -1,3 +1,4 @@
+import { matchTexts } from '@attune/content/matching/texts.ts'
 import {
   type ConcernSlug,
   concernSlugs,
@@ -14,6 +15,9 @@ export type Source = { question: string; answer: string }
 export type ConcernSignal = { concern: ConcernSlug; strength: number; from: readonly Source[] }
 
 export const namedStrength = 3
+
+/** A person's own words are named, never quoted: what is said of a match is read by others too. */
+const ownWords: Source = matchTexts.ownWords
 
 /** Strongest first; equals in the fixed order of the concerns. */
 export function concernSignals(intake: Intake): ConcernSignal[] {
@@ -54,8 +58,11 @@ export type Reasons = { named: readonly ConcernSignal[]; hinted: readonly Concer
 /** An answer about the reason that speaks this clearly of a concern names it. */
 const namedFrom = 3
 
-export function readReasons(intake: Intake): Reasons {
-  const signals = concernSignals(intake)
+/**
+ * `heard`: what the person's own words speak of. It is a hint, of a specialist concern too, and only
+ * where no answer names the same.
+ */
+export function readReasons(intake: Intake, heard: readonly ConcernSlug[] = []): Reasons {
   const ticked = new Set(
     reasonKeys.flatMap((key) =>
       intake[key].flatMap((code) =>
@@ -63,12 +70,27 @@ export function readReasons(intake: Intake): Reasons {
       ),
     ),
   )
+  const alsoHeard = heard.filter((concern) => !ticked.has(concern))
+  const signals = withHeard(concernSignals(intake), alsoHeard)
   const named = signals.filter(({ concern }) => ticked.has(concern))
   const others = signals.filter(
-    ({ concern }) => !ticked.has(concern) && !concerns[concern].specialist,
+    ({ concern }) =>
+      !ticked.has(concern) && (alsoHeard.includes(concern) || !concerns[concern].specialist),
   )
   const hinted = named.length > 0 ? others.filter(isStrong) : mainConcerns(others)
   return { named, hinted }
+}
+
+/** What is heard speaks as clearly as an answer that names it, and not twice. */
+function withHeard(signals: readonly ConcernSignal[], heard: readonly ConcernSlug[]) {
+  const before = new Map(signals.map((signal) => [signal.concern, signal]))
+  const clear = heard.map((concern) => {
+    const { strength = 0, from = [] } = before.get(concern) ?? {}
+    return { concern, strength: Math.max(strength, namedStrength), from: [ownWords, ...from] }
+  })
+  return [...clear, ...signals.filter(({ concern }) => !heard.includes(concern))].toSorted(
+    (a, b) => b.strength - a.strength,
+  )
 }
 
 const reasonKeys = ['brings', 'life', 'thoughts'] as const satisfies readonly PatientKey[]

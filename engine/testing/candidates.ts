@@ -1,10 +1,11 @@
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { factorKeys, maxPercent, Weights } from '@attune/contract/matching.ts'
 import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import type { Responsiveness } from '@attune/contract/responsiveness.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import * as fc from 'fast-check'
 import type { Candidate } from '../matching/candidate.ts'
+import type { SaidFacts } from '../matching/said-facts.ts'
 import { anyPractice } from './answers.ts'
 
 /** The day on which the generated directories are looked at. */
@@ -76,14 +77,14 @@ export const anyPracticeFacts: fc.Arbitrary<PracticeFacts> = fc.record({
   closed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 })
 
-export const anyWishFacts: fc.Arbitrary<WishFacts> = fc.record({
+export const anySaidFacts: fc.Arbitrary<SaidFacts> = fc.record({
   region: fc.option(anyRegion),
   place: fc.option(anyPlace),
   distanceKm: fc.option(fc.constantFrom(10, 30, 60)),
   matters: fc.uniqueArray(fc.constantFrom(...factorKeys), { maxLength: 3 }),
   budget: fc.option(fc.record({ most: anyAmount, currency: anyCurrency })),
   payer: fc.option(anyPayer),
-  firstWords: fc.constant(null),
+  heard: fc.subarray([...concernSlugs], { maxLength: 3 }),
   relaxed: fc.subarray(
     ['language', 'clients', 'licence', 'format', 'distance', 'limits', 'hours'],
     {

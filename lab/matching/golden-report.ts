@@ -3,19 +3,30 @@ import type { Question } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { queryFor } from '@attune/engine/matching/match.ts'
 import { missingFrom } from '@attune/engine/matching/requirements.ts'
+import { heardIn, saidFacts } from '@attune/engine/matching/said-facts.ts'
 import { exactPoints, type Plan, planOf } from '@attune/engine/matching/score.ts'
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { concernSignals, mainConcerns } from '@attune/engine/questionnaires/concern-signals.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { bm25 } from './bm25.ts'
+import { textModels } from './heard-report.ts'
 import { difference, type Estimate, estimate } from './metrics.ts'
 import { type Codes, type GoldenCase, readGolden } from './read-golden.ts'
 
 /** A score a therapist; null leaves the therapist out of the list. */
 type Ranker = (one: GoldenCase) => (number | null)[]
 
+/** What reading a patient's own words brings: few cases quote any. */
+export const withoutWords = 'Attune, own words left unread'
+
 export const rankers: Readonly<Record<string, Ranker>> = {
   Attune: (one) => scoresBy(one, (plan) => plan),
+  [withoutWords]: (one) =>
+    scoresBy(
+      one,
+      (plan) => plan,
+      () => [],
+    ),
   'Attune, all weights equal': (one) => scoresBy(one, equally),
   'Attune, weights reversed': (one) => scoresBy(one, reversed),
   random: (() => {
@@ -70,8 +81,13 @@ export function pairsRight({ therapists, order, left }: GoldenCase, scores: (num
 }
 
 /** By the points the product ranks by, its rounded weights included; not listed is not listed. */
-function scoresBy({ answers, facts, therapists }: GoldenCase, weighed: (plan: Plan) => Plan) {
-  const { plan, requirements } = queryFor(readIntake(answers), { facts })
+function scoresBy(
+  { answers, facts, therapists }: GoldenCase,
+  weighed: (plan: Plan) => Plan,
+  hear = (text: string) => heardIn(textModels, text),
+) {
+  const said = saidFacts(facts, hear)
+  const { plan, requirements } = queryFor(readIntake(answers), { facts: said })
   const used = weighed(plan)
   return therapists.map((one) =>
     missingFrom(requirements, one).length > 0 ? null : exactPoints(used, one),

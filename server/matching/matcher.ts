@@ -6,7 +6,6 @@ import {
   type MatchOverview,
   type Weights,
 } from '@attune/contract/matching.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import {
   type Candidate,
   closedDays,
@@ -16,6 +15,7 @@ import {
 import { explainMatch, matchTherapists, queryFor } from '@attune/engine/matching/match.ts'
 import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
 import { overviewOf } from '@attune/engine/matching/requirements.ts'
+import { heardIn, type SaidFacts, saidFacts } from '@attune/engine/matching/said-facts.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
@@ -33,7 +33,7 @@ const spare = 6
 export type Matcher = ReturnType<typeof createMatcher>
 
 /** Every question about matches that another slice or a route asks, answered for one person. */
-export function createMatcher({ env, db, vault }: Context, directory: LiveDirectory) {
+export function createMatcher({ env, db, vault, textModels }: Context, directory: LiveDirectory) {
   /** What they want; `own` in place of the weights they keep. */
   async function readWanted(userId: string, { own, relaxed = [] }: Tried = {}): Promise<Wanted> {
     const [answers, weights, facts] = await Promise.all([
@@ -41,7 +41,8 @@ export function createMatcher({ env, db, vault }: Context, directory: LiveDirect
       own ?? readWeights(db, vault, userId),
       readWishFacts(db, vault, userId),
     ])
-    return { intake: readIntake(answers), weights, facts: relaxedToo(facts, relaxed) }
+    const said = facts ? saidFacts(facts, (text) => heardIn(textModels, text)) : undefined
+    return { intake: readIntake(answers), weights, facts: relaxedToo(said, relaxed) }
   }
 
   /**
@@ -128,8 +129,8 @@ const madeOf = (wanted: Wanted, candidate: Candidate): Explanation['made'] => ({
 /** What is tried for one answer in place of, or beside, what is kept. */
 type Tried = { own?: Weights; relaxed?: readonly string[] }
 
-function relaxedToo(facts: WishFacts | null, relaxed: readonly string[]): WishFacts | undefined {
-  if (relaxed.length === 0) return facts ?? undefined
+function relaxedToo(facts: SaidFacts | undefined, relaxed: readonly string[]) {
+  if (relaxed.length === 0) return facts
   const said = facts ?? nothingSaid
   return { ...said, relaxed: [...new Set([...said.relaxed, ...relaxed])].sort() }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Match, ShownMatch, Weights } from '@attune/contract/matching.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { explainMatch } from '@attune/engine/matching/match.ts'
+import type { SaidFacts } from '@attune/engine/matching/said-facts.ts'
 import type { Intake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { shownMatches } from './table.ts'
 
 /** What a list of one person is made from, on their side. */
-export type Wanted = { intake: Intake; weights: Weights; facts?: WishFacts | undefined }
+export type Wanted = { intake: Intake; weights: Weights; facts?: SaidFacts | undefined }
 
 /** A list as it was shown, with all it takes to make it again. */
 export type Shown = Wanted & {

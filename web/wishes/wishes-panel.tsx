@@ -6,6 +6,7 @@ import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { FirstWordsForm } from './first-words-form.tsx'
 import { MattersForm } from './matters-form.tsx'
 import { PayForm } from './pay-form.tsx'
 import { wishFactsOf } from './queries.ts'
@@ -55,6 +56,7 @@ function Forms({ asked }: WishesPanelProps) {
   if (!facts) return <Spinner label="Looking up what you said before" />
   return (
     <div className="grid gap-6">
+      <FirstWordsForm facts={facts} />
       {asked.length > 1 && <MattersForm facts={facts} asked={asked} />}
       <WishWhereForm facts={facts} />
       <PayForm facts={facts} />

@@ -1,5 +1,5 @@
 import type { WishFacts } from '@attune/contract/wish-facts.ts'
-import { wish } from '@attune/server/testing/choice-labels.ts'
+import { offer, wish } from '@attune/server/testing/choice-labels.ts'
 import {
   answerIntake,
   type SignedUp,
@@ -11,13 +11,16 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
+import { firstWordsPatch } from './first-words-form.tsx'
 import { payPatch } from './pay-form.tsx'
 import { wherePatch } from './where-form.tsx'
 
 let patient: SignedUp
 const server = await startScreenServer()
 const thea = await signUpPractising(server)
-const dear = await signUpPractising(server)
+const dear = await signUpPractising(server, {
+  specialization: [offer('specialization', 'grief')],
+})
 for (const [therapist, from] of [
   [thea, 60],
   [dear, 200],
@@ -58,6 +61,28 @@ describe('a patient', () => {
       expect(screen.getAllByRole('article')[0]!.textContent).toContain(thea.draft.name),
     )
     await waitFor(() => expect(screen.getAllByText('What it costs').length).toBeGreaterThan(0))
+  })
+
+  test('says it in their own words, and the list follows', async () => {
+    await answerAnew({ brings: [wish('brings', 'unsure')] })
+    await openPanel()
+    const words = await form('In your own words')
+    const said = 'My wife died in spring, and I miss her in every room of this house.'
+    await userEvent.type(words.getByRole('textbox'), said)
+    await userEvent.click(words.getByRole('button', { name: /^Save/ }))
+    await waitFor(async () => expect((await stored()).firstWords).toBe(said))
+    await waitFor(() =>
+      expect(screen.getAllByRole('article')[0]!.textContent).toContain(dear.draft.name),
+    )
+  })
+
+  test('who writes of not wanting to live reads at once where help is', async () => {
+    await openPanel()
+    const words = await form('In your own words')
+    await userEvent.type(words.getByRole('textbox'), 'I want to kill myself tonight')
+    expect(await words.findByText(/emergency/i)).toBeDefined()
+    await userEvent.click(words.getByRole('button', { name: /^Save/ }))
+    await waitFor(async () => expect((await stored()).firstWords).toContain('tonight'))
   })
 
   test('names what matters most out of what was asked for, at most three', async () => {
@@ -108,6 +133,11 @@ describe('bad input', () => {
     expect(wherePatch({ ...nowhere, distance: '20' })).toContain('choose a town')
     expect(wherePatch({ ...here, distance: ' ' })).toEqual({ ...here, distanceKm: null })
     expect(wherePatch({ ...here, distance: '20' })).toEqual({ ...here, distanceKm: 20 })
+  })
+
+  test('what is too long is neither cut off nor sent', () => {
+    expect(firstWordsPatch({ words: 'a'.repeat(2_004) })).toContain('4 characters too many')
+    expect(firstWordsPatch({ words: '  ' })).toEqual({ firstWords: null })
   })
 
   test.each(['-1', '80.5', 'little', '999999999'])('no budget of %s', (most) =>
