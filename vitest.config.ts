@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('node', {
-        include: ['{contract,content,engine,server,web,lab,checks,tools}/**/*.test.ts'],
+        include: ['{bench,checks,content,contract,engine,lab,server,tools,web}/**/*.test.ts'],
         exclude: [...screens, ...faults],
       }),
       project('dom', { include: screens, environment: 'happy-dom' }),

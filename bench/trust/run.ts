@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { emptyFolder, startProcess } from '../../server/testing/process.ts'
 import { away } from './away.ts'
 import { drain } from './drain.ts'
@@ -8,11 +5,13 @@ import type { Finding } from './finding.ts'
 import { fuzz, prototypeFields } from './fuzz.ts'
 import { kills } from './kills.ts'
 import { offline } from './offline.ts'
+import { keepSections, type Sections, sectionOf } from './report.ts'
 import { sqlInjection } from './sql-injection.ts'
 
 /**
  * The long part of what shows that Attune can be trusted; the fast part is in `npm test`.
- * `npm run trust` runs all, `npm run trust -- kills away` some; `--write` keeps the report of all.
+ * `npm run trust` runs all, `npm run trust -- kills away` some; `--write` keeps the report of
+ * those that ran in place of what stood there of them.
  */
 const parts: Readonly<Record<string, () => Promise<Finding[]>>> = {
   fuzz: () => withServer((url) => fuzz(url)),
@@ -35,17 +34,19 @@ if (unknown.length > 0) {
 }
 
 const findings: Finding[] = []
-for (const [name, run] of Object.entries(parts)) {
+const run: Sections = new Map()
+for (const [name, attempt] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   const started = performance.now()
-  const found = await run()
+  const found = await attempt()
   findings.push(...found)
   for (const { what, goal, measured, reached } of found)
     console.log(`${reached ? 'ok    ' : 'MISSED'} ${what}: ${measured} (goal ${goal})`)
-  console.log(`       ${name} took ${((performance.now() - started) / 1_000).toFixed(0)} s`)
+  const seconds = (performance.now() - started) / 1_000
+  console.log(`       ${name} took ${seconds.toFixed(0)} s`)
+  run.set(name, sectionOf(found, seconds, new Date()))
 }
-if (words.includes('--write') && chosen.length === 0)
-  writeFileSync(join(import.meta.dirname, '../../docs/trust-report.md'), report(findings))
+if (words.includes('--write')) keepSections(run, Object.keys(parts))
 process.exit(findings.every(({ reached }) => reached) ? 0 : 1)
 
 async function withServer(work: (url: string) => Promise<Finding[]>): Promise<Finding[]> {
@@ -55,23 +56,4 @@ async function withServer(work: (url: string) => Promise<Finding[]>): Promise<Fi
   } finally {
     await server.stop()
   }
-}
-
-function report(all: readonly Finding[]) {
-  const rows = all.map(
-    ({ what, goal, measured, reached }) =>
-      `| ${[what, goal, measured, reached ? 'reached' : '**missed**'].map(inCell).join(' | ')} |`,
-  )
-  return `# What was tried against Attune
-
-The last output of \`npm run trust -- --write\`, on ${availableParallelism()} cores that the server, its database and all who attack it share. \`npm test\` holds the faster checks: who may make which call, hostile bodies and addresses, pictures, limits, names, the log.
-
-| what | goal | measured | |
-|---|---|---|---|
-${rows.join('\n')}
-`
-}
-
-function inCell(text: string) {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }

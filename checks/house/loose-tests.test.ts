@@ -147,7 +147,7 @@ test('every test is run by somebody', () => {
     'server/a/a.test.tsx',
     'server/a/a.test.mts',
     'web/a/a.test.js',
-    'bench/a.test.ts',
+    'docs/a.test.ts',
     'web/a/__mocks__/b.ts',
   ]
   expect(testsNobodyRuns(bad, projects ?? [])).toHaveLength(bad.length)

@@ -71,7 +71,9 @@ function codesOf(named: Named): ErrorCode[] {
   const { method, config, schema, url } = named[1]
   const codes: ErrorCode[] = ['too_many', 'internal', 'unavailable']
   const isAccount = url.endsWith('/login') || url.startsWith('/auth/')
-  if (schema.body || schema.querystring || schema.params) codes.push('invalid')
+  // A body that cannot be read is refused also where none is described, as an archive's is not.
+  const mayHaveBody = method !== 'GET'
+  if (mayHaveBody || schema.querystring || schema.params) codes.push('invalid')
   if (config.allow !== 'anyone') codes.push('signed_out', 'forbidden')
   // From anywhere but our own pages.
   else if (method !== 'GET') codes.push('forbidden')
@@ -80,7 +82,8 @@ function codesOf(named: Named): ErrorCode[] {
   if (isAccount) codes.push('second_factor_required')
   if (config.recent || changesAccount({ method, url })) codes.push('reauthentication_required')
   if (url.includes(':') || schema.body || isAccount) codes.push('not_found')
-  if (schema.body) codes.push('too_large', 'taken')
+  if (mayHaveBody) codes.push('too_large')
+  if (schema.body) codes.push('taken')
   if (sliceOf(named) === 'messages') codes.push('not_yet')
   return codes
 }

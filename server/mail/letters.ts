@@ -14,6 +14,7 @@ export type MailKind =
   | 'passkey-removed'
   | 'passkey-copied'
   | 'first-reading'
+  | 'licence-looked-at'
 
 /** A link stands on a line of its own. */
 type Line = string | { link: string; label: string }
@@ -132,6 +133,17 @@ export const letters = {
       `Something in your account was opened for the first time ${when(at)} by someone you allowed to. Who and what it was is in your profile:`,
       { link: `${address}${paths.profile}`, label: 'Open your profile' },
       'There you can also take back what you allowed, with one tap.',
+    ],
+    keptHours: 7 * 24,
+  }),
+
+  /** Not which, nor what was found. */
+  licenceLookedAt: (address: string, at: Date): Letter => ({
+    kind: 'licence-looked-at',
+    subject: `A licence in your account at ${brand} was looked at`,
+    lines: [
+      `Whoever runs this ${brand} looked at a licence you declared ${when(at)}. What they found, and what you can do if you see it differently, is in your profile:`,
+      { link: `${address}${paths.therapistProfile}`, label: 'Open your profile' },
     ],
     keptHours: 7 * 24,
   }),

@@ -48,6 +48,16 @@ describe('a licence', () => {
     expect(await states(who)).toEqual(['self-declared'])
   })
 
+  test('that was looked at is told by mail: neither which one, nor what was found', async () => {
+    const { who } = await declared()
+    await operate('reject', who.id, '--reason', 'No such number at the Quokka register')
+    const mails = (await operate('outbox')).split('-'.repeat(72))
+    const mine = mails.filter((mail) => mail.includes(who.draft.email!))
+    const told = mine.filter((mail) => mail.includes('was looked at'))
+    expect(told).toHaveLength(1)
+    expect(told[0]).not.toMatch(/Quokka|PSY 1|Ireland|reject/i)
+  })
+
   test('that was changed after the operator looked is not verified by the old code', async () => {
     const { who, path } = await declared()
     const [code] = await codes(who)

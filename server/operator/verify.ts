@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Licence } from '@attune/contract/licences.ts'
+import { notify, receiverOf } from '../auth/account-mails.ts'
 import { recordAction } from '../ledger/append.ts'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { keepFinding } from '../licences/finding-store.ts'
 import { type HeldLicence, listLicences, markLicence } from '../licences/store.ts'
 import type { LicenceFinding } from '../licences/table.ts'
+import { letters } from '../mail/letters.ts'
+import { therapists } from '../therapists/table.ts'
 import { findTherapist } from './find-therapist.ts'
 import { webAddress, words } from './words.ts'
 
@@ -19,7 +22,7 @@ type Look = {
 }
 
 /** Says of one claim what an operator found; prints the claim, so that it is seen what was said of what. */
-export async function verify({ db, vault, bus }: Context, who: string, look: Look) {
+export async function verify({ db, env, vault, bus }: Context, who: string, look: Look) {
   const { code, state } = look
   const note = words(look.note, state === 'rejected' ? 'a reason' : 'what was seen')
   const register = webAddress(look.register)
@@ -39,6 +42,8 @@ export async function verify({ db, vault, bus }: Context, who: string, look: Loo
       therapistId: _id,
       detail,
     })
+    const receiver = await receiverOf(tx, vault, therapists, _id)
+    if (receiver) await notify(tx, { env, vault }, receiver, letters.licenceLookedAt)
     return row
   })
   if (!marked) throw new StartError('They changed it just now: look at it again')
