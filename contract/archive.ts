@@ -191,6 +191,8 @@ export const archiveLists = {
     number: short,
     place: short,
     expires: z.iso.date().nullable(),
+    /** The special area it is a training for; left out by archives from before there were any. */
+    area: short.nullable().optional(),
     state: short,
     checkedAt: Timestamp.nullable(),
   }),

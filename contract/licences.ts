@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { Day } from './availability.ts'
 import { endpoint, Id, Nothing, Timestamp, trimmedText } from './endpoint.ts'
+import { SpecialArea } from './special-areas.ts'
 
-/** How many licences a therapist may name, and how long each part may be. */
-export const licenceLimits = { licences: 5, kind: 120, number: 60, place: 120 } as const
+/** How many licences and how many trainings a therapist may name, and how long each part may be. */
+export const licenceLimits = {
+  licences: 5,
+  trainings: 5,
+  kind: 120,
+  number: 60,
+  place: 120,
+} as const
 
 /**
  * How far a claim has been checked. `verified`: an operator confirmed it with the body that issued
@@ -29,11 +36,18 @@ const claim = {
   place: trimmedText(licenceLimits.place),
   /** The last day it holds; null where it has no end. */
   expires: Day.nullable(),
+  /**
+   * Null for a licence to practise. Else the area, a concern that takes training of its own, for
+   * which this is the training: it licenses nobody, and is checked as a licence is.
+   */
+  area: SpecialArea.nullable().default(null),
 }
 
 /** What a therapist claims. Saving it again makes the licence `self-declared` again. */
 export const LicenceDraft = z.object(claim)
 export type LicenceDraft = z.infer<typeof LicenceDraft>
+/** As it is sent, with what may be left out. */
+export type LicenceInput = z.input<typeof LicenceDraft>
 
 export const Licence = z.object({
   _id: Id,
@@ -41,6 +55,7 @@ export const Licence = z.object({
   number: z.string(),
   place: z.string(),
   expires: Day.nullable(),
+  area: SpecialArea.nullable(),
   state: LicenceState,
   /** When an operator saw or verified it; null where nobody did. */
   checkedAt: Timestamp.nullable(),
@@ -59,7 +74,8 @@ export const licences = {
     url: '/therapists/:id/licences',
     config: { allow: 'either' },
     schema: {
-      summary: "A therapist's licences, each with how far it has been checked",
+      summary:
+        "A therapist's licences and special trainings, each with how far it has been checked",
       params: therapist,
       response: { 200: z.array(Licence) },
     },
@@ -69,7 +85,7 @@ export const licences = {
     url: '/therapists/:id/licences',
     config: own,
     schema: {
-      summary: 'Declare a licence; five at most',
+      summary: 'Declare a licence, or a training for a special area; five of each at most',
       params: therapist,
       body: LicenceDraft,
       response: { 201: Licence },

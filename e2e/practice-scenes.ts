@@ -15,6 +15,7 @@ const licence = (change: Partial<LicenceReply>): LicenceReply => ({
   number: 'PSY 0047',
   place: 'Ireland',
   expires: null,
+  area: null,
   state: 'self-declared',
   checkedAt: null,
   ...change,
@@ -26,6 +27,10 @@ const everyState = [
   licence({ state: 'document-seen', checkedAt, kind: 'Group analyst', number: 'GA 12' }),
   licence({ state: 'verified', checkedAt, place: 'United Kingdom', expires: '2030-01-31' }),
   licence({ state: 'expired', checkedAt, number: 'PSY 0001', expires: '2026-05-01' }),
+  licence({
+    ...{ state: 'verified', checkedAt, area: 'trauma-ptsd' },
+    ...{ kind: 'EMDR, two years', number: 'EM 2019-4', place: 'Institute for Trauma Therapy' },
+  }),
 ]
 const licences = '**/api/therapists/*/licences'
 

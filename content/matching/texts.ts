@@ -11,6 +11,11 @@ export const matchTexts = {
     `Answered ${answered} of ${threads} people within three days`,
   /** One of many things a therapist lists. */
   oneOf: (label: string, count: number) => `${label} (one of ${count})`,
+  /** What an operator checked, and no more than that. */
+  trained: {
+    verified: (label: string) => `${label}, training verified by the operator`,
+    'document-seen': (label: string) => `${label}, training document seen by the operator`,
+  },
   licenceIn: (countries: string) => `a licence in ${countries}`,
   specialtyIn: (topics: string) => `a specialty in ${topics}`,
   within: (km: number, place: string) => `meeting within ${km} km of ${place}`,

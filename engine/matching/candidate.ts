@@ -2,12 +2,17 @@ import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import type { Responsiveness } from '@attune/contract/responsiveness.ts'
 import type { Practice } from '../questionnaires/read-practice.ts'
 
+/** `area`: a concern that takes training of its own. */
+export type Training = { area: string; state: 'verified' | 'document-seen' }
+
 /** A therapist as matching sees one. Photo, demo mark, sign-up date and the like are not part of it. */
 export type Candidate = {
   _id: string
   practice: Practice
   /** Left out: nothing was said beside the questionnaire. */
   facts?: PracticeFacts
+  /** Areas for which an operator checked a training, and how far. They count for nothing but being named. */
+  trainings?: readonly Training[]
   /** How many new people wrote first in this month ("2026-11") and were answered. */
   newPeople?: { month: string; count: number }
   /** Left out: takes new people. */

@@ -120,9 +120,14 @@ export function answerLabels(key: FactorKey, candidate: Candidate, answers: read
     .flatMap(({ code, level }) => {
       if (code === 'other') return otherLabel(candidate, question)
       const label = labelOf(question, code) || code
-      return question === 'specialization' && level > 0
-        ? [matchTexts.oneOf(label, areasOf(candidate).length)]
-        : [label]
+      const full =
+        question === 'specialization' && level > 0
+          ? matchTexts.oneOf(label, areasOf(candidate).length)
+          : label
+      const training = candidate.trainings?.find(({ area }) => area === code)
+      return question === 'specialization' && training
+        ? [matchTexts.trained[training.state](full)]
+        : [full]
     })
 }
 

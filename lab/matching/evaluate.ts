@@ -95,7 +95,7 @@ function fairness() {
     groups.map(({ group, share, exposure }) => [group, share.toFixed(3), percent(exposure)]),
   )
   console.log(
-    `A newcomer who offers what the present first of a list offers is among the six within 14 days: ${percent(newcomersWhoFit)} of ${newcomersWhoFit.units}.`,
+    `A newcomer who offers what the present first of a list offers is among the six within 14 days: ${percent(newcomersWhoFit)} of ${newcomersWhoFit.units}.\n`,
   )
 }
 
@@ -117,7 +117,7 @@ function sense(): boolean {
     )
     const { suitable, absolute, lists } = one
     console.log(
-      `Never shown: ${one.neverShown}. Gini of places: ${share(one.gini)}. Lists of fewer than six: ${lists.short} of ${lists.all}; of those, nothing single would bring more: ${lists.withoutOffer}. Shown, of the lists with more than six suitable that one is suitable for: median ${share(suitable.median)}, mean ${share(suitable.mean)}, whoever ticks everything ${share(suitable.boxTicker)}. Of all lists: median ${share(absolute.median)}, whoever ticks everything ${share(absolute.boxTicker)} (${share(absolute.boxTicker / absolute.median)} times).`,
+      `Never shown: ${one.neverShown}. Gini of places: ${share(one.gini)}. Lists of fewer than six: ${lists.short} of ${lists.all}; of those, nothing single would bring more: ${lists.withoutOffer}. Shown, of the lists with more than six suitable that one is suitable for: median ${share(suitable.median)}, mean ${share(suitable.mean)}, whoever ticks everything ${share(suitable.boxTicker)}. Of all lists: median ${share(absolute.median)}, whoever ticks everything ${share(absolute.boxTicker)}.`,
     )
     for (const { place, quarters } of one.percentages)
       console.log(

@@ -36,7 +36,10 @@ export type SenseResult = {
 export function measureSense(): SenseResult[] {
   const random = seededRandom(48)
   const skewed = Array.from({ length: 10_000 }, (_, i) => makeSkewedTherapist(random, `s${i}`))
-  return [measure('demo directory', demoDirectory(), 1_000), measure('10,000 skewed', skewed, 100)]
+  return [
+    measure('demo directory', demoDirectory(), 1_000),
+    measure('10,000 skewed', skewed, 1_000),
+  ]
 }
 
 function measure(directory: string, people: readonly Candidate[], patients: number): SenseResult {

@@ -1,3 +1,4 @@
+import { specialAreaCodes } from '@attune/contract/special-areas.ts'
 import { derive, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import { sealContact } from '../auth/sealed-contact.ts'
 import type { Db } from '../lib/db.ts'
@@ -52,7 +53,7 @@ export async function insertTherapists(
   }
   await tx.insert(therapists).values(rows)
   await tx.insert(therapistAnswers).values(answerRows)
-  await tx.insert(licences).values(drawn.flatMap(licenceRow))
+  await tx.insert(licences).values(drawn.flatMap(licenceRows))
   const facts = demoFacts(
     drawn.map(({ profile }) => profile),
     new Date(),
@@ -72,7 +73,7 @@ const placeOf = (country: Country) =>
   country.startsWith('other: ') ? country.slice('other: '.length) : (regions.of(country) ?? country)
 
 /** Of every state, so that the demo shows each; few have none, as they are not matched. */
-function licenceRow({ id }: Drawn, at: number): (typeof licences.$inferInsert)[] {
+function licenceRows({ id, profile }: Drawn, at: number): (typeof licences.$inferInsert)[] {
   if (at % 40 === 39) return []
   const state = at % 3 === 1 ? 'verified' : at % 10 === 5 ? 'document-seen' : 'self-declared'
   return [
@@ -83,6 +84,24 @@ function licenceRow({ id }: Drawn, at: number): (typeof licences.$inferInsert)[]
       place: placeOf(demoTherapists[at]?.[2] ?? 'GB'),
       state,
       checkedAt: state === 'self-declared' ? null : new Date(),
+    },
+    ...trainingRows(id, profile, at),
+  ]
+}
+
+/** Every other one who lists something that takes training of its own has declared the training. */
+function trainingRows(id: string, { answers }: Profile, at: number) {
+  const listed: readonly string[] = readPractice(answers).codes.specialization
+  const area = specialAreaCodes.find((code) => listed.includes(code))
+  if (!area || at % 2 === 1) return []
+  const state = at % 4 === 0 ? ('verified' as const) : ('self-declared' as const)
+  return [
+    {
+      ...{ therapist_id: id, area, state },
+      kind: 'Training (demo)',
+      number: `DEMO T${String(at + 1).padStart(3, '0')}`,
+      place: 'Institute (demo)',
+      checkedAt: state === 'verified' ? new Date() : null,
     },
   ]
 }

@@ -60,7 +60,7 @@ async function acquainted() {
   await keepFinding(
     app.context.db,
     app.context.vault,
-    { therapistId: thea.id, licenceId: randomUUID() },
+    { therapistId: thea.id, licenceId: randomUUID(), area: null },
     'verified',
     { claim: 'Psychologist', note: 'Seen', register: '' },
   )

@@ -15,14 +15,14 @@ export type Seen = z.infer<typeof Seen>
 export async function keepFinding(
   tx: Db,
   vault: Vault,
-  of: { therapistId: string; licenceId: string },
+  of: { therapistId: string; licenceId: string; area: string | null },
   finding: LicenceFinding,
   seen: Seen,
 ) {
   const _id = randomUUID()
   const key = await vault.keyOf(tx, of.therapistId)
   await tx.insert(licenceFindings).values({
-    ...{ _id, therapist_id: of.therapistId, licence_id: of.licenceId, finding },
+    ...{ _id, therapist_id: of.therapistId, licence_id: of.licenceId, area: of.area, finding },
     seen: key.encrypt(JSON.stringify(seen), associatedData(_id)),
   })
 }

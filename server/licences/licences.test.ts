@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { type SignedUp, signUp, signUpUnlicensed } from '../testing/sign-up.ts'
+import { hasLicence } from '../therapists/licence-standing.ts'
+import { therapists } from '../therapists/table.ts'
+import { keepFinding } from './finding-store.ts'
 import { listLicences, markLicence } from './store.ts'
 
 const app = await startSharedApp()
@@ -17,6 +21,8 @@ const draft = {
 const of = ({ id }: SignedUp, licence = '') => `/therapists/${id}/licences${licence}`
 const declare = async (who: SignedUp, change = {}) =>
   (await who.call('POST', of(who), { ...draft, ...change })).body
+const standing = async (who: SignedUp) =>
+  (await who.call('GET', `/therapists/${who.id}`)).body.licence.state
 const seen = async (who: SignedUp, as = pat) => (await as.call('GET', of(who))).body
 
 describe('works', () => {
@@ -26,6 +32,7 @@ describe('works', () => {
     await declare(who, { kind: 'Group analyst', expires: '2999-01-31' })
     expect(first).toEqual({
       ...draft,
+      area: null,
       _id: first._id,
       state: 'self-declared',
       checkedAt: null,
@@ -34,6 +41,35 @@ describe('works', () => {
       'Clinical psychologist',
       'Group analyst',
     ])
+  })
+
+  test('a training licenses nobody, and what is found of it says nothing of a licence', async () => {
+    const { db, vault } = app.context
+    const who = await signUpUnlicensed(app)
+    const training = await declare(who, { kind: 'EMDR', area: 'trauma-ptsd' })
+    expect(await standing(who)).toBe('none')
+    await declare(who)
+    expect(await standing(who)).toBe('declared')
+    const seen = { claim: 'EMDR', note: 'No', register: '' }
+    const of = { therapistId: who.id, licenceId: training._id, area: 'trauma-ptsd' }
+    const [held] = await listLicences(db, who.id)
+    await markLicence(db, who.id, held!, 'rejected')
+    await keepFinding(db, vault, of, 'rejected', seen)
+    expect(await standing(who)).toBe('declared')
+    const [listed] = await db
+      .select({ is: hasLicence('declared').mapWith(Boolean) })
+      .from(therapists)
+      .where(eq(therapists._id, who.id))
+    expect(listed).toEqual({ is: true })
+  })
+
+  test('neither becomes the other by a change', async () => {
+    const who = await signUpUnlicensed(app)
+    const [licence, training] = [await declare(who), await declare(who, { area: 'ocd' })]
+    const change = async (of_: { _id: string }, area: string | null) =>
+      (await who.call('PUT', of(who, `/${of_._id}`), { ...draft, area })).status
+    expect([await change(licence, 'ocd'), await change(training, null)]).toEqual([404, 404])
+    expect(await change(training, 'bipolar')).toBe(200)
   })
 
   test.each(['verified', 'document-seen'] as const)(

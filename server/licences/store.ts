@@ -4,7 +4,7 @@ import {
   LicenceState,
   licenceLimits,
 } from '@attune/contract/licences.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import { therapists } from '../therapists/table.ts'
@@ -21,6 +21,7 @@ const asLicence = (row: Row): HeldLicence => ({
   number: row.number,
   place: row.place,
   expires: row.expires,
+  area: row.area,
   state: hasExpired(row.expires) ? 'expired' : row.state,
   checkedAt: row.checkedAt,
   isRejected: row.rejected_at !== null,
@@ -72,9 +73,14 @@ export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) 
       .where(eq(therapists._id, therapistId))
       .for('update')
     found(therapist, 'Therapist not found')
-    const held = await tx.$count(licences, eq(licences.therapist_id, therapistId))
-    if (held >= licenceLimits.licences)
-      throw new AppError('invalid', `${licenceLimits.licences} licences at most`)
+    const isKind = draft.area === null ? isNull(licences.area) : isNotNull(licences.area)
+    const held = await tx.$count(licences, and(eq(licences.therapist_id, therapistId), isKind))
+    const most = draft.area === null ? licenceLimits.licences : licenceLimits.trainings
+    if (held >= most)
+      throw new AppError(
+        'invalid',
+        `${most} ${draft.area === null ? 'licences' : 'trainings'} at most`,
+      )
     const rows = await tx
       .insert(licences)
       .values({ ...draft, therapist_id: therapistId })
@@ -82,7 +88,10 @@ export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) 
     return asLicence(onlyRow(rows))
   })
 
-/** What an operator saw was the claim as it stood: a changed one is self-declared again. */
+/**
+ * What an operator saw was the claim as it stood: a changed one is self-declared again. What it is
+ * stays: no licence that was rejected comes back as a training, nor the other way round.
+ */
 export async function updateLicence(db: Db, therapistId: string, id: string, draft: LicenceDraft) {
   const [row] = await db
     .update(licences)
@@ -90,7 +99,12 @@ export async function updateLicence(db: Db, therapistId: string, id: string, dra
       ...{ ...draft, state: 'self-declared', checkedAt: null, rejected_at: null },
       changed_at: sql`now()`,
     })
-    .where(own(therapistId, id))
+    .where(
+      and(
+        own(therapistId, id),
+        draft.area === null ? isNull(licences.area) : isNotNull(licences.area),
+      ),
+    )
     .returning()
   return row && asLicence(row)
 }
@@ -104,12 +118,16 @@ export async function deleteLicence(db: Db, therapistId: string, id: string) {
 export async function markLicence(
   tx: Db,
   therapistId: string,
-  { _id, kind, number, place, expires }: Licence,
+  { _id, kind, number, place, expires, area }: Licence,
   finding: LicenceFinding,
 ) {
   const [row] = await tx.select().from(licences).where(own(therapistId, _id)).for('update')
   const isSame =
-    row?.kind === kind && row.number === number && row.place === place && row.expires === expires
+    row?.kind === kind &&
+    row.number === number &&
+    row.place === place &&
+    row.expires === expires &&
+    row.area === area
   if (!isSame) return undefined
   const [marked] = await tx
     .update(licences)

@@ -1,4 +1,5 @@
 import type { LicenceState } from '@attune/contract/licences.ts'
+import type { SpecialArea } from '@attune/contract/special-areas.ts'
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
@@ -17,6 +18,8 @@ export const licences = pgTable(
     number: text().notNull(),
     place: text().notNull(),
     expires: date(),
+    /** For which area this is a training; null: a licence to practise. */
+    area: text().$type<SpecialArea>(),
     state: text().$type<CheckedState>().notNull().default('self-declared'),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     /** An operator found that it does not hold; the finding says why. A changed claim is looked at anew. */
@@ -43,6 +46,8 @@ export const licenceFindings = pgTable(
       .notNull()
       .references(() => therapists._id, { onDelete: 'cascade' }),
     licence_id: uuid().notNull(),
+    /** The training's, as it was then: what is found of a training says nothing of a licence. */
+    area: text(),
     finding: text().$type<LicenceFinding>().notNull(),
     seen: bytes().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { responsiveness } from '../responsiveness/table.ts'
-import { hasLicence } from '../therapists/licence-standing.ts'
+import { hasLicence, trainingsColumn } from '../therapists/licence-standing.ts'
 import { therapists } from '../therapists/table.ts'
 import { readPracticeFacts } from './stated-facts.ts'
 
@@ -68,6 +68,7 @@ const candidateRows = (db: Db) =>
       answered_within_72: responsiveness.answered_within_72,
       median_seconds: responsiveness.median_seconds,
       withdrawn_at: responsiveness.withdrawn_at,
+      trainings: trainingsColumn,
     })
     .from(therapists)
     .leftJoin(responsiveness, eq(responsiveness.therapist_id, therapists._id))
@@ -98,6 +99,7 @@ function candidatesFrom(row: Row | RawRow): Candidate[] {
       accepting: row.accepting && row.withdrawn_at === null,
       away: from && until ? { from, until } : null,
     },
+    ...(row.trainings && { trainings: row.trainings }),
     responsiveness:
       threads === null
         ? null

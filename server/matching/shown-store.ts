@@ -86,10 +86,10 @@ function recompute(
 /** SHA-256 of all that a match of these two follows from. */
 export function inputsOf(
   { intake, weights, facts }: Wanted,
-  { practice, responsiveness, facts: stated }: Candidate,
+  { practice, responsiveness, facts: stated, trainings }: Candidate,
   engine: string,
 ): string {
-  return sha256([engine, intake, weights, facts, practice, responsiveness, stated])
+  return sha256([engine, intake, weights, facts, practice, responsiveness, stated, trainings])
 }
 
 /** The list last shown. */

@@ -43,7 +43,7 @@ export async function listClaims({ db, vault }: Context, who: string) {
     ...licences.map((licence) => [
       codeOf(licence),
       stateOf(licence),
-      licence.kind,
+      licence.area === null ? licence.kind : `${licence.kind} (training: ${licence.area})`,
       licence.number,
       licence.place,
       licence.expires ?? 'no end',

@@ -35,7 +35,13 @@ export async function verify({ db, env, vault, bus }: Context, who: string, look
     const row = await markLicence(tx, _id, licence, state)
     if (!row) return undefined
     const seen = { claim: claimOf(row), note, register }
-    await keepFinding(tx, vault, { therapistId: _id, licenceId: row._id }, state, seen)
+    await keepFinding(
+      tx,
+      vault,
+      { therapistId: _id, licenceId: row._id, area: row.area },
+      state,
+      seen,
+    )
     const detail = `licence ${codeOf(licence)}: ${state}`
     await recordAction(tx, {
       action: state === 'rejected' ? 'reject' : 'verify',
@@ -53,8 +59,8 @@ export async function verify({ db, env, vault, bus }: Context, who: string, look
 
 const isAcceptance = (state: LicenceFinding) => state === 'verified' || state === 'document-seen'
 
-export const claimOf = ({ kind, number, place, expires }: Licence) =>
-  `${kind}, ${number}, ${place}, ${expires ? `until ${expires}` : 'without an end'}`
+export const claimOf = ({ kind, number, place, expires, area }: Licence) =>
+  `${area === null ? '' : `training for ${area}: `}${kind}, ${number}, ${place}, ${expires ? `until ${expires}` : 'without an end'}`
 
 /**
  * Stands for a claim as it is worded now. A therapist who changes it between an operator's look and

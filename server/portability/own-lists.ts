@@ -115,8 +115,8 @@ async function* templates({ db, vault, role, id }: Source): Records<'templates'>
 
 async function* licences({ db, role, id }: Source): Records<'licences'> {
   if (role !== 'therapist') return
-  for (const { kind, number, place, expires, state, checkedAt } of await listLicences(db, id))
-    yield { kind, number, place, expires, state, checkedAt }
+  for (const { kind, number, place, expires, area, state, checkedAt } of await listLicences(db, id))
+    yield { kind, number, place, expires, area, state, checkedAt }
 }
 
 async function* sessions({ db, id }: Source): Records<'sessions'> {

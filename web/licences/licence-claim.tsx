@@ -1,4 +1,5 @@
 import type { Licence } from '@attune/contract/licences.ts'
+import { specialAreas } from '@attune/contract/special-areas.ts'
 import { BadgeCheck, CircleDashed, FileCheck, Hourglass } from 'lucide-react'
 import { dayText, stateMeaning, stateText } from './state-text.ts'
 
@@ -17,11 +18,12 @@ const inks = {
 
 /** One licence with how far it has been checked, the same to everyone who sees it. */
 export function LicenceClaim({ licence }: { licence: Licence }) {
-  const { kind, number, place, expires, state, rejection } = licence
+  const { kind, number, place, expires, area, state, rejection } = licence
   const Icon = icons[state]
   return (
     <div className="grid gap-1 [overflow-wrap:anywhere]">
       <p className="font-semibold">{kind}</p>
+      {area !== null && <p>Training for {specialAreas[area]}</p>}
       <p className="text-muted">
         {place}, number {number}
         {expires && state !== 'expired' && `, until ${dayText(expires)}`}
@@ -35,20 +37,21 @@ export function LicenceClaim({ licence }: { licence: Licence }) {
       {rejection === undefined ? (
         <p className="text-small leading-snug text-muted">{stateMeaning[state]}</p>
       ) : (
-        <Rejection reason={rejection} />
+        <Rejection reason={rejection} isTraining={area !== null} />
       )}
     </div>
   )
 }
 
 /** Its owner alone reads this. */
-const Rejection = ({ reason }: { reason: string }) => (
+const Rejection = ({ reason, isTraining }: { reason: string; isTraining: boolean }) => (
   <div className="mt-0.5 grid gap-1">
     <p className="font-medium text-clay-ink">Not accepted by the operator</p>
     <p className="whitespace-pre-line">{reason}</p>
     <p className="text-small leading-snug text-muted">
-      This licence is not shown on your profile. Change it, and the operator will look at it again;
-      until then it does not count for being matched.
+      {isTraining
+        ? 'This training is not shown to anyone. Change it, and the operator will look at it again.'
+        : 'This licence is not shown on your profile. Change it, and the operator will look at it again; until then it does not count for being matched.'}
     </p>
   </div>
 )

@@ -1,21 +1,42 @@
 import { type Licence, LicenceDraft, licenceLimits } from '@attune/contract/licences.ts'
+import { SpecialArea, specialAreaCodes, specialAreas } from '@attune/contract/special-areas.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { FormEnd } from '../ui/form-end.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Select, TextField } from '../ui/text-field.tsx'
 import { useSaveLicence } from './queries.ts'
 
-const fields = [
-  { name: 'kind', label: 'Kind of licence', placeholder: 'Clinical psychologist' },
-  { name: 'number', label: 'Number', placeholder: 'As it stands in the register' },
-  { name: 'place', label: 'Issued in', placeholder: 'Country or state' },
-] as const
+const fieldsOf = {
+  licence: [
+    { name: 'kind', label: 'Kind of licence', placeholder: 'Clinical psychologist' },
+    { name: 'number', label: 'Number', placeholder: 'As it stands in the register' },
+    { name: 'place', label: 'Issued in', placeholder: 'Country or state' },
+  ],
+  training: [
+    { name: 'kind', label: 'Which training', placeholder: 'EMDR, two years' },
+    { name: 'number', label: 'Number of the certificate', placeholder: 'Or its date' },
+    { name: 'place', label: 'Given by', placeholder: 'The institute' },
+  ],
+} as const
 
 const empty = { kind: '', number: '', place: '', expires: '' }
 
-/** A new licence, or a change of the one given. */
-export function LicenceForm({ licence, onDone }: { licence?: Licence; onDone: () => void }) {
-  const [edit, setEdit] = useState({ ...empty, ...licence, expires: licence?.expires ?? '' })
+type LicenceFormProps = {
+  what: keyof typeof fieldsOf
+  /** The one to be changed; left out for a new one. */
+  licence?: Licence
+  onDone: () => void
+}
+
+/** A new licence or training, or a change of the one given. */
+export function LicenceForm({ what, licence, onDone }: LicenceFormProps) {
+  const isTraining = what === 'training'
+  const [edit, setEdit] = useState({
+    ...empty,
+    ...licence,
+    expires: licence?.expires ?? '',
+    area: licence?.area ?? (isTraining ? specialAreaCodes[0]! : null),
+  })
   const [tried, setTried] = useState(false)
   const save = useSaveLicence(licence?._id)
   const draft = LicenceDraft.safeParse({ ...edit, expires: edit.expires || null })
@@ -26,14 +47,17 @@ export function LicenceForm({ licence, onDone }: { licence?: Licence; onDone: ()
     if (!draft.success) return
     save.mutate(draft.data, {
       onSuccess: () => {
-        toast.success('Your licence is saved.')
+        toast.success(`Your ${what} is saved.`)
         onDone()
       },
     })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-      {fields.map(({ name, label, placeholder }) => (
+      {isTraining && (
+        <AreaSelect area={edit.area} onChange={(area) => setEdit({ ...edit, area })} />
+      )}
+      {fieldsOf[what].map(({ name, label, placeholder }) => (
         <TextField
           key={name}
           label={label}
@@ -54,8 +78,24 @@ export function LicenceForm({ licence, onDone }: { licence?: Licence; onDone: ()
         onChange={({ target }) => setEdit({ ...edit, expires: target.value })}
       />
       <FormEnd save={save} onCancel={onDone}>
-        Save licence
+        {isTraining ? 'Save training' : 'Save licence'}
       </FormEnd>
     </form>
   )
 }
+
+type AreaSelectProps = { area: SpecialArea | null; onChange: (area: SpecialArea) => void }
+
+const AreaSelect = ({ area, onChange }: AreaSelectProps) => (
+  <Select
+    label="For which area"
+    value={area ?? ''}
+    onChange={({ target }) => onChange(SpecialArea.parse(target.value))}
+  >
+    {specialAreaCodes.map((code) => (
+      <option key={code} value={code}>
+        {specialAreas[code]}
+      </option>
+    ))}
+  </Select>
+)

@@ -7,9 +7,11 @@ import { licencesOf } from './queries.ts'
 /** On a therapist's profile; what is missing or does not load leaves the rest of it as it is. */
 export function LicenceList({ therapistId }: { therapistId: string }) {
   const { data, isPending, isError, refetch } = useQuery(licencesOf(therapistId))
+  const hasTraining = data?.some(({ area }) => area !== null)
+  const title = hasTraining ? 'Licences and special trainings' : 'Licences'
   return (
     <section aria-label="Licences" className="grid gap-3 text-small">
-      <h2 className="text-body leading-tight">Licences</h2>
+      <h2 className="text-body leading-tight">{title}</h2>
       {isPending && (
         <Loading>
           <SkeletonText lines={2} />
@@ -23,7 +25,9 @@ export function LicenceList({ therapistId }: { therapistId: string }) {
           </Button>
         </p>
       )}
-      {data?.length === 0 && <p className="text-muted">No licence declared.</p>}
+      {data?.every(({ area }) => area !== null) && (
+        <p className="text-muted">No licence declared.</p>
+      )}
       <ul className="grid gap-4 empty:hidden">
         {data?.map((licence) => (
           <li key={licence._id} className="border-t border-line pt-3">

@@ -17,18 +17,17 @@ import { licencesOf, useDeleteLicence } from './queries.ts'
 export function LicencesCard() {
   const { id } = usePerson()
   const { data, isPending, error, refetch } = useQuery(licencesOf(id))
-  const [editing, setEditing] = useState<string | 'new' | null>(null)
+  const [editing, setEditing] = useState<string | null>(null)
   const [removed, setRemoved] = useState(0)
   const heading = useFocusOnChange(`${editing} ${removed}`)
   const done = () => setEditing(null)
-  const isFull = (data?.length ?? 0) >= licenceLimits.licences
   return (
     <TitledCard
       className="wide:p-9"
-      title="Licences"
+      title="Licences and special trainings"
       titleId="licences"
       titleRef={heading}
-      lead="Patients read each one with how far it has been checked. Changing one makes it self-declared again, until the operator of this site looks at it anew."
+      lead="Patients read each one with how far it has been checked. Changing one makes it self-declared again, until the operator of this site looks at it anew. A training for a special area, such as trauma, is named among the reasons of a match once it was checked."
     >
       {isPending && <LicencesSkeleton />}
       {error && !data && (
@@ -44,7 +43,11 @@ export function LicencesCard() {
         {data?.map((licence) => (
           <li key={licence._id} className="border-t border-line pt-4">
             {editing === licence._id ? (
-              <LicenceForm licence={licence} onDone={done} />
+              <LicenceForm
+                what={licence.area === null ? 'licence' : 'training'}
+                licence={licence}
+                onDone={done}
+              />
             ) : (
               <OwnLicence
                 licence={licence}
@@ -55,18 +58,46 @@ export function LicencesCard() {
           </li>
         ))}
       </ul>
-      {data && editing === 'new' && (
+      {data && (editing === 'licence' || editing === 'training') && (
         <div className="mt-5 border-t border-line pt-4">
-          <LicenceForm onDone={done} />
+          <LicenceForm key={editing} what={editing} onDone={done} />
         </div>
       )}
-      {data && editing !== 'new' && !isFull && (
-        <Button kind="soft" size="small" className="mt-5" onClick={() => setEditing('new')}>
-          Add a licence
-        </Button>
-      )}
-      {isFull && <p className="mt-5 text-small text-muted">Five is the most you can name.</p>}
+      {data && <AddButtons held={data} editing={editing} onAdd={setEditing} />}
     </TitledCard>
+  )
+}
+
+type AddButtonsProps = {
+  held: readonly Licence[]
+  editing: string | null
+  onAdd: (what: string) => void
+}
+
+/** For what there is room for, and what is not being added already. */
+function AddButtons({ held, editing, onAdd }: AddButtonsProps) {
+  const trainings = held.filter(({ area }) => area !== null).length
+  const isFull = {
+    licence: held.length - trainings >= licenceLimits.licences,
+    training: trainings >= licenceLimits.trainings,
+  }
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        {(['licence', 'training'] as const).map(
+          (what) =>
+            editing !== what &&
+            !isFull[what] && (
+              <Button key={what} kind="soft" size="small" onClick={() => onAdd(what)}>
+                Add a {what}
+              </Button>
+            ),
+        )}
+      </div>
+      {(isFull.licence || isFull.training) && (
+        <p className="mt-5 text-small text-muted">Five of each is the most you can name.</p>
+      )}
+    </>
   )
 }
 

@@ -91,6 +91,22 @@ describe('a therapist', () => {
     expect(await held()).toMatchObject([{ ...draft, expires: '2999-01-31' }])
   })
 
+  test('declares a training for a special area, which patients read as such', async () => {
+    await open()
+    await press('Add a training')
+    await userEvent.selectOptions(await screen.findByLabelText('For which area'), 'ocd')
+    await fill('Which training', 'Exposure for OCD')
+    await fill('Number of the certificate', 'C 7')
+    await fill('Given by', 'An institute')
+    await press('Save training')
+    await screen.findByText(/^Training for OCD/)
+    expect(await held()).toMatchObject([{ kind: 'Exposure for OCD', area: 'ocd' }])
+    await openApp(server, `/therapist/${thea.id}`, patient.cookie)
+    await (await licences()).findByText(/^Training for OCD/)
+    // A training is no licence.
+    screen.getByText('No licence declared.')
+  })
+
   test('changes a verified one, which is self-declared from then on', async () => {
     await mark((await declare())._id, 'verified')
     await open()
@@ -125,7 +141,9 @@ describe('a therapist', () => {
     await waitFor(async () => expect(await held()).toEqual([]))
     await waitFor(() => expect(screen.queryByText(/PSY 1/)).toBe(null))
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Licences' })),
+      expect(document.activeElement).toBe(
+        screen.getByRole('heading', { name: 'Licences and special trainings' }),
+      ),
     )
   })
 
@@ -135,7 +153,7 @@ describe('a therapist', () => {
     await screen.findByRole('button', { name: 'Add a licence' })
     await declare({ number: 'PSY 5' })
     await open()
-    await screen.findByText('Five is the most you can name.')
+    await screen.findByText('Five of each is the most you can name.')
     expect(screen.queryByRole('button', { name: 'Add a licence' })).toBe(null)
   })
 })

@@ -160,7 +160,8 @@ async function fill(texts: readonly string[]) {
     )
     await recordAction(db, { action: 'verify', detail: text })
     const seen = { claim: text, note: text, register: text }
-    await keepFinding(db, vault, { therapistId: id, licenceId: randomUUID() }, 'rejected', seen)
+    const of = { therapistId: id, licenceId: randomUUID(), area: null }
+    await keepFinding(db, vault, of, 'rejected', seen)
     if (at % 2 === 0) await suspend(server.context, id, { reason: text })
     const draft = { partner: about.id, reason: 'other', note: text, messages: [] }
     reports.push(String((await patient.call('POST', '/reports', draft)).body._id))

@@ -38,6 +38,7 @@ function claim(at: string, licence: HeldLicence, form: URLSearchParams | undefin
 <section class="card" aria-label="${licence.kind}, ${licence.number}">
 <h3>${name(licence.kind)}</h3>
 <dl>
+${licence.area !== null && html`<dt>Training for</dt><dd>${name(licence.area)}</dd>`}
 <dt>Number</dt><dd>${name(licence.number)}</dd>
 <dt>Issued in</dt><dd>${name(licence.place)}</dd>
 <dt>Until</dt><dd>${licence.expires ?? 'no end'}</dd>
