@@ -127,6 +127,13 @@ export const practiceScenes: Scene[] = [
     prepare: (page) => press(page, 'Add a licence'),
   },
   {
+    name: 'therapist-training',
+    as: 'therapist',
+    path: profile,
+    replies: { [licences]: everyState.slice(-1) },
+    prepare: (page) => press(page, 'Add a training'),
+  },
+  {
     name: 'therapist-availability',
     as: 'therapist',
     path: profile,
