@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { tallyAll } from '@attune/engine/matching/match.ts'
 import { expect, test } from 'vitest'
 import { difference } from '../matching/metrics.ts'
@@ -146,4 +147,14 @@ test('variances follow from the pairs of cases that share a therapist, and a con
   expect(general).toBeCloseTo(1.5 * 0.5)
   expect(specific).toBeCloseTo(sameConcern - general)
   expect(oneCase).toBeCloseTo(2 * 0.1 ** 2)
+})
+
+test('every figure that matching.md tells of this stands in the report', () => {
+  const read = (name: string) =>
+    readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+  const section = /## When outcomes may count\n([\s\S]*?)\n## /.exec(read('matching.md'))?.[1]
+  const figures = section?.match(/\d+\.\d+|\d+ %/g) ?? []
+  const known = new Set(read('learning-report.md').match(/\d+\.\d+ %|\d+ %|\d+\.\d+/g))
+  expect(figures.length).toBeGreaterThan(20)
+  expect(figures.filter((one) => !known.has(one) && !known.has(`${one} %`))).toEqual([])
 })
