@@ -20,6 +20,8 @@ export type Findings = {
   large: Row[]
   truths: { name: string; rows: Row[] }[]
   harms: { name: string; rows: Row[] }[]
+  /** Where nobody is ever full. */
+  unbounded: Row[]
 }
 
 export function runExperiments(seeds: readonly number[]): Findings {
@@ -35,6 +37,7 @@ export function runExperiments(seeds: readonly number[]): Findings {
       rows: compare({ ...smallWorld, ...change }, plain(fewPolicies), seeds),
     })),
     harms: harms.map(({ name }, i) => ({ name, rows: harmRows[i]! })),
+    unbounded: compare({ ...smallWorld, capacity: 250 }, feedback, seeds),
   }
 }
 
@@ -76,6 +79,14 @@ const sorting: Harm = { ...noHarm, sorting: 1 }
 const collusion: Harm = { ...noHarm, collusion: true }
 const everything: Harm = { silence: 0.8, sorting: 1, collusion: true }
 
+const feedback: readonly Case[] = [
+  at(raw(1), noHarm),
+  at(withGuards({ exposure: true }, 'raw means, ≥ 1, exposure held', raw(1)), noHarm),
+  at(byTherapist(1), noHarm, 'shrunken, ≥ 1 in all'),
+  at(usual, noHarm, 'shrunken, ≥ 15 in all'),
+  at(withGuards({ exposure: true }, 'shrunken, ≥ 15 in all, exposure held'), noHarm),
+]
+
 const harms: readonly { name: string; cases: readonly Case[] }[] = [
   {
     name: 'Nothing goes wrong: what the guards cost',
@@ -115,13 +126,7 @@ const harms: readonly { name: string; cases: readonly Case[] }[] = [
   },
   {
     name: 'What is learned decides who is learned of',
-    cases: [
-      at(raw(1), noHarm),
-      at(withGuards({ exposure: true }, 'raw means, ≥ 1, exposure held', raw(1)), noHarm),
-      at(byTherapist(1), noHarm, 'shrunken, ≥ 1 in all'),
-      at(usual, noHarm, 'shrunken, ≥ 15 in all'),
-      at(withGuards({ exposure: true }, 'shrunken, ≥ 15 in all, exposure held'), noHarm),
-    ],
+    cases: feedback,
   },
   {
     name: 'All of it at once',

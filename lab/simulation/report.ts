@@ -36,6 +36,9 @@ export function reportOf(findings: Findings, seeds: number): string {
     '\n## What harms, and what mends it\n',
     `${count(smallWorld.therapists)} therapists, ≥ 15 cases in all where nothing else is said. Pushed down: places of ${count(smallWorld.therapists)} by which therapists who take hard cases stand lower in what is believed than in truth. Happy: exposure of those who ask only the happy. Locked out: therapists better than the mean who are shown less than half as often as under the shipped order.\n`,
     ...findings.harms.map(({ name, rows }) => `### ${name}\n\n${harmTable(rows)}\n`),
+    '### The same where nobody is ever full\n',
+    harmTable(findings.unbounded),
+    '',
     closing,
   ].join('\n')
 }
