@@ -34,7 +34,7 @@ export function reportOf(findings: Findings, seeds: number): string {
     'Places in the last year over those under the shipped order; 1 is unchanged. Truth is drawn apart from gender and years.\n',
     groupsOf(findings.small),
     '\n## What harms, and what mends it\n',
-    `${count(smallWorld.therapists)} therapists, ≥ 15 cases in all where nothing else is said. Pushed down: places of ${count(smallWorld.therapists)} by which therapists who take hard cases stand lower in what is believed than in truth. Happy: exposure of those who ask only the happy. Locked out: therapists better than the mean who are shown less than half as often as under the shipped order.\n`,
+    `${count(smallWorld.therapists)} therapists, ≥ 15 cases in all where nothing else is said. Pushed down: places of ${count(smallWorld.therapists)} by which therapists who take hard cases stand lower in what is believed than in truth. Hard cases, happy: exposure of those who take hard cases, and of those who ask only the happy. Gini: in brackets that of the shipped order. Locked out: therapists better than the mean who are shown less than half as often as under the shipped order.\n`,
     ...findings.harms.map(({ name, rows }) => `### ${name}\n\n${harmTable(rows)}\n`),
     '### The same where nobody is ever full\n',
     harmTable(findings.unbounded),
@@ -87,6 +87,11 @@ function assumptions(): string {
         `${world.demand}, at most ${world.capacity}`,
         'ours; the list passes over who is full',
       ],
+      [
+        'sets of answers patients come with',
+        `${world.profiles}; ${largeWorld.profiles} among ${count(largeWorld.therapists)}`,
+        'ours, drawn as for the [sense of matching](matching.md#sense); severity and luck are each patient’s own',
+      ],
       ['whom of the six they write to', 'as 1, 1/2, … 1/6', 'ours'],
       [
         'the term',
@@ -107,21 +112,24 @@ const benefitLine = (row: Row) => [
   row.name,
   signed(aheadOf(row, ({ delivered }) => delivered)),
   percent(meanOf(row, ({ worse }) => worse).mean),
-  aheadOf(row, ({ points }) => points).mean.toFixed(1),
-  meanOf(row, ({ gini }) => gini).mean.toFixed(2),
+  digits(aheadOf(row, ({ points }) => points).mean, 1),
+  giniOf(row),
   exposureChange(row, 'newcomers').mean.toFixed(2),
   breaksEvenAt(row)?.toFixed(0) ?? 'never',
 ]
 
-function shippedLine({ base, name, cases }: Row): string[] {
-  const row = { name, cases, base, measures: base }
+const giniOf = (row: Row) => meanOf(row, ({ gini }) => gini).mean.toFixed(2)
+const asShipped = (row: Row): Row => ({ ...row, measures: row.base })
+
+function shippedLine(first: Row): string[] {
+  const row = asShipped(first)
   const delivered = meanOf(row, (one) => one.delivered).mean.toFixed(3)
   return [
     `shipped (${delivered} in itself)`,
     '0',
     percent(meanOf(row, ({ worse }) => worse).mean),
     '0',
-    meanOf(row, ({ gini }) => gini).mean.toFixed(2),
+    giniOf(row),
     '1',
     '',
   ]
@@ -143,7 +151,7 @@ const otherTruths = (truths: Findings['truths']) =>
       name,
       ...rows.map(
         (row) =>
-          `${signed(aheadOf(row, ({ delivered }) => delivered))}; ${aheadOf(row, ({ points }) => points).mean.toFixed(1)}`,
+          `${signed(aheadOf(row, ({ delivered }) => delivered))}; ${digits(aheadOf(row, ({ points }) => points).mean, 1)}`,
       ),
     ]),
   )
@@ -170,7 +178,7 @@ const harmTable = (rows: readonly Row[]) =>
       'ahead, SD [95 %]',
       'worse',
       'pushed down',
-      'exposure of these',
+      'hard cases',
       'happy',
       'newcomers',
       'locked out',
@@ -186,7 +194,7 @@ const harmTable = (rows: readonly Row[]) =>
       plain(exposureChange(row, 'ask only the happy')),
       exposureChange(row, 'newcomers').mean.toFixed(2),
       percent(lockedOutOf(row).mean),
-      meanOf(row, ({ gini }) => gini).mean.toFixed(2),
+      `${giniOf(row)} (${giniOf(asShipped(row))})`,
       breaksEvenAt(row)?.toFixed(0) ?? 'never',
     ]),
   )
@@ -207,9 +215,9 @@ const signed = ({ mean, low, high }: Estimate) =>
 const plain = ({ mean, low, high }: Estimate) =>
   `${mean.toFixed(2)} [${low.toFixed(2)}, ${high.toFixed(2)}]`
 const places = ({ mean, low, high }: Estimate) =>
-  `${mean.toFixed(1)} [${low.toFixed(1)}, ${high.toFixed(1)}]`
-/** Three digits, and no minus before nothing. */
-const digits = (value: number) => value.toFixed(3).replace(/^-(0\.000)$/, '$1')
+  `${digits(mean, 1)} [${digits(low, 1)}, ${digits(high, 1)}]`
+/** No minus before nothing. */
+const digits = (value: number, after = 3) => value.toFixed(after).replace(/^-(0\.0+)$/, '$1')
 const percent = (share: number) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`
 const count = (whole: number) => whole.toLocaleString('en')
 const years = ({ months }: World) => months / 12
