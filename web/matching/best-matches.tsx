@@ -8,6 +8,7 @@ import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { PhoneFold } from '../ui/phone-fold.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { WishesPanel } from '../wishes/wishes-panel.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -52,14 +53,16 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
     <>
       <MatchOverviewNote userId={id} shown={matches.length} />
       {matches.some(({ match }) => match.few) && <AskedForLittle />}
-      <WishesPanel asked={askedIn(matches.map(({ match }) => match))} />
-      {matches.length > 0 && (
-        <WeighPanel
-          weighing={weighing}
-          matches={matches.map(({ match }) => match)}
-          first={firstOf(shown[0])}
-        />
-      )}
+      <div className="list-panels">
+        <WishesPanel asked={askedIn(matches.map(({ match }) => match))} />
+        {matches.length > 0 && (
+          <WeighPanel
+            weighing={weighing}
+            matches={matches.map(({ match }) => match)}
+            first={firstOf(shown[0])}
+          />
+        )}
+      </div>
       {shown.length === 0 && (
         <EmptyState
           title="No matching therapists found."
@@ -86,13 +89,15 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
 }
 
 const AskedForLittle = () => (
-  <p className="note mb-4">
-    You have asked for little so far, so the list can hardly tell them apart. Say more here, or{' '}
-    <Link to={paths.profile} className="link">
-      change your answers
-    </Link>
-    .
-  </p>
+  <PhoneFold line="You have asked for little so far" className="mb-1 wide:mb-4">
+    <p className="note">
+      You have asked for little so far, so the list can hardly tell them apart. Say more here, or{' '}
+      <Link to={paths.profile} className="link">
+        change your answers
+      </Link>
+      .
+    </p>
+  </PhoneFold>
 )
 
 const firstOf = (best: BestMatch | undefined) =>

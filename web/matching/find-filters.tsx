@@ -10,19 +10,20 @@ type FindFiltersProps = { filters: Filters; onChange: (patch: Partial<Filters>) 
 export function FindFilters({ filters, onChange }: FindFiltersProps) {
   const { view, minYears, favoritesOnly } = filters
   return (
-    <search className="mt-6 flex flex-wrap items-center gap-2.5">
+    <search className="mt-4 flex flex-wrap items-center gap-2 wide:mt-6 wide:gap-2.5">
       <NameSearch name={filters.name} onName={(name) => onChange({ name })} />
-      <div className="w-full sm:w-[190px]">
+      <div className="w-[10.5rem] sm:w-[190px]">
         <YearsSelect
           label="Years of work"
           labelHidden
+          className="max-sm:pr-8 max-sm:pl-3"
           minYears={minYears}
           onChange={(years) => onChange({ minYears: years })}
         />
       </div>
       <Button
         size="small"
-        className="min-h-12.5 flex-1 px-3 sm:flex-none sm:px-4.5"
+        className="flex-1 px-3 sm:min-h-12.5 sm:flex-none sm:px-4.5"
         onClick={() => onChange({ view: view === 'best' ? 'all' : 'best' })}
       >
         {view === 'best' ? 'Show All Therapists' : 'Find Best Match'}
@@ -30,7 +31,7 @@ export function FindFilters({ filters, onChange }: FindFiltersProps) {
       <Button
         kind="ghost"
         size="small"
-        className="min-h-12.5 flex-1 px-3 sm:flex-none sm:px-4.5"
+        className="flex-1 px-3 sm:min-h-12.5 sm:flex-none sm:px-4.5"
         onClick={() => onChange({ favoritesOnly: !favoritesOnly })}
       >
         <Star
@@ -53,16 +54,16 @@ function NameSearch({ name, onName }: { name: string; onName: (name: string) => 
     if (settled.trim() !== name) onName(settled)
   }, [settled, name, onName])
   return (
-    <div className="relative min-w-[240px] flex-1">
+    <div className="relative min-w-[9rem] flex-1 sm:min-w-[240px]">
       <Search
         size={20}
         strokeWidth={1.75}
-        className="pointer-events-none absolute top-[15px] left-4 text-muted"
+        className="pointer-events-none absolute top-[15px] left-2.5 text-muted sm:left-4"
         aria-hidden
       />
       <input
         type="search"
-        className="input pl-12"
+        className="input pr-1 pl-9 max-sm:placeholder:text-small sm:pr-4 sm:pl-12"
         placeholder="Search by name"
         aria-label="Search by name"
         maxLength={200}

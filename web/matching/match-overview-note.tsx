@@ -1,7 +1,9 @@
 import { bestMatches } from '@attune/contract/matching.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useWide } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
+import { PhoneFold } from '../ui/phone-fold.tsx'
 import { useSetWishFacts } from '../wishes/queries.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
 import { matchOverviewOf } from './queries.ts'
@@ -17,35 +19,33 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
   const relax = (keys: string[]) => keep.mutate({ relaxed: keys.toSorted() })
   const goneKeys = gone.map(({ key }) => key)
   return (
-    <div className="my-4 grid gap-3">
-      <p className="min-h-[1.5em] text-small text-muted">
-        {overview && `${overviewNote(shown, overview)} `}
-        Worked out by software from your answers and theirs: the share of what you asked for that a
-        profile meets.
-      </p>
+    <div className="mt-2 mb-1 grid wide:my-4 wide:gap-3">
+      <HowMany text={overview ? overviewNote(shown, overview) : ''} />
       {(blocked.length > 0 || gone.length > 0) && (
-        <ul className="note note-clay grid gap-2">
-          {gone.map(({ key, label }) => (
-            <NeedLine
-              key={key}
-              text={`${label} is not needed in this list.`}
-              action="Ask for it again"
-              label={`Ask for it again: ${label}`}
-              disabled={keep.isPending}
-              onClick={() => relax(goneKeys.filter((other) => other !== key))}
-            />
-          ))}
-          {blocked.map(({ key, text, except }) => (
-            <NeedLine
-              key={key}
-              text={text}
-              action="Show them"
-              label={`Show those without ${except}`}
-              disabled={keep.isPending}
-              onClick={() => relax([...goneKeys, key])}
-            />
-          ))}
-        </ul>
+        <PhoneFold line={needsLine(gone.length, blocked.length)}>
+          <ul className="note note-clay grid gap-2">
+            {gone.map(({ key, label }) => (
+              <NeedLine
+                key={key}
+                text={`${label} is not needed in this list.`}
+                action="Ask for it again"
+                label={`Ask for it again: ${label}`}
+                disabled={keep.isPending}
+                onClick={() => relax(goneKeys.filter((other) => other !== key))}
+              />
+            ))}
+            {blocked.map(({ key, text, except }) => (
+              <NeedLine
+                key={key}
+                text={text}
+                action="Show them"
+                label={`Show those without ${except}`}
+                disabled={keep.isPending}
+                onClick={() => relax([...goneKeys, key])}
+              />
+            ))}
+          </ul>
+        </PhoneFold>
       )}
       {keep.error && (
         <p role="alert" className="text-small text-danger">
@@ -54,6 +54,27 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
       )}
     </div>
   )
+}
+
+/** Who worked it out is said at once, how behind a tap where there is little room. */
+function HowMany({ text }: { text: string }) {
+  const how = 'from your answers and theirs: the share of what you asked for that a profile meets.'
+  const isWide = useWide()
+  return (
+    <PhoneFold
+      line={`${text} Worked out by software.`.trimStart()}
+      className="text-small text-muted"
+    >
+      <p className="min-h-[1.5em]">
+        {isWide ? `${text} Worked out by software ${how}`.trimStart() : `Worked out ${how}`}
+      </p>
+    </PhoneFold>
+  )
+}
+
+function needsLine(gone: number, blocked: number): string {
+  if (!gone) return 'What keeps others out'
+  return blocked ? 'What keeps others out, and what you let go of' : 'What you let go of'
 }
 
 type NeedLineProps = {

@@ -20,7 +20,7 @@ export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
   const { isTrying, isSettling, isAsEngine, isKeeping } = weighing
   const error = weighing.keepError ?? weighing.triedError
   return (
-    <details className="weigh card group mb-6">
+    <details className="weigh card group">
       <summary>
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
         Weigh it yourself

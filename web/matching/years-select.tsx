@@ -4,16 +4,19 @@ import { Select } from '../ui/text-field.tsx'
 type YearsSelectProps = {
   label: string
   labelHidden?: boolean
+  className?: string
   /** 0: no filter. */
   minYears: number
   onChange: (minYears: number) => void
 }
 
-export function YearsSelect({ label, labelHidden = false, minYears, onChange }: YearsSelectProps) {
+export function YearsSelect(props: YearsSelectProps) {
+  const { label, labelHidden = false, className = '', minYears, onChange } = props
   return (
     <Select
       label={label}
       labelHidden={labelHidden}
+      className={className}
       value={minYears}
       onChange={(event) => onChange(Number(event.target.value))}
     >

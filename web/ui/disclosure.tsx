@@ -20,7 +20,7 @@ export const Disclosure = ({ title, className = '', lineClassName, children }: D
         size={18}
         strokeWidth={1.75}
         aria-hidden
-        className="transition-transform group-open:rotate-90"
+        className="flex-none transition-transform group-open:rotate-90"
       />
       {title}
     </summary>

@@ -19,7 +19,7 @@ export function WishesPanel({ asked }: WishesPanelProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
     <details
-      className="weigh card group mb-4"
+      className="weigh card group"
       onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
       <summary>
