@@ -2,13 +2,14 @@ import './inbox.css'
 import type { Partner, Thread } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useSideBySide } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { threadsOf } from '../live/queries.ts'
 import { unreadIn } from '../live/threads.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
+import { useBackOnce } from '../messages/use-open-chat.ts'
 import { StandingNote } from '../responsiveness/standing-note.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -30,7 +31,7 @@ export function PatientsPage() {
   const { settings } = useInboxSettings()
   const isQuiet = useQuiet()
   const isDesk = useSideBySide()
-  const inbox = useInbox(threads)
+  const inbox = useInbox(threads, isDesk)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
   const search = useRef<HTMLDivElement>(null)
@@ -97,20 +98,30 @@ export function PatientsPage() {
   )
 }
 
+/** Marks the entry of a conversation laid over the list of a phone: Back closes it. */
+const laidOver = 'chat'
+
 /** What is looked for, and what is open. decisions: `?chat={id}` opens that conversation. */
-function useInbox(threads: readonly Thread[] | undefined) {
+function useInbox(threads: readonly Thread[] | undefined, isDesk: boolean) {
   const [view, setView] = useState<InboxView>({ search: '', waitingOnly: false, held: null })
   const [summary, openSummary] = useState<string | null>(null)
   const [address, setAddress] = useSearchParams()
+  const back = useBackOnce()
+  const isLaidOver = useLocation().state === laidOver
   const find = (id: string | null) => threads?.find(({ partner }) => partner._id === id)
   const change = (patch: Partial<InboxView>) => setView((now) => ({ ...now, ...patch }))
   // The same for all rows, so that a row is drawn for its own news only.
   const openChat = useCallback(
     (id: string | null, wasUnread = false) => {
       setView((now) => ({ ...now, held: wasUnread || now.held === id ? id : null }))
-      setAddress(id ? { chat: id } : {}, { replace: true, preventScrollReset: true })
+      if (!id && isLaidOver) return back()
+      setAddress(id ? { chat: id } : {}, {
+        replace: isDesk || !id,
+        state: isDesk || !id ? null : laidOver,
+        preventScrollReset: true,
+      })
     },
-    [setAddress],
+    [setAddress, isDesk, isLaidOver, back],
   )
   const summaryOf: Partner | undefined = find(summary)?.partner
   return { view, change, chat: find(address.get('chat')), openChat, summaryOf, openSummary }

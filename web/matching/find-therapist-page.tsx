@@ -1,22 +1,22 @@
 import './find.css'
-import type { Therapist } from '@attune/contract/therapists.ts'
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFavorites } from '../favorites/favorites.ts'
 import { usePerson } from '../lib/session.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
+import { partnerOf } from '../messages/partner-of.ts'
+import { useOpenChat } from '../messages/use-open-chat.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { BestMatches } from './best-matches.tsx'
 import { Directory } from './directory.tsx'
 import { FindFilters } from './find-filters.tsx'
-import { partnerOf } from './partner-of.ts'
 import { bestMatchesOf } from './queries.ts'
 import { useFilters } from './use-filters.ts'
 
 export function FindTherapistPage() {
   const { id, questionsSubmitted } = usePerson()
   const [filters, change] = useFilters(questionsSubmitted)
-  const [chatWith, setChatWith] = useState<Therapist | null>(null)
+  const [chatWith, openChat, closeChat] = useOpenChat()
   const favorites = useFavorites(id)
   useRefreshOnReturn(id)
   const View = filters.view === 'best' ? BestMatches : Directory
@@ -24,8 +24,13 @@ export function FindTherapistPage() {
     <>
       <PageHeading title="Find a Therapist" />
       <FindFilters filters={filters} onChange={change} />
-      <View filters={filters} favorites={favorites} onChange={change} onMessage={setChatWith} />
-      {chatWith && <ChatDialog partner={partnerOf(chatWith)} onClose={() => setChatWith(null)} />}
+      <View
+        filters={filters}
+        favorites={favorites}
+        onChange={change}
+        onMessage={(therapist) => openChat(partnerOf(therapist))}
+      />
+      {chatWith && <ChatDialog partner={chatWith} onClose={closeChat} />}
     </>
   )
 }

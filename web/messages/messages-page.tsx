@@ -1,7 +1,6 @@
 import type { Thread } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { threadsOf } from '../live/queries.ts'
@@ -14,11 +13,12 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { ChatDialog } from './chat-dialog.tsx'
 import { ThreadListSkeleton } from './thread-list-skeleton.tsx'
 import { ThreadRow } from './thread-row.tsx'
+import { useOpenChat } from './use-open-chat.ts'
 
 export function MessagesPage() {
   const { me } = useLiveConnection()
   const { data: threads, error, refetch } = useQuery(threadsOf(me.id))
-  const [open, setOpen] = useState<Thread | null>(null)
+  const [chatWith, openChat, closeChat] = useOpenChat()
   return (
     <>
       <PageHeading title="Contacted Therapists" documentTitle="Messages" />
@@ -36,13 +36,13 @@ export function MessagesPage() {
                 key={thread.partner._id}
                 thread={thread}
                 me={me.id}
-                actions={<Actions thread={thread} onChat={() => setOpen(thread)} />}
+                actions={<Actions thread={thread} onChat={() => openChat(thread.partner)} />}
               />
             ))}
           </ul>
         )}
       </div>
-      {open && <ChatDialog partner={open.partner} onClose={() => setOpen(null)} />}
+      {chatWith && <ChatDialog partner={chatWith} onClose={closeChat} />}
     </>
   )
 }

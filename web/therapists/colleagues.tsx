@@ -1,10 +1,10 @@
 import type { Partner } from '@attune/contract/messages.ts'
 import { notShown, type Therapist } from '@attune/contract/therapists.ts'
 import { usePerson } from '../lib/session.ts'
-import { partnerOf } from '../matching/partner-of.ts'
 import type { Search } from '../matching/queries.ts'
 import { TherapistFace } from '../matching/therapist-card.tsx'
 import { TherapistList } from '../matching/therapist-list.tsx'
+import { partnerOf } from '../messages/partner-of.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 

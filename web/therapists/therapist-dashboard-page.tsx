@@ -8,6 +8,7 @@ import { threadsOf } from '../live/queries.ts'
 import { YearsSelect } from '../matching/years-select.tsx'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { ThreadRow } from '../messages/thread-row.tsx'
+import { useOpenChat } from '../messages/use-open-chat.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -17,7 +18,7 @@ import { Colleagues } from './colleagues.tsx'
 export function TherapistDashboardPage() {
   const [specialization, setSpecialization] = useState('')
   const [minYears, setMinYears] = useState(0)
-  const [chatWith, setChatWith] = useState<Partner | null>(null)
+  const [chatWith, openChat, closeChat] = useOpenChat()
   const settled = useDebounced(specialization).trim()
   return (
     <>
@@ -25,7 +26,7 @@ export function TherapistDashboardPage() {
         title="Therapist Dashboard"
         lead="Colleagues you can consult. They see your messages and your profile, nothing of your patients."
       />
-      <Conversations onChat={setChatWith} />
+      <Conversations onChat={openChat} />
       <search className="mt-7 grid gap-4 wide:grid-cols-[1fr_220px]">
         <TextField
           label="Specialization"
@@ -40,9 +41,9 @@ export function TherapistDashboardPage() {
       <Colleagues
         key={`${settled} ${minYears}`}
         search={{ ...(settled && { specialization: settled }), ...(minYears && { minYears }) }}
-        onChat={setChatWith}
+        onChat={openChat}
       />
-      {chatWith && <ChatDialog partner={chatWith} onClose={() => setChatWith(null)} />}
+      {chatWith && <ChatDialog partner={chatWith} onClose={closeChat} />}
     </>
   )
 }

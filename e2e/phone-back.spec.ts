@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoAccounts } from '../server/demo/accounts.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+type Place = { plural: 'users' | 'therapists'; path: string; before: string; opens: RegExp }
+
+const places: Place[] = [
+  { plural: 'users', path: '/find-therapist', before: '/journals', opens: /^Message / },
+  { plural: 'users', path: '/messages', before: '/journals', opens: /^Chat with / },
+  {
+    plural: 'therapists',
+    path: '/therapist/patients',
+    before: '/therapist/profile',
+    opens: /^Chat with /,
+  },
+  {
+    plural: 'therapists',
+    path: '/therapist-dashboard',
+    before: '/therapist/profile',
+    opens: /^Chat (Now|with )/,
+  },
+]
+
+for (const { plural, path, before, opens } of places)
+  test(`Back closes the chat of ${path} and stays there`, async ({ page }) => {
+    const role = plural === 'users' ? 'user' : 'therapist'
+    await page.request.post(`/api/${plural}/login`, {
+      data: { email: demoAccounts[role], password: demoAccounts.password },
+    })
+    await page.goto(before)
+    await page.goto(path)
+    const opener = page.getByRole('button', { name: opens }).first()
+    await opener.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+
+    await page.goBack()
+    await expectClosed(page, path)
+    await expect(opener).toBeFocused()
+    await page.goForward()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expectClosed(page, path)
+
+    // Closed by its button it leaves no entry behind that Back would stop at.
+    await opener.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick()
+    await expectClosed(page, path)
+    await page.goBack()
+    await expect(page).toHaveURL(before)
+  })
+
+async function expectClosed(page: Page, path: string) {
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe(path)
+}

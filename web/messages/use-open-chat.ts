@@ -1,0 +1,53 @@
+import type { Partner } from '@attune/contract/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { therapistProfile } from '../lib/profile.ts'
+import { partnerOf } from './partner-of.ts'
+
+/**
+ * A chat in front of a page is an entry of the browser's history: Back closes it and stays on the
+ * page, Forward and loading anew open it again. The entry holds an id and nothing else.
+ */
+export function useOpenChat() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const [known, setKnown] = useState<Partner | null>(null)
+  const back = useBackOnce()
+  const openId = chatIn(state)
+  const isKnown = known?._id === openId
+  const { data, error } = useQuery({
+    ...therapistProfile(openId ?? ''),
+    enabled: openId !== null && !isKnown,
+  })
+  // Someone who is gone meanwhile leaves no entry behind that does nothing.
+  const isGone = openId !== null && !isKnown && error !== null && !data
+  useEffect(() => {
+    if (isGone) back()
+  }, [isGone, back])
+
+  function open(partner: Partner) {
+    setKnown(partner)
+    const marked = { ...(typeof state === 'object' && state), chat: partner._id }
+    void navigate({ search }, { state: marked, preventScrollReset: true })
+  }
+  const partner = isKnown ? known : openId && data ? partnerOf(data) : null
+  return [partner, open, back] as const
+}
+
+/** Goes back by one however often it is asked to before that has happened. */
+export function useBackOnce() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const left = useRef('')
+  return useCallback(() => {
+    if (left.current === key) return
+    left.current = key
+    void navigate(-1)
+  }, [navigate, key])
+}
+
+const chatIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'chat' in state && typeof state.chat === 'string'
+    ? state.chat
+    : null
