@@ -8,12 +8,12 @@ import { NotLoaded } from './not-loaded.tsx'
 type PanelProps = { open: boolean; onLeave: () => void }
 
 type AssistantProps = {
-  /** Whether the phone's lower bar stands under it. */
-  aboveBar: boolean
+  /** Whether the page has the bar, which keeps room for the button. */
+  inBar: boolean
 }
 
-/** The button on every page; what it opens is loaded when it is first pressed. */
-export function Assistant({ aboveBar }: AssistantProps) {
+/** The button on every page, over none of its controls; what it opens is loaded when it is first pressed. */
+export function Assistant({ inBar }: AssistantProps) {
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const root = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function Assistant({ aboveBar }: AssistantProps) {
     <aside
       ref={root}
       aria-label="Assistant"
-      className={`assistant ${aboveBar ? 'assistant-above-bar' : ''}`}
+      className={`assistant ${inBar ? 'assistant-in-bar' : ''}`}
       onKeyDown={(event) => {
         // What is typed here is no shortcut of the page behind.
         event.stopPropagation()
@@ -48,17 +48,19 @@ export function Assistant({ aboveBar }: AssistantProps) {
         button.current?.focus()
       }}
     >
-      <button
-        ref={button}
-        type="button"
-        className="assistant-button"
-        aria-expanded={open}
-        aria-label="Assistant"
-        title={open ? 'Close the assistant' : 'Open the assistant'}
-        onClick={toggle}
-      >
-        <Icon size={24} strokeWidth={1.75} aria-hidden />
-      </button>
+      <div className="assistant-place wrap">
+        <button
+          ref={button}
+          type="button"
+          className="assistant-button"
+          aria-expanded={open}
+          aria-label="Assistant"
+          title={open ? 'Close the assistant' : 'Open the assistant'}
+          onClick={toggle}
+        >
+          <Icon size={24} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
       {Panel && <Panel open={open} onLeave={() => setOpen(false)} />}
     </aside>
   )

@@ -48,7 +48,7 @@ export function ExercisePage() {
       </div>
       {/* In the frame of /home stands the assistant of that page. */}
       {!isFramed && (
-        <Assistant key={session.status === 'in' ? session.id : 'stranger'} aboveBar={false} />
+        <Assistant key={session.status === 'in' ? session.id : 'stranger'} inBar={false} />
       )}
     </>
   )

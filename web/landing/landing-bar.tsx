@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 
 export const LandingBar = () => (
-  <header className="wrap flex h-[66px] items-center gap-6">
+  <header className="wrap flex h-[66px] items-center gap-6 max-[1299.98px]:gap-3">
     <Mark />
     <Link
       to={paths.therapistSignIn}
@@ -18,5 +18,6 @@ export const LandingBar = () => (
     >
       Sign in
     </Link>
+    <span className="w-11 flex-none min-[1300px]:hidden" data-room-for="assistant" />
   </header>
 )

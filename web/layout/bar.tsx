@@ -23,10 +23,11 @@ export function Bar({ role }: { role: Role }) {
           aria-label="Attune, home"
           className="inline-flex min-h-11 items-center no-underline"
         >
-          <Mark />
+          <Mark short={role === 'therapist'} />
         </Link>
         {role === 'user' ? <UserLinks /> : <TherapistLinks />}
         <div className="ml-auto flex items-center gap-2 wide:gap-4">
+          <span className="w-11 flex-none min-[1300px]:hidden" data-room-for="assistant" />
           <ThemeToggle />
           <PersonMenu role={role} />
         </div>

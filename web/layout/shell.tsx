@@ -74,10 +74,7 @@ export function Shell({ access, full }: ShellProps) {
       )}
       <Footer hasBar={role !== null} hasBottomBar={role === 'user'} flush={full} />
       {!isFramed() && (
-        <Assistant
-          key={session.status === 'in' ? session.id : 'stranger'}
-          aboveBar={role === 'user'}
-        />
+        <Assistant key={session.status === 'in' ? session.id : 'stranger'} inBar={role !== null} />
       )}
       <ScrollRestoration />
     </div>

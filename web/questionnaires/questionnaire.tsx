@@ -1,3 +1,4 @@
+import './questionnaires.css'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { answerTexts, isSingleChoice, type Question } from '@attune/contract/questionnaires.ts'
 import { ChevronLeft } from 'lucide-react'
@@ -41,7 +42,9 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
     <div className={`grid ${columns[who]}`}>
       <Rail who={who} {...steps} />
       <section className={`w-full max-w-[980px] px-5 pt-6 pb-10 wide:pt-12 ${sides[who]}`}>
-        <Progress answered={answeredCount(answers, questions)} {...steps} />
+        <div className="max-wide:pr-14">
+          <Progress answered={answeredCount(answers, questions)} {...steps} />
+        </div>
         <div key={question._id} className="fade-in">
           <h1 ref={heading} id="question" tabIndex={-1} className="mt-9 text-large wide:mt-14">
             {question.question}
@@ -61,18 +64,19 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
             />
           </div>
         </div>
-        <p role="alert" className="field-error mb-4 min-h-6">
-          {complaint}
-        </p>
-        {/* On a phone the assistant's button stands at the right edge and would cover Next. */}
-        <div className="flex justify-between gap-3 max-wide:pr-17">
-          <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
-            <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
-            Previous
-          </Button>
-          <Button busy={busy} busyText="Saving…" onClick={next}>
-            {at === questions.length - 1 ? 'Complete' : 'Next'}
-          </Button>
+        <div className="question-bar">
+          <p role="alert" className="field-error mb-4 min-h-6 max-wide:mb-2 max-wide:empty:hidden">
+            {complaint}
+          </p>
+          <div className="flex justify-between gap-3">
+            <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
+              <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+              Previous
+            </Button>
+            <Button busy={busy} busyText="Saving…" onClick={next}>
+              {at === questions.length - 1 ? 'Complete' : 'Next'}
+            </Button>
+          </div>
         </div>
         {who === 'therapist' && !isDesk && (
           <PracticePreview answers={answers} before="Complete" folded />
