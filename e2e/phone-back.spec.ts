@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoAccounts } from '../server/demo/accounts.ts'
+import { focused } from './focused.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -43,6 +44,7 @@ for (const { plural, path, before, opens } of places)
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.goBack()
     await expectClosed(page, path)
+    await expect.poll(() => focused(page)).toContain('H1')
 
     // Closed by its button it leaves no entry behind that Back would stop at.
     await opener.click()

@@ -65,7 +65,7 @@ export function AvailabilityForm({ availability, onDone }: AvailabilityFormProps
 }
 
 const Problem = ({ children }: { children: React.ReactNode }) => (
-  <p role="alert" className="field-error empty:hidden">
+  <p role="alert" data-problem="" className="field-error empty:hidden">
     {children || null}
   </p>
 )

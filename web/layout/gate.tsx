@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
+import { keepFocus } from '../lib/keep-focus.ts'
 import { checkSession, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -24,6 +25,7 @@ export function Gate() {
   const session = useSession()
   const isFresh =
     session.status === 'checking' || (session.status === 'out' && session.just === 'found')
+  useEffect(keepFocus, [])
   return (
     <>
       <Page />

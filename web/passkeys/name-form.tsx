@@ -22,6 +22,7 @@ export function NameForm({ name, hint, save, busy, error, onSave, onCancel }: Na
     <form noValidate onSubmit={submit} className="mt-3 grid max-w-[460px] gap-4">
       <TextField
         label="Name of the passkey"
+        required
         maxLength={60}
         value={value}
         onChange={({ target }) => setValue(target.value)}

@@ -44,6 +44,7 @@ export function StartForm({ facts }: Part) {
           label="New people a month"
           optional
           inputMode="numeric"
+          pattern="\s*[1-9]\d{0,2}\s*"
           value={edit.most}
           onChange={({ target }) => change({ most: target.value })}
         />

@@ -43,6 +43,7 @@ export function FeeForm({ facts }: Part) {
         <TextField
           label="Fee from"
           inputMode="numeric"
+          pattern="\s*\d{1,9}\s*"
           value={edit.from}
           onChange={({ target }) => change({ from: target.value })}
         />
@@ -50,6 +51,7 @@ export function FeeForm({ facts }: Part) {
           label="Fee to"
           optional
           inputMode="numeric"
+          pattern="\s*\d{1,9}\s*"
           value={edit.to}
           onChange={({ target }) => change({ to: target.value })}
         />

@@ -62,6 +62,7 @@ function ConfirmForm({ onDone }: { onDone: (confirmed: boolean) => void }) {
         name="password"
         autoComplete="current-password"
         data-first-focus
+        required
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />

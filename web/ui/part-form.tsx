@@ -52,7 +52,7 @@ export function PartForm<Patch extends object>(props: PartFormProps<Patch>) {
         {hint && <p className="mt-1 max-w-[62ch] text-small text-muted">{hint}</p>}
       </div>
       {children}
-      <p role="alert" className="field-error empty:hidden">
+      <p role="alert" data-problem={problem && ''} className="field-error empty:hidden">
         {problem ?? (save.error && sentence(save.error, 'Could not be saved. Please try again.'))}
       </p>
       <Button

@@ -40,6 +40,7 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
         <TextField
           label="Name"
           autoComplete="name"
+          required
           value={edit.name}
           error={errors.name}
           onChange={({ target }) => set({ name: target.value })}
@@ -47,6 +48,7 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
         <TextField
           label="Username"
           autoCapitalize="none"
+          required
           value={edit.username}
           error={errors.username}
           onChange={({ target }) => set({ username: target.value })}
@@ -55,6 +57,7 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
           label="Email"
           type="email"
           autoComplete="email"
+          required
           value={edit.email}
           error={errors.email}
           onChange={({ target }) => set({ email: target.value })}
@@ -63,6 +66,7 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
           label="Phone"
           type="tel"
           autoComplete="tel"
+          required
           value={edit.phone}
           error={errors.phone}
           onChange={({ target }) => set({ phone: target.value })}

@@ -34,6 +34,7 @@ export function PayForm({ facts: { budget, payer } }: { facts: WishFacts }) {
           label="The most for one session"
           optional
           inputMode="numeric"
+          pattern="\s*\d{1,9}\s*"
           value={edit.most}
           onChange={({ target }) => change({ most: target.value })}
         />
@@ -52,6 +53,7 @@ export function PayForm({ facts: { budget, payer } }: { facts: WishFacts }) {
           label="Who pays"
           optional
           hint="Your insurer or public scheme, if one does."
+          pattern={`\\s*.{0,${practiceLimits.payer}}\\s*`}
           value={edit.payer}
           onChange={({ target }) => change({ payer: target.value })}
         />

@@ -41,6 +41,7 @@ export function WishWhereForm({ facts }: { facts: WishFacts }) {
           label="How far you would travel, in km"
           optional
           inputMode="numeric"
+          pattern="\s*[1-9]\d{0,3}\s*"
           value={edit.distance}
           onChange={({ target }) => change({ distance: target.value })}
         />
