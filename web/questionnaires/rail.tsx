@@ -2,6 +2,7 @@ import type { Role } from '@attune/contract/endpoint.ts'
 import { paths } from '@attune/contract/paths.ts'
 import type { Question } from '@attune/contract/questionnaires.ts'
 import { Shield } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Mark } from '../ui/mark.tsx'
 import type { Answers } from './answers.ts'
@@ -65,15 +66,38 @@ export function Progress({ answered, ...steps }: StepsProps & { answered: number
         />
       </div>
       <p className="mt-2.5 hidden text-small text-muted wide:block">{text}</p>
-      <details className="text-small wide:hidden">
-        <summary className="flex min-h-11 items-center justify-between text-muted">
-          {text}
-          <span className="underline underline-offset-3">All questions</span>
-        </summary>
-        <nav aria-label="All questions" className="card mt-1">
-          <Steps {...steps} />
-        </nav>
-      </details>
+      <StepList text={text} {...steps} />
     </div>
+  )
+}
+
+/** Closed by Esc and by a choice. Where that leads to another question, the question takes the focus. */
+function StepList({ text, onJump, ...steps }: StepsProps & { text: string }) {
+  const list = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (!list.current?.open) return
+    list.current.open = false
+    list.current.querySelector('summary')?.focus()
+  }
+  return (
+    <details
+      ref={list}
+      className="text-small wide:hidden"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <summary className="flex min-h-11 items-center justify-between text-muted">
+        {text}
+        <span className="underline underline-offset-3">All questions</span>
+      </summary>
+      <nav aria-label="All questions" className="card mt-1">
+        <Steps
+          {...steps}
+          onJump={(step) => {
+            close()
+            onJump(step)
+          }}
+        />
+      </nav>
+    </details>
   )
 }
