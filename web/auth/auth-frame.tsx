@@ -10,7 +10,7 @@ type AuthFrameProps = { title: string; lead: ReactNode; words: string; children:
 /** The form, on a wide screen beside a picture of two waves that meet. */
 export function AuthFrame({ title, lead, words, children }: AuthFrameProps) {
   return (
-    <div className="grid wide:grid-cols-[minmax(320px,0.85fr)_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(320px,0.85fr)_1fr]">
       <aside className="relative hidden overflow-hidden bg-pine-soft wide:block">
         <div className="sticky top-0 flex h-[calc(100dvh-78px)] min-h-[480px] flex-col p-9">
           <HomeLink />

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 export const HelpNow = ({ children }: { children?: ReactNode }) => (
   <p className="text-small text-muted">
     {children}{' '}
-    <Link to={paths.help} className="-my-2.5 inline-block py-2.5">
+    <Link to={paths.help} className="-my-3 inline-block py-3">
       Help right now
     </Link>
   </p>

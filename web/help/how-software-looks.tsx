@@ -19,7 +19,9 @@ export const HowSoftwareLooks = () => (
       </li>
     </ul>
     <p className="mt-4">
-      <Link to={paths.safety}>Every family of words it looks for, and how well it does</Link>
+      <Link to={paths.safety} className="inline-flex min-h-11 items-center">
+        Every family of words it looks for, and how well it does
+      </Link>
     </p>
   </section>
 )

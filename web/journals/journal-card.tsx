@@ -14,7 +14,10 @@ export function JournalCard({ entry }: { entry: Journal }) {
         <time dateTime={entry.date.toISOString()}>{dateTime(entry.date)}</time>
       </p>
       <h2 className="mt-1.5 [overflow-wrap:anywhere]">
-        <Link to={paths.journal(entry._id)} className="text-ink no-underline hover:underline">
+        <Link
+          to={paths.journal(entry._id)}
+          className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+        >
           {entry.title}
         </Link>
       </h2>

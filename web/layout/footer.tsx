@@ -13,16 +13,16 @@ export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
     >
       <div className="wrap flex flex-wrap items-center gap-x-4 wide:gap-x-6">
         <span className="mr-auto py-2">{footer}</span>
-        <Link to={paths.help} className="inline-flex min-h-11 items-center text-muted">
+        <Link to={paths.help} className="inline-flex min-h-11 min-w-11 items-center text-muted">
           Get help now
         </Link>
-        <Link to={paths.safety} className="inline-flex min-h-11 items-center text-muted">
+        <Link to={paths.safety} className="inline-flex min-h-11 min-w-11 items-center text-muted">
           Safety
         </Link>
-        <Link to={paths.privacy} className="inline-flex min-h-11 items-center text-muted">
+        <Link to={paths.privacy} className="inline-flex min-h-11 min-w-11 items-center text-muted">
           Privacy
         </Link>
-        <Link to={paths.terms} className="inline-flex min-h-11 items-center text-muted">
+        <Link to={paths.terms} className="inline-flex min-h-11 min-w-11 items-center text-muted">
           Terms
         </Link>
         {!hasBar && <ThemeToggle />}

@@ -119,7 +119,7 @@ const Footnote = ({ length, tools }: { length: number; tools: ReactNode }) => (
   <div className="flex items-center justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
     <span>
       Not monitored for emergencies.{' '}
-      <Link to={paths.help} className="-my-2.5 inline-block py-2.5">
+      <Link to={paths.help} className="-my-3 inline-block py-3">
         Help right now
       </Link>
     </span>

@@ -38,7 +38,7 @@ function ColleagueCard({ therapist, onChat }: ColleagueCardProps) {
   return (
     <article className="card flex flex-col gap-4 wide:p-6">
       <TherapistFace therapist={therapist} />
-      <p className="grid gap-0.5 text-small [overflow-wrap:anywhere]">
+      <p className="grid text-small [overflow-wrap:anywhere]">
         <ContactData text={email} href={`mailto:${email}`} />
         <ContactData text={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} />
         {contactWithheld && (
@@ -61,9 +61,9 @@ function ColleagueCard({ therapist, onChat }: ColleagueCardProps) {
 
 const ContactData = ({ text, href }: { text: string; href: string }) =>
   text === notShown ? (
-    <span className="inline-flex min-h-[30px] items-center">{text}</span>
+    <span className="inline-flex min-h-11 items-center">{text}</span>
   ) : (
-    <a className="inline-flex min-h-[30px] items-center" href={href}>
+    <a className="inline-flex min-h-11 items-center" href={href}>
       {text}
     </a>
   )

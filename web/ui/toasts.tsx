@@ -1,11 +1,16 @@
 import { Toaster } from 'react-hot-toast'
+import { useWide } from '../lib/breakpoints.ts'
 
-/** spec §9: 4 s, success 2 s, at most 20: the library's own limits. Call `toast` anywhere. */
+/**
+ * spec §9: 4 s, success 2 s, at most 20: the library's own limits. Call `toast` anywhere. On a phone
+ * they stand over the bar, as below it they would hide the title or the field they speak of.
+ */
 export function Toasts() {
+  const isWide = useWide()
   return (
     <Toaster
       position="top-center"
-      containerStyle={{ top: 78 }}
+      containerStyle={{ top: isWide ? 78 : 6 }}
       toastOptions={{
         duration: 4_000,
         success: {

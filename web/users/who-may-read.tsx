@@ -68,7 +68,10 @@ function Sharing({ therapist }: { therapist: TherapistRef }) {
   return (
     <>
       <h3>
-        <Link to={paths.therapist(therapist._id)} className="text-ink no-underline hover:underline">
+        <Link
+          to={paths.therapist(therapist._id)}
+          className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+        >
           <bdi>{therapist.name}</bdi>
         </Link>
       </h3>
