@@ -13,6 +13,23 @@ const node = await startSecondNode(app)
 afterAll(() => node.close())
 await vi.waitUntil(() => app.context.bus.isListening() && node.bus.isListening())
 
+const oddCookies = [
+  'attune',
+  'attune=',
+  'attune==',
+  'attune=%',
+  'attune=%00',
+  'attune=%E0%A4%A',
+  'attune=%ED%A0%80',
+  'attune="quoted',
+  'attune=\xff\xfe',
+  'attune=a; attune=b; attune=%',
+  '__proto__=x; constructor=y; toString=z',
+  ';;;=;,',
+  `attune=${'a'.repeat(12_000)}`,
+  `${'x=y; '.repeat(2_000)}attune=z`,
+]
+
 const tokenOf = (cookie: string) => cookie.split('=')[1]!
 const hashOf = (cookie: string) => createHash('sha256').update(tokenOf(cookie)).digest('hex')
 
@@ -99,6 +116,22 @@ describe('works', () => {
       user: { id: thea.id, role: 'therapist', questionsSubmitted: false },
     })
     expect((await thea.call('GET', '/users/check-session')).body).toEqual({ authenticated: false })
+  })
+
+  test.each(oddCookies)('check-session answers whatever the cookie says: %j', async (cookie) => {
+    for (const role of ['user', 'therapist']) {
+      const url = `/api/${role}s/check-session`
+      const reply = await app.app.inject({ url, headers: { cookie } })
+      expect([reply.statusCode, reply.json()]).toEqual([200, { authenticated: false }])
+    }
+  })
+
+  test('check-session reads the first of two cookies of one name, as every other call does', async () => {
+    const pat = await signUp(app, 'user')
+    const ask = async (cookie: string) =>
+      (await app.app.inject({ url: '/api/users/check-session', headers: { cookie } })).json()
+    expect(await ask(`${pat.cookie}; attune=other`)).toMatchObject({ authenticated: true })
+    expect(await ask(`attune=other; ${pat.cookie}`)).toEqual({ authenticated: false })
   })
 })
 

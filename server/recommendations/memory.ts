@@ -73,4 +73,14 @@ export function moodsWithin({ moods }: Memory, days: number, now: Date): Memory[
   return moods.filter(({ at }) => now.getTime() - at < days * dayLength)
 }
 
+/** So long after a tap another one is the same look at how one is, in milliseconds. */
+const sitting = 15 * 60 * 1000
+
+/** Who taps a mood, looks, and taps another has corrected themselves: the last of a sitting counts. */
+export function withMood(moods: Memory['moods'], mood: Mood, at: number): Memory['moods'] {
+  const last = moods.at(-1)
+  const before = last && at - last.at < sitting ? moods.slice(0, -1) : moods
+  return [...before, { mood, at }]
+}
+
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayLength)

@@ -1,5 +1,5 @@
 import { exercises } from '@attune/content/exercises/exercises.ts'
-import { moods } from '@attune/contract/recommendations.ts'
+import { Circumstance, moods } from '@attune/contract/recommendations.ts'
 import { describe, expect, test } from 'vitest'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
@@ -113,10 +113,23 @@ describe('works', () => {
     expect(Object.keys(played.json())).not.toContain('avoid')
   })
 
-  test('of many picks at once none is lost', async () => {
+  test('of the taps of a sitting the last one counts', async () => {
+    const unsure = await signUp(app, 'user')
+    for (const mood of ['stressed', 'sad', 'calm']) await pick(unsure, { mood })
+    expect(await picks(unsure)).toMatchObject([{ mood: 'calm' }])
+  })
+
+  test('of changes at once none is lost', async () => {
     const quick = await signUp(app, 'user')
-    await Promise.all(Array.from({ length: 8 }, () => pick(quick, { mood: 'calm' })))
-    expect(await picks(quick)).toHaveLength(8)
+    const url = `/users/${quick.id}/circumstances`
+    const [circumstance] = Circumstance.options
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => pick(quick, { mood: 'calm' })),
+      quick.call('PUT', url, { circumstances: [circumstance] }),
+      ...Array.from({ length: 4 }, () => pick(quick, { mood: 'sad' })),
+    ])
+    expect(await picks(quick)).toHaveLength(1)
+    expect((await quick.call('GET', url)).body).toEqual([circumstance])
   })
 
   test('before anything was picked there is nothing', async () => {

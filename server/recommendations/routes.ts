@@ -28,7 +28,15 @@ import { localTime } from '../lib/local-time.ts'
 import { route } from '../lib/route.ts'
 import { lastWritten } from '../messages/last-written.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
-import { dayOf, exercisesBefore, type Memory, moodsWithin, moodToday, shownTo } from './memory.ts'
+import {
+  dayOf,
+  exercisesBefore,
+  type Memory,
+  moodsWithin,
+  moodToday,
+  shownTo,
+  withMood,
+} from './memory.ts'
 import { changeMemory, readMemory } from './store.ts'
 
 export function recommendationRoutes(app: App, context: Context) {
@@ -187,7 +195,7 @@ function withActivity(memory: Memory, latest: MoodActivity, now: Date, isPick: b
     ...memory,
     latest,
     shown: [...memory.shown, { id: latest.id, at }],
-    moods: isPick ? [...memory.moods, { mood: latest.mood, at }] : memory.moods,
+    moods: isPick ? withMood(memory.moods, latest.mood, at) : memory.moods,
   }
 }
 
