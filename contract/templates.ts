@@ -12,7 +12,12 @@ export const namePlaceholder = '{name}'
 export const Template = z.object({ _id: Id, title: z.string(), text: z.string() })
 export type Template = z.infer<typeof Template>
 
-export const TemplateDraft = z.object({ title: trimmedText(60), text: trimmedText(messageLimit) })
+export const templateTitleLimit = 60
+
+export const TemplateDraft = z.object({
+  title: trimmedText(templateTitleLimit),
+  text: trimmedText(messageLimit),
+})
 export type TemplateDraft = z.infer<typeof TemplateDraft>
 
 const owner = z.object({ id: Id })

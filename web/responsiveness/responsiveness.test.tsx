@@ -29,6 +29,9 @@ test('who waits in vain writes to the next best in their own words, when they ch
   await answerIntake(patient)
   await openApp(server, '/messages', patient.cookie)
   const note = await screen.findByRole('region', { name: `No answer from ${silent.draft.name}` })
+  // A name written from right to left turns round nothing but itself.
+  const names = [...note.querySelectorAll('bdi')].map((name) => name.textContent)
+  expect(names).toEqual([silent.draft.name, next.draft.name, next.draft.name])
   await userEvent.click(within(note).getByRole('button', { name: `Write to ${next.draft.name}` }))
   const box = await screen.findByRole('textbox', { name: `Message to ${next.draft.name}` })
   expect((box as HTMLTextAreaElement).value).toBe('I cannot sleep. Do you have a place?')

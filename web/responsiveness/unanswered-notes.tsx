@@ -43,13 +43,13 @@ function Note({ userId, unanswered: { therapist, since, message, next }, onDismi
   return (
     <section aria-label={`No answer from ${therapist.name}`} className="note note-clay mb-4">
       <p>
-        {therapist.name} has not answered since {dateOnly(since)}. {next.name} meets{' '}
-        {next.matchPercentage} % of what you asked for. Your first message can go to them too;
+        <bdi>{therapist.name}</bdi> has not answered since {dateOnly(since)}. <bdi>{next.name}</bdi>{' '}
+        meets {next.matchPercentage} % of what you asked for. Your first message can go to them too;
         nothing is sent until you send it.
       </p>
       <p className="mt-3 flex flex-wrap gap-2.5">
         <Button size="small" onClick={writeToNext}>
-          Write to {next.name}
+          Write to <bdi>{next.name}</bdi>
         </Button>
         <Button kind="ghost" size="small" onClick={onDismiss}>
           I would rather wait

@@ -36,7 +36,7 @@ function Note({ review: { name, at, note, current } }: { review: Review }) {
   return (
     <>
       <p>
-        {name} reviewed {what} on <time dateTime={at.toISOString()}>{dateTime(at)}</time>
+        <bdi>{name}</bdi> reviewed {what} on <time dateTime={at.toISOString()}>{dateTime(at)}</time>
         {note ? ' and left you a note:' : '.'}
       </p>
       {note && <blockquote className="written mt-2 text-ink">{note}</blockquote>}

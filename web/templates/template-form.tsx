@@ -1,5 +1,5 @@
 import { messageLimit } from '@attune/contract/messages.ts'
-import { namePlaceholder, type Template } from '@attune/contract/templates.ts'
+import { namePlaceholder, type Template, templateTitleLimit } from '@attune/contract/templates.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../lib/draft.ts'
 import { ApiError, sentence } from '../lib/failures.ts'
@@ -40,16 +40,16 @@ export function TemplateForm({ personId, template, onDone }: TemplateFormProps) 
     event.preventDefault()
     const empty = (['title', 'text'] as const).find((field) => !draft[field].trim())
     setMissing(empty ?? null)
-    if (!empty) mutate({ templateId: template?._id ?? null, body: draft }, { onSuccess: leave })
+    if (!empty && !tooLong(draft.title))
+      mutate({ templateId: template?._id ?? null, body: draft }, { onSuccess: leave })
   }
   return (
     <form ref={form} onSubmit={save} className="mt-5 grid gap-4">
       <TextField
         label="Title"
         hint="Shown to you alone: what you look for in the menu."
-        maxLength={60}
         value={draft.title}
-        error={errorOf('title')}
+        error={tooLong(draft.title) ?? errorOf('title')}
         onChange={({ target }) => setDraft({ ...draft, title: target.value })}
       />
       <TextArea
@@ -76,4 +76,11 @@ export function TemplateForm({ personId, template, onDone }: TemplateFormProps) 
       </div>
     </form>
   )
+}
+
+/** Said as it is typed or pasted; nothing is cut off. */
+function tooLong(title: string): string | undefined {
+  const over = title.trim().length - templateTitleLimit
+  if (over <= 0) return undefined
+  return `${over} ${over === 1 ? 'character' : 'characters'} too many. Nothing is cut off.`
 }

@@ -1,4 +1,5 @@
 import type { Template } from '@attune/contract/templates.ts'
+import { templateTitleLimit } from '@attune/contract/templates.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -55,6 +56,19 @@ test('a template needs a title and a text, and half of one survives a reload', a
   await press('Cancel')
   await press('New template')
   expect(dialog.getByLabelText('Title')).toHaveProperty('value', '')
+})
+
+test('a title that is too long says so, and nothing of it is cut off', async () => {
+  const dialog = await openTemplates()
+  await press('New template')
+  const title = dialog.getByLabelText('Title')
+  await userEvent.click(title)
+  await userEvent.paste('x'.repeat(templateTitleLimit + 5))
+  expect(title).toHaveProperty('value', 'x'.repeat(templateTitleLimit + 5))
+  await userEvent.type(dialog.getByLabelText('Text'), 'Hello')
+  await press('Save')
+  dialog.getByText('5 characters too many. Nothing is cut off.')
+  expect(await kept()).toEqual([])
 })
 
 test('twenty are as many as can be kept', async () => {
