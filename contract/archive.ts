@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Availability } from './availability.ts'
-import { Timestamp } from './endpoint.ts'
+import { Timestamp, trimmedText } from './endpoint.ts'
 import { journalLimits, Noticed } from './journals.ts'
 import { LedgerEntry, Purpose, SharedItem } from './ledger.ts'
 import { Weights } from './matching.ts'
-import { InboxSettings } from './messages.ts'
+import { InboxSettings, messageLimit } from './messages.ts'
 import { PracticeFacts } from './practice-facts.ts'
 import { Circumstance, Mood, MoodActivity } from './recommendations.ts'
 import { WishFacts } from './wish-facts.ts'
@@ -98,6 +98,8 @@ export const archiveSingles = {
   trustedPerson: TrustedPerson.nullable(),
   practiceFacts: PracticeFacts.nullable(),
   wishes: WishFacts.nullable(),
+  /** A therapist's own words for someone they cannot take on. */
+  declineWords: trimmedText(messageLimit).nullable(),
 }
 
 /** Parts that are lists, by the shape of one record. People are in them by name, never by an id. */
@@ -186,6 +188,8 @@ export const archiveLists = {
   }),
   outsideTexts: z.object({ about: short, host: short, model: short, at: Timestamp, text: words }),
   templates: z.object({ title: short, text: words }),
+  /** Whom a therapist could not take on, and why; the reason is in no patient's archive. */
+  declines: z.object({ name: short, at: Timestamp, reason: short.nullable() }),
   licences: z.object({
     kind: short,
     number: short,
@@ -211,7 +215,12 @@ export const singleOf: { readonly [K in SingleName]: z.ZodType<Single<K>> } = ar
 export const listNames = Object.keys(archiveLists) as ListName[]
 export const singleNames = Object.keys(archiveSingles) as SingleName[]
 /** What archives of this version that were made earlier do not have. */
-export const addedLater: readonly SingleName[] = ['practiceFacts', 'wishes']
+export const addedLater: readonly (SingleName | ListName)[] = [
+  'practiceFacts',
+  'wishes',
+  'declineWords',
+  'declines',
+]
 
 const lists = Object.fromEntries(
   Object.entries(archiveLists).map(([name, record]) => [name, z.array(record)]),

@@ -11,6 +11,8 @@ export const statusOf = {
   second_factor_missing: 403,
   not_found: 404,
   taken: 409,
+  /** What was asked for made sense until something else happened. */
+  too_late: 409,
   too_large: 413,
   too_many: 429,
   /** Kept from being sent for now, by a rule a person is told: not to be tried again by itself. */

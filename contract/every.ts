@@ -1,6 +1,7 @@
 import { advice } from './advice.ts'
 import { ai } from './ai.ts'
 import { chatbot } from './chatbot.ts'
+import { declines } from './declines.ts'
 import { diagnosis } from './diagnosis.ts'
 import type { Endpoint } from './endpoint.ts'
 import { journals } from './journals.ts'
@@ -47,6 +48,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   messages,
   templates,
   reports,
+  declines,
   chatbot,
   ai,
   risk,

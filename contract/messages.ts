@@ -40,9 +40,17 @@ export type Partner = z.infer<typeof Partner>
 
 /**
  * Whether the two can write. `paused`: the operator has deactivated the other; `ended`: the other has
- * ended the contact, whether or not they blocked it as well.
+ * ended the contact, whether or not they blocked it as well; `declined`: the therapist cannot take the
+ * patient on, for both of them.
  */
-export const ContactState = z.enum(['open', 'paused', 'ended', 'endedByMe', 'blockedByMe'])
+export const ContactState = z.enum([
+  'open',
+  'paused',
+  'declined',
+  'ended',
+  'endedByMe',
+  'blockedByMe',
+])
 export type ContactState = z.infer<typeof ContactState>
 
 /** What I can make of a contact. `blocked` also keeps the other out of my best matches. */
@@ -54,6 +62,8 @@ export const mostUnanswered = 3
 /** From so many a day to a therapist who never answered, a patient's messages are slowed. */
 export const slowedFrom = 10
 export const slowedMinutes = 30
+/** So long after a therapist declined a patient the two cannot write and are not matched. */
+export const declinedDays = 90
 
 export const Thread = z.object({
   partner: Partner,

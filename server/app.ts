@@ -10,6 +10,7 @@ import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { isSigningIn } from './auth/signing-in.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
+import { declineRoutes } from './declines/routes.ts'
 import { demoAccounts } from './demo/accounts.ts'
 import { isDemoThere } from './demo/load.ts'
 import { requireGrant } from './diagnosis/grant-store.ts'
@@ -33,7 +34,7 @@ import { createLiveDirectory } from './matching/live-directory.ts'
 import { createMatcher } from './matching/matcher.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
-import { type ChatServer, createChat, tellRead } from './messages/socket.ts'
+import { type ChatServer, createChat, tellMessage, tellRead } from './messages/socket.ts'
 import { isInContact } from './messages/thread-store.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
@@ -142,6 +143,10 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   messageRoutes(api, context, { tell: (person, at) => tellRead(chat, person, at) })
   templateRoutes(api, context)
   reportRoutes(api, context)
+  declineRoutes(api, context, {
+    bestExcept: matcher.bestExcept,
+    tellMessage: (message) => tellMessage(chat, message),
+  })
   recommendationRoutes(api, context)
   adviceRoutes(api, context)
   chatbotRoutes(api, context)

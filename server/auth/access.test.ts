@@ -348,6 +348,19 @@ function calls(): Record<string, Call> {
       },
       body: { partner: contact.id, reason: 'other', note: 'a note', messages: [] },
     },
+    'declines.create': {
+      expected: { ...therapistOnly, unrelated: 404 },
+      body: {
+        patient: patient.id,
+        message: 'I cannot take this on.',
+        reason: 'caseload',
+        clientId: randomUUID(),
+        readUpTo: 1,
+        keep: true,
+      },
+    },
+    'declines.readWords': { expected: therapistOnly, params: therapist },
+    'declines.next': { expected: patientOnly, params: grantTo },
     'templates.update': {
       expected: therapistOnly,
       params: { ...therapist, templateId: template },
@@ -576,7 +589,7 @@ async function outsiders({ patient, otherPatient, unrelated, deletedPatient }: C
 
 /** With the guard these answer as others do; a conversation that ended stays both people's. */
 const sameAs: Record<string, Who> = { blocked: 'unrelated', expired: 'deleted' }
-const ofTheirOwn = ['messages.setContact', 'reports.create']
+const ofTheirOwn = ['messages.setContact', 'reports.create', 'declines.create']
 
 describe('endpoint × caller, where the guard is taken out', async () => {
   const strangers = await startUnguarded(app)

@@ -9,6 +9,7 @@ import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
+  decline,
   password,
   type SignedUp,
   share,
@@ -32,8 +33,10 @@ async function giveFace(person: SignedUp) {
 /** A patient and a therapist with a row in every table a person can have one in. */
 async function acquainted() {
   const pat = await signUp(app, 'user')
-  const thea = await signUpPractising(app)
+  const [thea, theo] = await Promise.all([signUpPractising(app), signUpPractising(app)])
   await answerIntake(pat)
+  await write(app, pat, theo, 'Hello')
+  await decline(theo, pat)
   await pat.call('PUT', `/users/${pat.id}/journal-consent`, { allowed: true })
   await pat.call('POST', `/users/${pat.id}/journals`, { title: 'a', content: 'b' })
   await pat.call('PUT', `/users/${pat.id}/favorites/${thea.id}`)
@@ -79,6 +82,7 @@ describe('a patient who leaves', () => {
         'account_tokens',
         'advices',
         'data_keys',
+        'declines',
         'favorites',
         'grant_items',
         'grants',
@@ -148,6 +152,10 @@ describe('a patient who leaves', () => {
 describe('a therapist who leaves', () => {
   test('leaves patients their thread, readable and closed, and the log of readings', async () => {
     const { pat, thea } = await acquainted()
+    const declined = await signUp(app, 'user')
+    await write(app, declined, thea, 'Hello')
+    await decline(thea, declined)
+    expect(await placesOf(app.pool, thea.id)).toContain('declines.therapist_id')
     expect((await thea.call('DELETE', `/therapists/${thea.id}`)).status).toBe(204)
     const places = await placesOf(app.pool, thea.id)
     const tables = new Set(places.map((place) => place.split('.')[0]))

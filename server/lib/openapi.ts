@@ -83,7 +83,7 @@ function codesOf(named: Named): ErrorCode[] {
   if (config.recent || changesAccount({ method, url })) codes.push('reauthentication_required')
   if (url.includes(':') || schema.body || isAccount) codes.push('not_found')
   if (mayHaveBody) codes.push('too_large')
-  if (schema.body) codes.push('taken')
+  if (schema.body) codes.push('taken', 'too_late')
   if (sliceOf(named) === 'messages') codes.push('not_yet')
   return codes
 }
@@ -112,6 +112,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   forbidden: 'Not yours, or not from our own pages',
   not_found: 'Not there, or not for you',
   taken: 'Somebody or something has it already',
+  too_late: 'What it was asked about has changed since',
   too_large: 'More than is taken',
   not_yet: 'Not yet: a reply comes first, or some time has to pass',
   too_many: 'Too often; the header retry-after says when to come again',

@@ -59,6 +59,7 @@ async function countNewPeople(
       SELECT therapist.id, count(*)::int AS count
       FROM unnest(${sql.param([...ids])}::uuid[]) AS therapist (id)
       JOIN ${threads} ON therapist.id IN (a_id, b_id) AND a_model <> b_model AND last_at >= ${begin}
+        AND declined_until IS NULL
       CROSS JOIN LATERAL (
         SELECT from_id, date FROM ${messages} WHERE thread_id = threads.id ORDER BY seq LIMIT 1
       ) AS first

@@ -8,19 +8,25 @@ import { therapists } from '../therapists/table.ts'
 import { type Stop, threads } from './table.ts'
 import { findThread, partnerOf, type ThreadRow } from './thread-store.ts'
 
-type Stops = Pick<ThreadRow, 'paused'> & { mine: Stop | null; theirs: Stop | null }
+type Stops = Pick<ThreadRow, 'paused'> & {
+  declined: boolean
+  mine: Stop | null
+  theirs: Stop | null
+}
 
 /** What a person decided themselves is said first. That the other has blocked them is not told. */
-export function contactState({ paused, mine, theirs }: Stops): ContactState {
+export function contactState({ paused, declined, mine, theirs }: Stops): ContactState {
   if (mine) return mine === 'blocked' ? 'blockedByMe' : 'endedByMe'
+  if (declined) return 'declined'
   if (paused) return 'paused'
   return theirs ? 'ended' : 'open'
 }
 
 export const stopsOf = (thread: ThreadRow, person: string): Stops => {
-  const { paused, a_stop, b_stop } = thread
+  const { paused, declined_until, a_stop, b_stop } = thread
   const isA = thread.a_id === person
-  return { paused, mine: isA ? a_stop : b_stop, theirs: isA ? b_stop : a_stop }
+  const declined = declined_until !== null && declined_until > new Date()
+  return { paused, declined, mine: isA ? a_stop : b_stop, theirs: isA ? b_stop : a_stop }
 }
 
 /** Ending or blocking withdraws what the patient shared; opening again does not bring it back. */

@@ -7,8 +7,10 @@ import { partnerOf, type ThreadRow } from './thread-store.ts'
 export function refusalOf(thread: ThreadRow | undefined, from: string): AppError {
   if (!thread || thread.closed) return new AppError('not_found', 'This account was deleted')
   const state = contactState(stopsOf(thread, from))
-  if (state !== 'open') return new AppError('forbidden', said[state])
   const isPatients = partnerOf(thread, from).model === 'User'
+  if (state === 'declined')
+    return new AppError('forbidden', isPatients ? declined.byMe : declined.byThem)
+  if (state !== 'open') return new AppError('forbidden', said[state])
   if (isPatients && thread.unanswered >= mostUnanswered)
     return new AppError('not_yet', unansweredText)
   return new AppError('unavailable', 'This could not be sent just now. Please try again.')
@@ -19,6 +21,11 @@ const said = {
   ended: 'This contact has ended, so nothing can be sent.',
   endedByMe: 'You ended this contact. Open it again to write.',
   blockedByMe: 'You blocked this person. Unblock them to write.',
+}
+
+const declined = {
+  byMe: 'You told them that you can’t take this on, so nothing more can be sent.',
+  byThem: 'They can’t take this on now, so nothing more can be sent.',
 }
 
 const unansweredText =

@@ -7,6 +7,7 @@ import {
   mostUnanswered,
   SendMessage,
   type ServerEvents,
+  type WireMessage,
 } from '@attune/contract/messages.ts'
 import { createAdapter } from '@socket.io/redis-adapter'
 import type { Redis } from 'ioredis'
@@ -237,7 +238,7 @@ function listen(
         }
         const { message, isNew } = await store(sent)
         const wire = z.encode(Message, message)
-        if (isNew) io.in([roomOf.person(wire.from), roomOf.person(wire.to)]).emit('message', wire)
+        if (isNew) tellWire(io, wire)
         return { message: wire }
       }),
     )
@@ -275,6 +276,13 @@ function parsed<T extends z.ZodType>(schema: T, payload: unknown): z.output<T> {
     issue?.path.join('.'),
   )
 }
+
+/** To every tab of both. */
+const tellWire = (io: ChatServer, wire: WireMessage) =>
+  io.in([roomOf.person(wire.from), roomOf.person(wire.to)]).emit('message', wire)
+
+export const tellMessage = (io: ChatServer, message: Message) =>
+  tellWire(io, z.encode(Message, message))
 
 /** To the reader's other tabs: this thread is read up to here. */
 export const tellRead = (io: ChatServer, person: string, at: Parameters<ServerEvents['read']>[0]) =>

@@ -41,6 +41,8 @@ export const threads = pgTable(
     /** How each of the two has ended the contact; null where they have not. */
     a_stop: text().$type<Stop>(),
     b_stop: text().$type<Stop>(),
+    /** Until when the therapist cannot take the patient on; null where they never said so. */
+    declined_until: timestamp({ withTimezone: true }),
     /** Messages of a therapist since the patient last wrote. */
     unanswered: integer().notNull().default(0),
   },
@@ -52,7 +54,13 @@ export const threads = pgTable(
 )
 
 /** Of a thread's row: whether the two can write. */
-export const isOpen = sql.raw('(NOT closed AND NOT paused AND a_stop IS NULL AND b_stop IS NULL)')
+export const isOpen = sql.raw(
+  `(NOT closed AND NOT paused AND a_stop IS NULL AND b_stop IS NULL
+    AND (declined_until IS NULL OR declined_until <= now()))`,
+)
+
+/** Whether the therapist has declined the patient, and it holds. */
+export const isDeclined = sql.raw('coalesce(declined_until > now(), false)')
 
 /**
  * `seq` counts within the thread and is taken under the thread's row lock, so that a message
@@ -87,6 +95,8 @@ export const inboxes = pgTable(
     quiet_from: text(),
     quiet_to: text(),
     shortcuts: boolean().notNull(),
+    /** Their own words for someone they cannot take on, sealed; null: ours. */
+    decline_words: bytes(),
   },
   (table) => [
     check('inboxes_quiet', sql`(${table.quiet_from} IS NULL) = (${table.quiet_to} IS NULL)`),

@@ -8,7 +8,7 @@ import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { contactState } from './contact-store.ts'
 import { messageAssociatedData } from './store.ts'
-import { messages, type Stop, threads } from './table.ts'
+import { isDeclined, messages, type Stop, threads } from './table.ts'
 
 type Row = {
   key_id: string
@@ -19,6 +19,7 @@ type Row = {
   photo_id: string | null
   is_demo: boolean | null
   paused: boolean
+  declined: boolean
   mine: Stop | null
   theirs: Stop | null
   unread: number
@@ -60,15 +61,15 @@ const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 const threadRows = (me: string) => sql`
   WITH mine AS (
     SELECT id, key_id, last_at, b_id AS partner_id, b_model AS partner_model, a_read AS read_up_to,
-      paused, a_stop AS mine, b_stop AS theirs
+      paused, ${isDeclined} AS declined, a_stop AS mine, b_stop AS theirs
     FROM ${threads} WHERE a_id = ${me} AND last_seq > 0
     UNION ALL
-    SELECT id, key_id, last_at, a_id, a_model, b_read, paused, b_stop, a_stop
+    SELECT id, key_id, last_at, a_id, a_model, b_read, paused, ${isDeclined}, b_stop, a_stop
     FROM ${threads} WHERE b_id = ${me} AND last_seq > 0
   )
   SELECT mine.key_id, mine.partner_id, mine.partner_model,
     coalesce(u.name, t.name) AS name, u.sealed_name, coalesce(u.photo_id, t.photo_id) AS photo_id, t.is_demo,
-    mine.paused, mine.mine, mine.theirs,
+    mine.paused, mine.declined, mine.mine, mine.theirs,
     (SELECT count(*)::int FROM ${messages} AS news
       WHERE news.thread_id = mine.id AND news.seq > mine.read_up_to AND news.from_id <> ${me}
     ) AS unread,

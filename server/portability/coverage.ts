@@ -76,7 +76,12 @@ export const coverage: Readonly<Record<string, Covered>> = {
     export: 'messages, of both sides',
     deletion: 'deleted with the thread; a therapist’s stay with the patient',
   },
-  inboxes: { export: 'practice', deletion: withAccount },
+  declines: {
+    export:
+      'declines, of the therapist; the patient has the words and the state of the conversation',
+    deletion: 'deleted with either account',
+  },
+  inboxes: { export: 'practice, declineWords', deletion: withAccount },
   templates: { export: 'templates', deletion: withAccount },
   licences: { export: 'licences', deletion: withAccount },
   responsiveness: { export: 'practice', deletion: withAccount },

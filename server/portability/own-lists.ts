@@ -15,6 +15,7 @@ import { readTherapist } from '../therapists/store.ts'
 import { conversations, messagesOf } from './own-conversations.ts'
 import {
   consents,
+  declinesOf,
   grantsOf,
   ledgerOf,
   noticesOf,
@@ -44,6 +45,7 @@ export const ownLists: { readonly [K in ListName]: (source: Source) => Records<K
   consents,
   outsideTexts,
   templates,
+  declines: declinesOf,
   licences,
   sessions,
   notices: noticesOf,

@@ -1,6 +1,7 @@
 import type { Listed } from '@attune/contract/archive.ts'
 import { asc, eq } from 'drizzle-orm'
 import { aiConsents } from '../ai/table.ts'
+import { listDeclines } from '../declines/store.ts'
 import { listGrants, listItems, readGrant } from '../diagnosis/grant-store.ts'
 import { readingOf } from '../diagnosis/readings.ts'
 import { readJournal } from '../journals/store.ts'
@@ -105,6 +106,20 @@ export async function* reportsOf({ db, vault, id }: Source): AsyncGenerator<List
         text,
       })),
     }
+  }
+}
+
+/** Of a therapist: whom they could not take on. */
+export async function* declinesOf({
+  db,
+  vault,
+  role,
+  id,
+}: Source): AsyncGenerator<Listed<'declines'>> {
+  if (role !== 'therapist') return
+  for (const { patient, at, reason } of await listDeclines(db, vault, id)) {
+    const name = (await readUser(db, vault, patient))?.name ?? 'Account deleted'
+    yield { name, at, reason }
   }
 }
 

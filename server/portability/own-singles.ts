@@ -2,6 +2,7 @@ import type { Single, SingleName } from '@attune/contract/archive.ts'
 import type { Summary } from '@attune/contract/diagnosis.ts'
 import { readAdvice } from '../advice/store.ts'
 import { readSecondFactor } from '../auth/second-factor.ts'
+import { readWords } from '../declines/words-store.ts'
 import { readInitialSummary, readSummaries } from '../diagnosis/summary-store.ts'
 import { found } from '../lib/errors.ts'
 import { readWeights } from '../matching/weights-store.ts'
@@ -46,6 +47,8 @@ export const ownSingles: {
   trustedPerson: async ({ db, vault, role, id }) =>
     role === 'user' ? readTrustedPerson(db, vault, id) : null,
   practiceFacts: async ({ db, role, id }) => (role === 'therapist' ? readOwnFacts(db, id) : null),
+  declineWords: async ({ db, vault, role, id }) =>
+    role === 'therapist' ? readWords(db, vault, id) : null,
   wishes: async ({ db, vault, role, id }) =>
     role === 'user' ? readWishFacts(db, vault, id) : null,
 }

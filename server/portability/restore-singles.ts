@@ -5,6 +5,7 @@ import { AvailabilityDraft } from '@attune/contract/availability.ts'
 import { TrustedPerson } from '@attune/contract/risk.ts'
 import { ShownContact } from '@attune/contract/therapists.ts'
 import { saveAdvice } from '../advice/store.ts'
+import { keepWords } from '../declines/words-store.ts'
 import { makeInitialSummary, setSummaryMoment } from '../diagnosis/summary-store.ts'
 import { saveWeights } from '../matching/weights-store.ts'
 import { setInbox } from '../messages/inbox-store.ts'
@@ -31,6 +32,8 @@ export async function restoreSingles(source: Source, brought: Brought, webp: Buf
   if (source.role === 'therapist') {
     await restorePractice(source, brought.practice)
     await restorePracticeFacts(source, brought.practiceFacts)
+    const { declineWords } = brought
+    if (declineWords) await keepWords(source.db, source.vault, source.id, declineWords)
   } else await restorePatient(source, brought)
 }
 

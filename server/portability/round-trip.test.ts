@@ -8,6 +8,7 @@ import { countRows, placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
+  decline,
   type SignedUp,
   share,
   signUp,
@@ -32,6 +33,9 @@ async function giveFace(person: SignedUp) {
 async function acquainted() {
   const pat = await signUp(app, 'user')
   const thea = await signUpPractising(app)
+  const declined = await signUp(app, 'user', { name: 'Somebody declined' })
+  await write(app, declined, thea, 'Hello')
+  await decline(thea, declined)
   await answerIntake(pat)
   await pat.call('PUT', `/users/${pat.id}/journal-consent`, { allowed: true })
   for (const content of ['I slept badly and worry about work.', '=2+3 "quoted"\nsecond line'])
@@ -100,9 +104,16 @@ test('a patient who leaves and comes back has the same again', async () => {
   const before = await dataOf(archive)
   for (const [part, value] of Object.entries(before))
     if (
-      !['templates', 'licences', 'practice', 'practiceFacts', 'outsideTexts', 'notices'].includes(
-        part,
-      )
+      ![
+        'templates',
+        'licences',
+        'practice',
+        'practiceFacts',
+        'outsideTexts',
+        'notices',
+        'declines',
+        'declineWords',
+      ].includes(part)
     )
       expect([part, Array.isArray(value) ? value.length > 0 : value !== null]).toEqual([part, true])
   await erasures(app.context).user(pat.id)

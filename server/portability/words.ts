@@ -27,6 +27,10 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
     title: 'Your wishes',
     says: 'What you said beside the questionnaire; no therapist reads it.',
   },
+  declineWords: {
+    title: 'Your words for a no',
+    says: 'What you keep for someone you can’t take on.',
+  },
   answers: { title: 'Your answers', says: 'What you answered to each question.' },
   journal: { title: 'Journal', says: 'Your entries, newest first.' },
   conversations: { title: 'Conversations', says: 'With whom you wrote. The number leads on.' },
@@ -45,6 +49,10 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
   consents: { title: 'What you allowed', says: 'What software may do with what you write.' },
   outsideTexts: { title: 'Texts of an outside model', says: 'What it wrote for you.' },
   templates: { title: 'Templates', says: 'Words you keep to begin an answer with.' },
+  declines: {
+    title: 'Whom you could not take on',
+    says: 'When, and your reason, which the patient never reads.',
+  },
   licences: { title: 'Licences', says: 'What you declared, and how far it was checked.' },
   sessions: { title: 'Sign-ins', says: 'Where the account was signed in.' },
   notices: { title: 'Mails waiting', says: 'Which mails had not left yet.' },

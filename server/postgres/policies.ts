@@ -124,6 +124,8 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
     },
   },
   reports: ofPerson('reporter_id'),
+  /** With the therapist's reason: the patient's time is in their thread's row. */
+  declines: ofTherapist('therapist_id'),
 
   // A therapist's own, and what of it everyone may read.
   practice_facts: also(readByAll, ofTherapist('therapist_id')),

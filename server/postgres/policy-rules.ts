@@ -65,7 +65,8 @@ export const isPartOfThread = (person: string) =>
   `EXISTS (SELECT FROM threads WHERE a_id = ${person} AND b_id = ${me}
     OR b_id = ${person} AND a_id = ${me})`
 
-const isOpen = 'NOT closed AND NOT paused AND a_stop IS NULL AND b_stop IS NULL'
+const isOpen = `NOT closed AND NOT paused AND a_stop IS NULL AND b_stop IS NULL
+    AND (declined_until IS NULL OR declined_until <= now())`
 
 /** The patient has written, and neither the two nor the operator has ended it. */
 export const isContact = (patient: string) =>

@@ -110,6 +110,18 @@ export const share = (patient: SignedUp, therapist: SignedUp) =>
     journals: false,
   })
 
+/** The therapist cannot take the patient on. */
+export const decline = (therapist: SignedUp, patient: SignedUp, fields: object = {}) =>
+  therapist.call('POST', '/declines', {
+    patient: patient.id,
+    message: 'I can’t take this on.',
+    reason: 'caseload',
+    clientId: randomUUID(),
+    readUpTo: 1,
+    keep: true,
+    ...fields,
+  })
+
 /** One stored message, as the socket stores it. */
 export async function write(
   { context }: TestApp,

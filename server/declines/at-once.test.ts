@@ -1,0 +1,93 @@
+import type { SendReply, WireMessage } from '@attune/contract/messages.ts'
+import { expect, test } from 'vitest'
+import { startChat } from '../testing/chat.ts'
+import { lockWaiters } from '../testing/locks.ts'
+import { decline, type SignedUp, write } from '../testing/sign-up.ts'
+import { draftOf, type Tab } from '../testing/sockets.ts'
+
+const { app, meet, tabOf } = await startChat()
+
+const outcome = (reply: SendReply<WireMessage>) => ('code' in reply ? reply.code : 'stored')
+const send = async (tab: Tab, from: SignedUp, to: SignedUp, text = 'Hello') =>
+  outcome(await tab.send(draftOf(from, to, text)))
+const stateOf = async (who: SignedUp): Promise<string> =>
+  (await who.call('GET', '/messages/threads')).body[0].state
+
+async function storedTexts(pat: SignedUp, thea: SignedUp): Promise<string[]> {
+  const pair = `from=${pat.id}&fromModel=User&to=${thea.id}&toModel=Therapist`
+  const { body } = await pat.call('GET', `/messages?${pair}`)
+  return body.map(({ message }: { message: string }) => message)
+}
+
+async function written() {
+  const people = await meet()
+  await write(app, people.pat, people.thea, 'Could you take me on?')
+  return people
+}
+
+/** Until all that is asked for now waits for the thread's row, and then lets it go. */
+async function holdThread(pat: SignedUp) {
+  const client = await app.pool.connect()
+  await client.query('BEGIN')
+  await client.query('SELECT 1 FROM threads WHERE key_id = $1 FOR UPDATE', [pat.id])
+  return async () => {
+    await client.query('COMMIT')
+    client.release()
+  }
+}
+
+test('of two declines one counts', async () => {
+  const { pat, thea } = await written()
+  const release = await holdThread(pat)
+  const both = [decline(thea, pat, { message: 'one' }), decline(thea, pat, { message: 'two' })]
+  await lockWaiters(app.pool, 2)
+  await release()
+  const replies = await Promise.all(both)
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(await storedTexts(pat, thea)).toHaveLength(2)
+})
+
+test('of an answer and a decline one counts', async () => {
+  const { pat, thea } = await written()
+  const tab = await tabOf(thea)
+  const release = await holdThread(pat)
+  const answer = send(tab, thea, pat, 'Yes, gladly')
+  const declined = decline(thea, pat, { message: 'No' })
+  await lockWaiters(app.pool, 2)
+  await release()
+  const [said, { status }] = await Promise.all([answer, declined])
+  const outcomes: unknown[] = [
+    ['stored', 409, ['Could you take me on?', 'Yes, gladly'], 'open'],
+    ['forbidden', 201, ['Could you take me on?', 'No'], 'declined'],
+  ]
+  expect(outcomes).toContainEqual([said, status, await storedTexts(pat, thea), await stateOf(pat)])
+})
+
+test('a second message of the patient is stored and read first, or is refused and not lost', async () => {
+  const { pat, thea } = await written()
+  const tab = await tabOf(pat)
+  const release = await holdThread(pat)
+  const more = send(tab, pat, thea, 'One more thing')
+  const declined = decline(thea, pat, { message: 'No' })
+  await lockWaiters(app.pool, 2)
+  await release()
+  const [said, { status }] = await Promise.all([more, declined])
+  const outcomes: unknown[] = [
+    ['stored', 409, ['Could you take me on?', 'One more thing']],
+    ['forbidden', 201, ['Could you take me on?', 'No']],
+  ]
+  expect(outcomes).toContainEqual([said, status, await storedTexts(pat, thea)])
+})
+
+test('whatever fails in between leaves the thread as it was', async () => {
+  const { pat, thea } = await written()
+  await app.pool.query('ALTER TABLE declines RENAME TO declines_away')
+  try {
+    expect((await decline(thea, pat)).status).toBe(500)
+  } finally {
+    await app.pool.query('ALTER TABLE declines_away RENAME TO declines')
+  }
+  expect(await storedTexts(pat, thea)).toEqual(['Could you take me on?'])
+  expect(await stateOf(pat)).toBe('open')
+  expect((await decline(thea, pat)).status).toBe(201)
+})

@@ -1,0 +1,143 @@
+import type { DeclineDraft, DeclineReason } from '@attune/contract/declines.ts'
+import { declinedDays, type Message } from '@attune/contract/messages.ts'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { withdrawGrant } from '../diagnosis/sharing.ts'
+import type { Db } from '../lib/db.ts'
+import { AppError, found } from '../lib/errors.ts'
+import type { AssociatedData, Vault } from '../lib/vault.ts'
+import { contactState, stopsOf } from '../messages/contact-store.ts'
+import { storeMessage } from '../messages/message-writer.ts'
+import { decryptMessage } from '../messages/store.ts'
+import { messages, threads } from '../messages/table.ts'
+import { findThread, partnerOf, type ThreadRow } from '../messages/thread-store.ts'
+import { declines } from './table.ts'
+import { keepWords } from './words-store.ts'
+
+const associatedData = (threadId: string): AssociatedData => `declines.reason:${threadId}`
+const missing = 'They have not written to you'
+
+/** `isNew` is false where this very call was answered before. */
+type Declined = { message: Message; isNew: boolean }
+
+/**
+ * The words, the end and the reason in one transaction. The thread's row is held from the first look
+ * on, so that neither an answer of one's own nor a message of the patient comes between.
+ */
+export const declinePatient = (
+  db: Db,
+  vault: Vault,
+  therapistId: string,
+  draft: DeclineDraft,
+): Promise<Declined> =>
+  db.transaction(async (tx) => {
+    const thread = await holdThread(tx, therapistId, draft.patient)
+    const before = await sentBefore(tx, vault, thread, therapistId, draft.clientId)
+    if (before) return { message: before, isNew: false }
+    await requireUnanswered(tx, thread, therapistId)
+    if (thread.last_seq > draft.readUpTo)
+      throw new AppError('too_late', 'They have written again. Please read it first.')
+    const from = { id: therapistId, model: 'Therapist' } as const
+    const to = { id: draft.patient, model: 'User' } as const
+    const { clientId, message: text } = draft
+    const { message } = await storeMessage(tx, vault, { from, to, text, clientId })
+    await tx.insert(declines).values({
+      thread_id: thread._id,
+      user_id: draft.patient,
+      therapist_id: therapistId,
+      reason: await sealedReason(tx, vault, thread._id, therapistId, draft.reason),
+    })
+    await withdrawGrant(tx, vault, draft.patient, therapistId)
+    if (draft.keep) await keepWords(tx, vault, therapistId, text)
+    const until = sql`now() + make_interval(days => ${declinedDays})`
+    await tx.update(threads).set({ declined_until: until }).where(eq(threads._id, thread._id))
+    return { message, isNew: true }
+  })
+
+/** Of the two, and begun by a patient; otherwise there is none. */
+async function holdThread(tx: Db, therapistId: string, patient: string): Promise<ThreadRow> {
+  const known = found(await findThread(tx, therapistId, patient), missing)
+  const [row] = await tx.select().from(threads).where(eq(threads._id, known._id)).for('update')
+  const thread = found(row, missing)
+  if (partnerOf(thread, therapistId).model !== 'User' || thread.last_seq === 0)
+    throw new AppError('not_found', missing)
+  return thread
+}
+
+/** What this call stored when it was made before. */
+async function sentBefore(
+  tx: Db,
+  vault: Vault,
+  thread: ThreadRow,
+  therapistId: string,
+  clientId: string,
+): Promise<Message | undefined> {
+  const [row] = await tx
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(declines, eq(declines.thread_id, messages.thread_id))
+    .where(
+      and(
+        eq(messages.thread_id, thread._id),
+        eq(messages.from_id, therapistId),
+        eq(messages.client_id, clientId),
+      ),
+    )
+  return row && decryptMessage(row.message, thread, await vault.keyOf(tx, thread.key_id))
+}
+
+async function requireUnanswered(tx: Db, thread: ThreadRow, therapistId: string) {
+  const [declined] = await tx.select().from(declines).where(eq(declines.thread_id, thread._id))
+  if (declined)
+    throw new AppError('too_late', 'You have told them already that you can’t take this on.')
+  if (thread.closed || contactState(stopsOf(thread, therapistId)) !== 'open')
+    throw new AppError('too_late', 'This conversation is closed already.')
+  const [answer] = await tx
+    .select({ id: messages._id })
+    .from(messages)
+    .where(and(eq(messages.thread_id, thread._id), eq(messages.from_id, therapistId)))
+    .limit(1)
+  if (answer)
+    throw new AppError('too_late', 'You have answered them already. You can end the contact.')
+}
+
+async function sealedReason(
+  tx: Db,
+  vault: Vault,
+  threadId: string,
+  therapistId: string,
+  reason: DeclineReason | null,
+) {
+  if (!reason) return null
+  return (await vault.keyOf(tx, therapistId)).encrypt(reason, associatedData(threadId))
+}
+
+/** Whom this therapist could not take on, the latest first, with why. */
+export async function listDeclines(db: Db, vault: Vault, therapistId: string) {
+  const rows = await db
+    .select()
+    .from(declines)
+    .where(eq(declines.therapist_id, therapistId))
+    .orderBy(desc(declines.at), declines.thread_id)
+  if (rows.length === 0) return []
+  const key = await vault.keyOf(db, therapistId)
+  return rows.map(({ thread_id, user_id, at, reason }) => ({
+    patient: user_id,
+    at,
+    reason: reason && key.decrypt(reason, associatedData(thread_id)),
+  }))
+}
+
+/** What the patient had first written to a therapist who declined them. */
+export async function readFirstWords(db: Db, vault: Vault, userId: string, therapistId: string) {
+  const thread = await findThread(db, userId, therapistId)
+  if (!thread || !stopsOf(thread, userId).declined) return undefined
+  const [first] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.thread_id, thread._id), eq(messages.from_id, userId)))
+    .orderBy(asc(messages.seq))
+    .limit(1)
+  if (!first) return undefined
+  const key = await vault.keyOf(db, thread.key_id)
+  return decryptMessage(first, thread, key).message
+}
