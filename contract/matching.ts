@@ -101,7 +101,10 @@ export const MatchOverview = z.object({
   /** Everyone who takes new people. */
   total: whole,
   eligible: whole,
-  /** Everyone who takes no new people just now, or is away for long; not part of `total`. */
+  /**
+   * Everyone who takes no new people just now, is away for long, or could not take this person on not
+   * long ago; not part of `total`.
+   */
   unavailable: whole,
   blocked: z.array(
     z.object({
@@ -139,7 +142,10 @@ export type ShownMatch = z.infer<typeof ShownMatch>
 export const Explanation = Match.extend({
   /** The needs and must-haves this therapist does not meet. */
   missing: z.array(z.string()),
-  /** Whether they take new people and are not away for long; otherwise no list holds them. */
+  /**
+   * Whether they take new people, are not away for long and have not declined this person; otherwise
+   * no list holds them.
+   */
   isOpen: z.boolean(),
   made: z.object({
     by: z.literal('software'),

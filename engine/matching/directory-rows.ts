@@ -99,6 +99,18 @@ export class Rows {
   missing = (columns: readonly number[]) =>
     columns.reduce((share, column) => share * (1 - (this.held[column] ?? 0) / this.count), 1)
 
+  /** Where these stand: bits by the row their page begins with. Who is not here is left out. */
+  placesOf(ids: readonly string[]): ReadonlyMap<number, number> {
+    const places = new Map<number, number>()
+    for (const _id of ids) {
+      const row = this.ids.rowOf(parseId(_id))
+      if (row === undefined) continue
+      const from = row - (row % pageRows)
+      places.set(from, (places.get(from) ?? 0) | (1 << (row % pageRows)))
+    }
+    return places
+  }
+
   /** The words a scan may read. */
   scanned = () => this.pages.subarray(0, pageCount(this.count) * columnCount)
 

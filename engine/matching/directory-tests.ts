@@ -18,12 +18,17 @@ import { isLicensedIn, isNear, type Where } from './where.ts'
  * keeps out. What columns can say is said of 32 at once; regions and distances are looked up for those
  * who have said something of them and for whom it still makes a difference.
  */
-export function createTests(requirements: readonly Requirement[], rows: Rows) {
+export function createTests(
+  requirements: readonly Requirement[],
+  rows: Rows,
+  declined: readonly string[],
+) {
   const count = requirements.length
   const steps = stepsOf(requirements.flatMap(({ test }, whose) => partsOf(test, whose)))
   const isTurned = requirements.map(({ test }) => isNone(test))
   const lookups = lookupsOf(requirements, rows)
   const countShadows = createShadows(requirements, rows)
+  const shut = rows.placesOf(declined)
   const failing = new Int32Array(count)
   const onlyBy = new Int32Array(count)
   let eligible = 0
@@ -44,7 +49,7 @@ export function createTests(requirements: readonly Requirement[], rows: Rows) {
     /** Those of the `left` rows of the page from `at` on, as bits, who are open and pass all tests. */
     pass(pages: Int32Array, at: number, left: number, from: number): number {
       readFailing(failing, steps, isTurned, pages, at)
-      const closed = pages[at + closedColumn]! & left
+      const closed = (pages[at + closedColumn]! | (shut.get(from) ?? 0)) & left
       const open = left & ~closed
       join()
       for (const lookup of lookups) {

@@ -66,6 +66,27 @@ describe('the directory', () => {
       })
   })
 
+  test('leaves out who could not take this person on, and nobody else', () => {
+    const kinds = fc.sample(anyCandidate, { numRuns: 60, seed: 13 })
+    const any = fc.tuple(anyFewNeeds, fc.integer({ min: 30, max: 100 }), fc.array(fc.nat(110)))
+    forAny(any, ([plain, size, refusing]) => {
+      const candidates = manyOf(kinds, size)
+      // Some of them are in no directory.
+      const declined = manyOf(kinds, 111).flatMap(({ _id }, n) => (refusing.includes(n) ? _id : []))
+      const query = { ...plain, declined }
+      const found = filled(candidates).find(query)
+      expect(found).toEqual(plainly(query, candidates))
+      expect(found).toEqual({
+        ...plainly(
+          plain,
+          candidates.filter(({ _id }) => !declined.includes(_id)),
+        ),
+        tally: found.tally,
+      })
+      expect(found.tally.total + found.tally.unavailable).toBe(size)
+    })
+  })
+
   test('finds them however full the last page is', () => {
     const kinds = fc.sample(anyCandidate, { numRuns: 60, seed: 5 })
     const any = fc.tuple(anyQuery, fc.integer({ min: 30, max: 100 }))

@@ -36,7 +36,7 @@ export type Directory = ReturnType<typeof createDirectory>
 function findBest(rows: Rows, query: Query): Found {
   rows.turnTo(query.day)
   const { pages, count } = rows
-  const tests = createTests(query.requirements, rows)
+  const tests = createTests(query.requirements, rows, query.declined)
   const bound = createBound(termsOf(query.plan), passedBy(query.requirements), rows.missing)
   const extras = createExtras(query.plan, rows)
   const best = createRanking(rows.ids, query)

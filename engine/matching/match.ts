@@ -35,6 +35,8 @@ export type Query = {
   seed: number
   /** Days since 1970. */
   day: number
+  /** Therapists who could not take this person on not long ago: closed to them as on leave to all. */
+  declined: readonly string[]
 }
 
 export type QueryOptions = {
@@ -47,6 +49,8 @@ export type QueryOptions = {
   patient?: string
   /** ISO date: who is away for long is left out, and the order of equals is the day's. */
   today?: string
+  /** Who could not take the patient on not long ago. */
+  declined?: readonly string[]
 }
 
 export type MatchResult = MatchOverview & { best: Match[] }
@@ -56,6 +60,7 @@ export type ExplainedMatch = Match & { missing: string[] }
 
 export function queryFor(said: Intake, options: QueryOptions = {}): Query {
   const { weights = {}, facts, limit = bestMatches, patient = '', today = '1970-01-01' } = options
+  const { declined = [] } = options
   const intake = knownIntake(said)
   const plan = planFor(intake, weights, facts)
   return {
@@ -65,6 +70,7 @@ export function queryFor(said: Intake, options: QueryOptions = {}): Query {
     limit,
     seed: fnv1a(`${patient} ${today}`),
     day: dayNumber(today),
+    declined,
   }
 }
 
@@ -100,12 +106,12 @@ export function explainMatch(
 
 /** The bare loop: the candidates themselves, best first, and how many there are. */
 export function tallyAll(query: Query, therapists: Iterable<Candidate>) {
-  const { plan, requirements, limit, seed, day } = query
+  const { plan, requirements, limit, seed, day, declined } = query
   const { best, offer } = keepBest<Candidate>(limit)
   const onlyBy = requirements.map(() => 0)
   const tally: Tally = { total: 0, eligible: 0, unavailable: 0, onlyBy }
   for (const item of therapists) {
-    if (isClosedOn(day, closedDays(item))) {
+    if (isClosedOn(day, closedDays(item)) || declined.includes(item._id)) {
       tally.unavailable++
       continue
     }

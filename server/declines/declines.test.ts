@@ -148,6 +148,36 @@ describe('works', () => {
   })
 })
 
+test('for 90 days they are in none of this patient’s lists, and all others find them', async () => {
+  const [{ pat, thea }, other] = await Promise.all([written(), signUp(app, 'user')])
+  await Promise.all([answerIntake(pat), answerIntake(other)])
+  const weigh = (who: SignedUp) => who.call('POST', `/matching/match/${who.id}`, {})
+  const overviewOf = async (who: SignedUp) =>
+    (await who.call('GET', `/matching/overview/${who.id}`)).body
+  const isOpen = async (who: SignedUp) =>
+    (await who.call('GET', `/matching/match/${who.id}/explain/${thea.id}`)).body.isOpen
+  // All others are full, so that whoever fits is seen.
+  await app.pool.query('UPDATE therapists SET accepting = id = $1', [thea.id])
+  await app.context.bus.publish('practice', { therapist: thea.id })
+  const { rows } = await app.pool.query('SELECT id FROM therapists')
+  for (const { id } of rows) await app.context.bus.publish('practice', { therapist: id })
+  const before = await overviewOf(pat)
+  expect([(await weigh(pat)).body, await isOpen(pat)]).toMatchObject([[{ _id: thea.id }], true])
+  await decline(thea, pat)
+  expect([(await weigh(pat)).body, await isOpen(pat)]).toEqual([[], false])
+  expect((await weigh(other)).body).toMatchObject([{ _id: thea.id }])
+  expect(await overviewOf(pat)).toMatchObject({
+    total: before.total - 1,
+    eligible: before.eligible - 1,
+    unavailable: before.unavailable + 1,
+  })
+  expect((await nextOf(pat, thea)).body.next).toBeNull()
+  const found = await pat.call('GET', `/therapists?name=${encodeURIComponent(thea.draft.name!)}`)
+  expect(found.body).toMatchObject([{ _id: thea.id }])
+  await app.pool.query('UPDATE threads SET declined_until = now() WHERE key_id = $1', [pat.id])
+  expect((await weigh(pat)).body).toMatchObject([{ _id: thea.id }])
+})
+
 describe('refuses', () => {
   const refusal = async (reply: ReturnType<typeof decline>) => {
     const { status, body } = await reply

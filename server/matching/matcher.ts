@@ -19,7 +19,7 @@ import { heardIn, type SaidFacts, saidFacts } from '@attune/engine/matching/said
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import type { Context } from '../lib/http.ts'
-import { listBlocked } from '../messages/contact-store.ts'
+import { listBlocked, listDeclined } from '../messages/contact-store.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { listCandidates } from './candidate-store.ts'
 import type { LiveDirectory } from './live-directory.ts'
@@ -50,8 +50,11 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
    * by what they answered before, and nobody at all who has gone.
    */
   async function match(userId: string, { intake, weights, facts }: Wanted, limit: number) {
-    const options = { weights, facts, patient: userId, today: today() }
-    const blocked = await listBlocked(db, userId)
+    const [blocked, declined] = await Promise.all([
+      listBlocked(db, userId),
+      listDeclined(db, userId),
+    ])
+    const options = { weights, facts, patient: userId, today: today(), declined }
     const most = limit + spare + blocked.length
     const { best } = await directory.find(queryFor(intake, { ...options, limit: most }))
     const candidates = await listCandidates(db, without(best, blocked), env.listing)
@@ -88,22 +91,27 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
     },
 
     async overview(userId: string, relaxed: readonly string[]): Promise<MatchOverview> {
-      const { intake, facts } = await readWanted(userId, { relaxed })
-      const query = queryFor(intake, { facts, today: today(), limit: 0 })
+      const [{ intake, facts }, declined] = await Promise.all([
+        readWanted(userId, { relaxed }),
+        listDeclined(db, userId),
+      ])
+      const query = queryFor(intake, { facts, today: today(), limit: 0, declined })
       const { tally } = await directory.find(query)
       return overviewOf(query.requirements, tally, query.relaxed)
     },
 
     /** Null where there is no such therapist to be matched to. */
     async explain(userId: string, therapistId: string): Promise<Explanation | null> {
-      const [wanted, candidate] = await Promise.all([
+      const [wanted, candidate, declined] = await Promise.all([
         readWanted(userId),
         readCandidate(therapistId),
+        listDeclined(db, userId),
       ])
       if (!candidate) return null
       return {
         ...explainMatch(wanted.intake, candidate, wanted.weights, wanted.facts),
-        isOpen: !isClosedOn(dayNumber(today()), closedDays(candidate)),
+        isOpen:
+          !declined.includes(therapistId) && !isClosedOn(dayNumber(today()), closedDays(candidate)),
         made: madeOf(wanted, candidate),
         shown: await recomputeShown(db, vault, userId, therapistId),
       }

@@ -5,7 +5,7 @@ import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { therapists } from '../therapists/table.ts'
-import { type Stop, threads } from './table.ts'
+import { isDeclined, type Stop, threads } from './table.ts'
 import { findThread, partnerOf, type ThreadRow } from './thread-store.ts'
 
 type Stops = Pick<ThreadRow, 'paused'> & {
@@ -70,6 +70,15 @@ export async function listBlocked(db: Db, person: string): Promise<string[]> {
       ),
     )
   return rows.map((thread) => partnerOf(thread, person).id)
+}
+
+/** Who could not take this patient on, as long as that holds. */
+export async function listDeclined(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(threads)
+    .where(and(isDeclined, or(eq(threads.a_id, userId), eq(threads.b_id, userId))))
+  return rows.map((thread) => partnerOf(thread, userId).id)
 }
 
 /**
