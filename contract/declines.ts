@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, Id, trimmedText } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { Message, messageLimit } from './messages.ts'
+import { HelpNote } from './risk.ts'
 
 /** Why a therapist cannot take someone on. Theirs alone: no patient is told. */
 export const DeclineReason = z.enum([
@@ -27,14 +28,22 @@ export const DeclineDraft = z.object({
 })
 export type DeclineDraft = z.infer<typeof DeclineDraft>
 
-/** The words a therapist keeps for this; null: they have kept none. */
-export const DeclineWords = z.object({ words: z.string().nullable() })
-export type DeclineWords = z.infer<typeof DeclineWords>
+/** What a therapist has before them as they decline. */
+export const DeclineStart = z.object({
+  /** The words to begin with: their own where they kept some, else ours. */
+  words: z.string(),
+  ours: z.string(),
+  /** Whether software reads danger in what the patient wrote to them. */
+  danger: z.boolean(),
+})
+export type DeclineStart = z.infer<typeof DeclineStart>
 
 /** What a patient can do next. */
 export const AfterDecline = z.object({
   /** Their own first message, ready to be sent to someone else; nobody has it but the two. */
   message: z.string(),
+  /** The help that what they wrote calls for; null where it calls for none. */
+  note: HelpNote.nullable(),
   /** The best match they have not written to. */
   next: z
     .object({ match: Match, name: z.string(), image: z.string().nullable(), isDemo: z.boolean() })
@@ -43,6 +52,16 @@ export const AfterDecline = z.object({
 export type AfterDecline = z.infer<typeof AfterDecline>
 
 export const declines = {
+  start: endpoint({
+    method: 'GET',
+    url: '/declines/:patient',
+    config: { allow: 'therapist' },
+    schema: {
+      summary: 'Words to tell this patient that I cannot take them on, and what to mind in them',
+      params: z.object({ patient: Id }),
+      response: { 200: DeclineStart },
+    },
+  }),
   create: endpoint({
     method: 'POST',
     url: '/declines',
@@ -52,16 +71,6 @@ export const declines = {
         'Tell a patient I have not answered yet that I cannot take them on; closes the thread',
       body: DeclineDraft,
       response: { 201: Message },
-    },
-  }),
-  readWords: endpoint({
-    method: 'GET',
-    url: '/therapists/:id/decline-words',
-    config: { allow: 'therapist', own: 'id' },
-    schema: {
-      summary: 'My own words for it, if I kept some',
-      params: z.object({ id: Id }),
-      response: { 200: DeclineWords },
     },
   }),
   next: endpoint({

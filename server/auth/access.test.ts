@@ -124,6 +124,7 @@ const therapistOnly: Expected = {
   unrelated: 403,
   deleted: 401,
 }
+const declining: Expected = { ...therapistOnly, unrelated: 404 }
 const anyPatient: Expected = { ...signedIn, contact: 403, unrelated: 403 }
 const anyTherapist: Expected = { ...signedIn, owner: 403, other: 403 }
 
@@ -348,8 +349,9 @@ function calls(): Record<string, Call> {
       },
       body: { partner: contact.id, reason: 'other', note: 'a note', messages: [] },
     },
+    'declines.start': { expected: declining, params: { patient: patient.id } },
     'declines.create': {
-      expected: { ...therapistOnly, unrelated: 404 },
+      expected: declining,
       body: {
         patient: patient.id,
         message: 'I cannot take this on.',
@@ -359,7 +361,6 @@ function calls(): Record<string, Call> {
         keep: true,
       },
     },
-    'declines.readWords': { expected: therapistOnly, params: therapist },
     'declines.next': { expected: patientOnly, params: grantTo },
     'templates.update': {
       expected: therapistOnly,
@@ -589,7 +590,7 @@ async function outsiders({ patient, otherPatient, unrelated, deletedPatient }: C
 
 /** With the guard these answer as others do; a conversation that ended stays both people's. */
 const sameAs: Record<string, Who> = { blocked: 'unrelated', expired: 'deleted' }
-const ofTheirOwn = ['messages.setContact', 'reports.create', 'declines.create']
+const ofTheirOwn = ['messages.setContact', 'reports.create', 'declines.start', 'declines.create']
 
 describe('endpoint × caller, where the guard is taken out', async () => {
   const strangers = await startUnguarded(app)

@@ -15,6 +15,7 @@ const others: { [call: string]: string } = {
   'matching.explain therapistId': 'whose points are told',
   'ai.matchProse therapistId': 'whose points are told',
   'messages.setContact partner': 'with whom the caller ends a contact',
+  'declines.start patient': 'whom the caller may decline',
   'declines.create patient': 'whom the caller cannot take on',
   'declines.next therapistId': 'who could not take the caller on',
   'reports.create partner': 'whom the caller reports',

@@ -103,21 +103,6 @@ describe('works', () => {
     expect((await third.call('GET', '/messages/threads')).body).toEqual([])
   })
 
-  test('words are kept for the next time where that was asked for', async () => {
-    const { pat, thea } = await written()
-    const words = () => thea.call('GET', `/therapists/${thea.id}/decline-words`)
-    expect((await words()).body).toEqual({ words: null })
-    await decline(thea, pat, { message: 'Mine', keep: true })
-    expect((await words()).body).toEqual({ words: 'Mine' })
-    const other = await signUp(app, 'user')
-    await write(app, other, thea, 'Hello')
-    await decline(thea, other, { message: 'For this one alone', keep: false })
-    expect((await words()).body).toEqual({ words: 'Mine' })
-    const inbox = { quietHours: null, shortcuts: false }
-    await thea.call('PUT', `/therapists/${thea.id}/inbox`, inbox)
-    expect((await words()).body).toEqual({ words: 'Mine' })
-  })
-
   test('either can block and report afterwards, and an undone block does not open the thread', async () => {
     const { pat, thea } = await written()
     await decline(thea, pat)
@@ -146,36 +131,6 @@ describe('works', () => {
     expect(await send(await tabOf(pat), pat, thea, 'Is it better now?')).toBe('stored')
     expect((await decline(thea, pat, { readUpTo: 3 })).status).toBe(409)
   })
-})
-
-test('for 90 days they are in none of this patient’s lists, and all others find them', async () => {
-  const [{ pat, thea }, other] = await Promise.all([written(), signUp(app, 'user')])
-  await Promise.all([answerIntake(pat), answerIntake(other)])
-  const weigh = (who: SignedUp) => who.call('POST', `/matching/match/${who.id}`, {})
-  const overviewOf = async (who: SignedUp) =>
-    (await who.call('GET', `/matching/overview/${who.id}`)).body
-  const isOpen = async (who: SignedUp) =>
-    (await who.call('GET', `/matching/match/${who.id}/explain/${thea.id}`)).body.isOpen
-  // All others are full, so that whoever fits is seen.
-  await app.pool.query('UPDATE therapists SET accepting = id = $1', [thea.id])
-  await app.context.bus.publish('practice', { therapist: thea.id })
-  const { rows } = await app.pool.query('SELECT id FROM therapists')
-  for (const { id } of rows) await app.context.bus.publish('practice', { therapist: id })
-  const before = await overviewOf(pat)
-  expect([(await weigh(pat)).body, await isOpen(pat)]).toMatchObject([[{ _id: thea.id }], true])
-  await decline(thea, pat)
-  expect([(await weigh(pat)).body, await isOpen(pat)]).toEqual([[], false])
-  expect((await weigh(other)).body).toMatchObject([{ _id: thea.id }])
-  expect(await overviewOf(pat)).toMatchObject({
-    total: before.total - 1,
-    eligible: before.eligible - 1,
-    unavailable: before.unavailable + 1,
-  })
-  expect((await nextOf(pat, thea)).body.next).toBeNull()
-  const found = await pat.call('GET', `/therapists?name=${encodeURIComponent(thea.draft.name!)}`)
-  expect(found.body).toMatchObject([{ _id: thea.id }])
-  await app.pool.query('UPDATE threads SET declined_until = now() WHERE key_id = $1', [pat.id])
-  expect((await weigh(pat)).body).toMatchObject([{ _id: thea.id }])
 })
 
 describe('refuses', () => {

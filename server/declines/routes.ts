@@ -1,13 +1,15 @@
+import { declineWords } from '@attune/content/declines/decline-words.ts'
 import { type AfterDecline, declines } from '@attune/contract/declines.ts'
 import type { Match } from '@attune/contract/matching.ts'
 import type { Message } from '@attune/contract/messages.ts'
+import { noteFor } from '@attune/engine/help/note-for.ts'
 import { callerOf } from '../auth/guard.ts'
-import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { listThreads, partnerOf } from '../messages/thread-store.ts'
 import { readTherapist } from '../therapists/store.ts'
-import { declinePatient, readFirstWords } from './store.ts'
+import { gravestOf, speaksOfDanger } from './danger.ts'
+import { declinePatient, readDeclinable, readDeclined } from './store.ts'
 import { readWords } from './words-store.ts'
 
 type Needs = {
@@ -32,13 +34,18 @@ export function declineRoutes(app: App, context: Context, { bestExcept, tellMess
     return message
   })
 
-  route(app, declines.readWords, async ({ params }) => ({
-    words: await readWords(db, vault, params.id),
-  }))
+  route(app, declines.start, async (request) => {
+    const { id } = callerOf(request)
+    const { texts } = await readDeclinable(db, vault, id, request.params.patient)
+    const danger = speaksOfDanger(context, texts)
+    const ours = danger ? declineWords.inDanger : declineWords.usual
+    return { words: (await readWords(db, vault, id)) ?? ours, ours, danger }
+  })
 
   route(app, declines.next, async ({ params: { userId, therapistId } }) => {
-    const message = await readFirstWords(db, vault, userId, therapistId)
-    return { message: found(message, 'They have not declined you'), next: await untried(userId) }
+    const { message, texts } = await readDeclined(db, vault, userId, therapistId)
+    const read = gravestOf(context, texts)
+    return { message, note: read ? noteFor(read) : null, next: await untried(userId) }
   })
 
   /** The best match they have not written to yet. */

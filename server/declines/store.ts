@@ -1,6 +1,7 @@
 import type { DeclineDraft, DeclineReason } from '@attune/contract/declines.ts'
 import { declinedDays, type Message } from '@attune/contract/messages.ts'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { mostEarlier } from '@attune/contract/risk.ts'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { withdrawGrant } from '../diagnosis/sharing.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
@@ -15,6 +16,7 @@ import { keepWords } from './words-store.ts'
 
 const associatedData = (threadId: string): AssociatedData => `declines.reason:${threadId}`
 const missing = 'They have not written to you'
+const notDeclined = 'They have not declined you'
 
 /** `isNew` is false where this very call was answered before. */
 type Declined = { message: Message; isNew: boolean }
@@ -58,9 +60,13 @@ async function holdThread(tx: Db, therapistId: string, patient: string): Promise
   const known = found(await findThread(tx, therapistId, patient), missing)
   const [row] = await tx.select().from(threads).where(eq(threads._id, known._id)).for('update')
   const thread = found(row, missing)
+  requirePatient(thread, therapistId)
+  return thread
+}
+
+function requirePatient(thread: ThreadRow, therapistId: string) {
   if (partnerOf(thread, therapistId).model !== 'User' || thread.last_seq === 0)
     throw new AppError('not_found', missing)
-  return thread
 }
 
 /** What this call stored when it was made before. */
@@ -127,17 +133,29 @@ export async function listDeclines(db: Db, vault: Vault, therapistId: string) {
   }))
 }
 
-/** What the patient had first written to a therapist who declined them. */
-export async function readFirstWords(db: Db, vault: Vault, userId: string, therapistId: string) {
-  const thread = await findThread(db, userId, therapistId)
-  if (!thread || !stopsOf(thread, userId).declined) return undefined
-  const [first] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.thread_id, thread._id), eq(messages.from_id, userId)))
-    .orderBy(asc(messages.seq))
-    .limit(1)
-  if (!first) return undefined
+/** The patient's first words of the thread, and the latest, as far as they are read for danger. */
+async function listOwnTexts(db: Db, vault: Vault, thread: ThreadRow, userId: string) {
+  const own = and(eq(messages.thread_id, thread._id), eq(messages.from_id, userId))
+  const rows = (order: SQL, limit: number) =>
+    db.select().from(messages).where(own).orderBy(order).limit(limit)
+  const first = await rows(asc(messages.seq), 1)
+  const latest = await rows(desc(messages.seq), mostEarlier)
   const key = await vault.keyOf(db, thread.key_id)
-  return decryptMessage(first, thread, key).message
+  const [message = ''] = first.map((row) => decryptMessage(row, thread, key).message)
+  return { message, texts: latest.map((row) => decryptMessage(row, thread, key).message).reverse() }
+}
+
+/** What the patient wrote to a therapist who declined them. */
+export async function readDeclined(db: Db, vault: Vault, userId: string, therapistId: string) {
+  const thread = await findThread(db, userId, therapistId)
+  if (!thread || !stopsOf(thread, userId).declined) throw new AppError('not_found', notDeclined)
+  return listOwnTexts(db, vault, thread, userId)
+}
+
+/** What the patient wrote to a therapist who may still decline them. */
+export async function readDeclinable(db: Db, vault: Vault, therapistId: string, patient: string) {
+  const thread = found(await findThread(db, therapistId, patient), missing)
+  requirePatient(thread, therapistId)
+  await requireUnanswered(db, thread, therapistId)
+  return listOwnTexts(db, vault, thread, patient)
 }

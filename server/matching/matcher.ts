@@ -18,6 +18,7 @@ import { overviewOf } from '@attune/engine/matching/requirements.ts'
 import { heardIn, type SaidFacts, saidFacts } from '@attune/engine/matching/said-facts.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
 import { listBlocked, listDeclined } from '../messages/contact-store.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
@@ -50,11 +51,8 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
    * by what they answered before, and nobody at all who has gone.
    */
   async function match(userId: string, { intake, weights, facts }: Wanted, limit: number) {
-    const [blocked, declined] = await Promise.all([
-      listBlocked(db, userId),
-      listDeclined(db, userId),
-    ])
-    const options = { weights, facts, patient: userId, today: today(), declined }
+    const options = { ...(await momentOf(db, userId)), weights, facts }
+    const blocked = await listBlocked(db, userId)
     const most = limit + spare + blocked.length
     const { best } = await directory.find(queryFor(intake, { ...options, limit: most }))
     const candidates = await listCandidates(db, without(best, blocked), env.listing)
@@ -91,27 +89,22 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
     },
 
     async overview(userId: string, relaxed: readonly string[]): Promise<MatchOverview> {
-      const [{ intake, facts }, declined] = await Promise.all([
-        readWanted(userId, { relaxed }),
-        listDeclined(db, userId),
-      ])
-      const query = queryFor(intake, { facts, today: today(), limit: 0, declined })
+      const { intake, facts } = await readWanted(userId, { relaxed })
+      const query = queryFor(intake, { ...(await momentOf(db, userId)), facts, limit: 0 })
       const { tally } = await directory.find(query)
       return overviewOf(query.requirements, tally, query.relaxed)
     },
 
     /** Null where there is no such therapist to be matched to. */
     async explain(userId: string, therapistId: string): Promise<Explanation | null> {
-      const [wanted, candidate, declined] = await Promise.all([
+      const [wanted, candidate] = await Promise.all([
         readWanted(userId),
         readCandidate(therapistId),
-        listDeclined(db, userId),
       ])
       if (!candidate) return null
       return {
         ...explainMatch(wanted.intake, candidate, wanted.weights, wanted.facts),
-        isOpen:
-          !declined.includes(therapistId) && !isClosedOn(dayNumber(today()), closedDays(candidate)),
+        isOpen: isOpenTo(await momentOf(db, userId), candidate),
         made: madeOf(wanted, candidate),
         shown: await recomputeShown(db, vault, userId, therapistId),
       }
@@ -145,5 +138,16 @@ function relaxedToo(facts: SaidFacts | undefined, relaxed: readonly string[]) {
 
 const without = (ids: readonly string[], blocked: readonly string[]) =>
   ids.filter((id) => !blocked.includes(id))
+
+/** Whose list it is, of which day, and who could not take them on. */
+const momentOf = async (db: Db, userId: string) => ({
+  patient: userId,
+  today: today(),
+  declined: await listDeclined(db, userId),
+})
+type Moment = Awaited<ReturnType<typeof momentOf>>
+
+const isOpenTo = ({ today, declined }: Moment, candidate: Candidate) =>
+  !declined.includes(candidate._id) && !isClosedOn(dayNumber(today), closedDays(candidate))
 
 const today = () => new Date().toISOString().slice(0, 10)
