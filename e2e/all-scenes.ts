@@ -1,5 +1,6 @@
 import type { RiskCheck } from '@attune/contract/risk.ts'
 import { noteFor } from '@attune/engine/help/note-for.ts'
+import { declineScenes } from './decline-scenes.ts'
 import { findScenes } from './find-scenes.ts'
 import { homeScenes } from './home-scenes.ts'
 import { inboxScenes } from './inbox-scenes.ts'
@@ -135,4 +136,5 @@ export const scenes: Scene[] = [
     viewportOnly: true,
   },
   ...inboxScenes,
+  ...declineScenes,
 ]

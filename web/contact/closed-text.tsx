@@ -19,6 +19,13 @@ export const closedText = (state: ContactState, partner: Person, me: { id: strin
         <bdi>{partner.name}</bdi> has ended this contact. You can still read what was written.
       </p>
     )
+  if (state === 'declined')
+    return (
+      <p className="note">
+        You told <bdi>{partner.name}</bdi> that you can’t take this on. You can still read what was
+        written.
+      </p>
+    )
   return <EndedByMe blocked={state === 'blockedByMe'} partner={partner} me={me.id} />
 }
 

@@ -16,7 +16,7 @@ type Asked = 'ended' | 'blocked' | 'report'
 export function ContactMenu({ partner, state, messages }: ContactMenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  const isMine = state === 'endedByMe' || state === 'blockedByMe'
+  const isOver = state === 'endedByMe' || state === 'blockedByMe' || state === 'declined'
   return (
     <>
       <Menu
@@ -24,7 +24,7 @@ export function ContactMenu({ partner, state, messages }: ContactMenuProps) {
         side="top"
         trigger={<MoreHorizontal size={20} strokeWidth={1.75} aria-hidden />}
       >
-        {!isMine && (
+        {!isOver && (
           <MenuItem>
             <button type="button" onClick={() => setAsked('ended')}>
               End contact

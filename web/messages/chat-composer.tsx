@@ -3,6 +3,8 @@ import { mostEarlier } from '@attune/contract/risk.ts'
 import { closedText } from '../contact/closed-text.tsx'
 import { ContactMenu } from '../contact/contact-menu.tsx'
 import type { Contact } from '../contact/queries.ts'
+import { AfterDeclineNote } from '../declines/after-decline.tsx'
+import { DeclineButton } from '../declines/decline-button.tsx'
 import { type Outbox, outgoingTo } from '../live/outbox.ts'
 import { useLiveConnection, useOutbox } from '../live/use-live-connection.ts'
 import type { ChatPartner } from './chat-partner.ts'
@@ -30,10 +32,21 @@ export function ChatComposer({ partner, contact, messages }: ChatComposerProps) 
       }
       returned={outgoing.find(({ back }) => back)}
       onTakeBack={outbox.discard}
-      closed={closedText(contact.state, partner, me)}
+      closed={
+        contact.state === 'declined' && me.model === 'User' ? (
+          <AfterDeclineNote key={partner._id} userId={me.id} therapist={partner} />
+        ) : (
+          closedText(contact.state, partner, me)
+        )
+      }
       tools={
         contact.exists && (
-          <ContactMenu partner={partner} state={contact.state} messages={messages} />
+          <>
+            {partner.model === 'User' && contact.state === 'open' && outgoing.length === 0 && (
+              <DeclineButton key={partner._id} patient={partner} messages={messages} />
+            )}
+            <ContactMenu partner={partner} state={contact.state} messages={messages} />
+          </>
         )
       }
     />

@@ -1,0 +1,23 @@
+import type { Message } from '@attune/contract/messages.ts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+
+type DeclineButtonProps = { patient: { _id: string; name: string }; messages: readonly Message[] }
+
+/** Where only the patient has written: the first of two taps. */
+export function DeclineButton({ patient, messages }: DeclineButtonProps) {
+  const [open, setOpen] = useState(false)
+  const last = messages.at(-1)
+  if (!last || messages.some(({ from }) => from !== patient._id)) return null
+  return (
+    <>
+      <Button kind="plain" size="small" onClick={() => setOpen(true)}>
+        I can’t take this on
+      </Button>
+      {open && (
+        <DeclineDialog patient={patient} readUpTo={last.seq} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
