@@ -53,6 +53,10 @@ export const kept: readonly Kept[] = [
     howLong: 'until the patient of the two leaves; among therapists until both have left',
   },
   {
+    what: 'Whom a therapist could not take on, and why',
+    howLong: 'until either of the two leaves; out of their lists for 90 days',
+  },
+  {
     what: "A therapist's account, answers, licences and what was found of them",
     howLong: 'until they delete it or leave',
   },

@@ -12,7 +12,7 @@ export function DeclineButton({ patient, messages }: DeclineButtonProps) {
   if (!last || messages.some(({ from }) => from !== patient._id)) return null
   return (
     <>
-      <Button kind="plain" size="small" onClick={() => setOpen(true)}>
+      <Button kind="plain" size="small" className="whitespace-nowrap" onClick={() => setOpen(true)}>
         I can’t take this on
       </Button>
       {open && (

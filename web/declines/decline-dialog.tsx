@@ -100,36 +100,54 @@ function DeclineForm({
           </Button>
         )}
       </div>
-      <Select
-        label="Why, for yourself"
-        optional
-        hint={`${firstName(patient.name)} never reads this.`}
-        value={reason ?? ''}
-        onChange={({ target }) =>
-          setReason(DeclineReason.options.find((one) => one === target.value) ?? null)
-        }
-      >
-        <option value="">No reason</option>
-        {DeclineReason.options.map((one) => (
-          <option key={one} value={one}>
-            {reasons[one]}
-          </option>
-        ))}
-      </Select>
-      <p role="alert" className="field-error empty:hidden">
-        {decline.error && sentence(decline.error, 'This could not be sent. Please try again.')}
-      </p>
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button kind="ghost" onClick={onClose}>
-          Not yet
-        </Button>
-        <Button type="submit" busy={decline.isPending} data-first-focus>
-          Send and close
-        </Button>
-      </div>
+      <Reason name={firstName(patient.name)} reason={reason} onChange={setReason} />
+      <Ending decline={decline} onClose={onClose} />
     </form>
   )
 }
+
+type ReasonProps = {
+  name: string
+  reason: DeclineReason | null
+  onChange: (reason: DeclineReason | null) => void
+}
+
+const Reason = ({ name, reason, onChange }: ReasonProps) => (
+  <Select
+    label="Why, for yourself"
+    optional
+    hint={`${name} never reads this.`}
+    value={reason ?? ''}
+    onChange={({ target }) =>
+      onChange(DeclineReason.options.find((one) => one === target.value) ?? null)
+    }
+  >
+    <option value="">No reason</option>
+    {DeclineReason.options.map((one) => (
+      <option key={one} value={one}>
+        {reasons[one]}
+      </option>
+    ))}
+  </Select>
+)
+
+type EndingProps = { decline: ReturnType<typeof useDecline>; onClose: () => void }
+
+const Ending = ({ decline, onClose }: EndingProps) => (
+  <>
+    <p role="alert" className="field-error empty:hidden">
+      {decline.error && sentence(decline.error, 'This could not be sent. Please try again.')}
+    </p>
+    <div className="flex flex-wrap justify-end gap-2.5">
+      <Button kind="ghost" onClick={onClose}>
+        Not yet
+      </Button>
+      <Button type="submit" busy={decline.isPending} data-first-focus>
+        Send and close
+      </Button>
+    </div>
+  </>
+)
 
 /** What the words should hold where nobody else may have read what was written. */
 const InDanger = ({ name }: { name: string }) => (

@@ -24,6 +24,10 @@ const heldBy: { [line: string]: Test | typeof saidOnly } = {
   'privacy.self': ['server/auth/access.test.ts', 'nobody is let in or refused wrongly'],
   'privacy.contact': ['server/users/users.test.ts', 'sees three fields of a patient'],
   'privacy.grant': ['server/diagnosis/diagnosis.test.ts', 'the first message shares nothing'],
+  'privacy.decline': [
+    'server/declines/declines.test.ts',
+    'sealed, and in the therapist’s archive alone',
+  ],
   'privacy.profile': ['server/auth/access.test.ts', 'nobody is let in or refused wrongly'],
   'privacy.reports': ['server/reports/reports.test.ts', 'the chosen messages, no others'],
   'privacy.third-parties': ['e2e/first-load.spec.ts', 'all from here'],

@@ -53,6 +53,10 @@ const readers: Section = {
       text: 'Your screening summary: a therapist you share it with, for as long as you do. Each reading is listed in your profile. What software noticed in your journal has a switch of its own, off at first.',
     },
     {
+      id: 'decline',
+      text: 'A therapist who can’t take you on may note why: sealed, for themselves alone.',
+    },
+    {
       id: 'profile',
       text: 'A therapist’s profile, their answers and what they say of their practice, such as town and fee: everyone who is signed in.',
     },

@@ -1,8 +1,8 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { describe, expect, test } from 'vitest'
+import { sourcesOf } from '../match-score/why-match.tsx'
 import { type Filters, passes, readFilters, writeFilters } from './filters.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
-import { sourcesOf } from './why-match.tsx'
 
 const open: Filters = { view: 'best', name: '', minYears: 0, favoritesOnly: false }
 const amara: Therapist = {

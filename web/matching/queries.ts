@@ -32,15 +32,6 @@ export const weightsOf = (userId: string) =>
     queryFn: ({ signal }) => call(matching.readWeights, { params: { userId }, signal }),
   })
 
-/** One match made again out of everything it was made from; asked for anew each time. */
-export const explanationOf = (userId: string, therapistId: string) =>
-  queryOptions({
-    queryKey: ['match-explained', userId, therapistId],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: ({ signal }) => call(matching.explain, { params: { userId, therapistId }, signal }),
-  })
-
 async function withTherapists(matches: Match[], signal: AbortSignal): Promise<BestMatch[]> {
   if (!matches.length) return []
   const ids = matches.map(({ _id }) => _id).join(',')

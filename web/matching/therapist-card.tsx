@@ -7,11 +7,11 @@ import { AvailabilityLine } from '../availability/availability-note.tsx'
 import { FavoriteStar } from '../favorites/favorite-star.tsx'
 import type { Favorites } from '../favorites/favorites.ts'
 import { LicenceLine } from '../licences/licence-line.tsx'
+import { MatchScore } from '../match-score/match-score.tsx'
 import { PracticeCardLine } from '../practice/practice-card-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
-import { MatchScore } from './match-score.tsx'
 import { truncate, yearsOfWork } from './therapist-text.ts'
 
 type TherapistCardProps = {

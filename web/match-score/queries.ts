@@ -1,0 +1,12 @@
+import { matching } from '@attune/contract/matching.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../lib/call.ts'
+
+/** One match made again out of everything it was made from; asked for anew each time. */
+export const explanationOf = (userId: string, therapistId: string) =>
+  queryOptions({
+    queryKey: ['match-explained', userId, therapistId],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => call(matching.explain, { params: { userId, therapistId }, signal }),
+  })
