@@ -16,7 +16,7 @@ type AfterDeclineProps = { userId: string; therapist: { _id: string; name: strin
 
 /** In place of the box: that it says nothing about them, help where it is called for, and who fits next. */
 export function AfterDeclineNote({ userId, therapist }: AfterDeclineProps) {
-  const { data } = useQuery(afterDeclineOf(userId, therapist._id))
+  const { data, isError } = useQuery(afterDeclineOf(userId, therapist._id))
   const [isHelpClosed, closeHelp] = useState(false)
   return (
     <div className="after-decline">
@@ -24,10 +24,15 @@ export function AfterDeclineNote({ userId, therapist }: AfterDeclineProps) {
         <bdi>{therapist.name}</bdi> can’t take this on now. That says nothing about you or what you
         wrote.
       </p>
-      {!data && (
+      {!data && !isError && (
         <Loading label="Looking for who fits next">
           <SkeletonText lines={2} />
         </Loading>
+      )}
+      {!data && isError && (
+        <p>
+          <AllMatches />
+        </p>
       )}
       {data?.note && !isHelpClosed && (
         <HelpPanel note={data.note} to={undefined} onClose={() => closeHelp(true)} />

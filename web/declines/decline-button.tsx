@@ -11,13 +11,13 @@ export function DeclineButton({ patient, messages }: DeclineButtonProps) {
   const last = messages.at(-1)
   if (!last || messages.some(({ from }) => from !== patient._id)) return null
   return (
-    <>
-      <Button kind="plain" size="small" className="whitespace-nowrap" onClick={() => setOpen(true)}>
+    <div className="mt-1 -mb-2 -ml-1.5">
+      <Button kind="plain" size="small" onClick={() => setOpen(true)}>
         I can’t take this on
       </Button>
       {open && (
         <DeclineDialog patient={patient} readUpTo={last.seq} onClose={() => setOpen(false)} />
       )}
-    </>
+    </div>
   )
 }

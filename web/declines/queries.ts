@@ -4,6 +4,7 @@ import { call } from '../lib/call.ts'
 import { addLiveMessage } from '../live/history-cache.ts'
 import { threadsOf } from '../live/queries.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
+import { listKeys } from '../match-score/queries.ts'
 
 /** Asked for anew each time: the words kept, and what the patient has written by now. */
 export const declineStartOf = (patient: string) =>
@@ -30,5 +31,11 @@ export function useDecline() {
 export const afterDeclineOf = (userId: string, therapistId: string) =>
   queryOptions({
     queryKey: ['after-decline', userId, therapistId],
-    queryFn: ({ signal }) => call(declines.next, { params: { userId, therapistId }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const after = await call(declines.next, { params: { userId, therapistId }, signal })
+      // Lists fetched before may still hold this therapist.
+      for (const keyOf of Object.values(listKeys))
+        await client.invalidateQueries({ queryKey: keyOf(userId) })
+      return after
+    },
   })

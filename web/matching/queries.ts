@@ -2,13 +2,14 @@ import { type Match, matching, type Weights } from '@attune/contract/matching.ts
 import { type Therapist, therapists } from '@attune/contract/therapists.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '../lib/call.ts'
+import { listKeys } from '../match-score/queries.ts'
 
 export type BestMatch = { match: Match; therapist: Therapist }
 
 /** spec §4: fetched once; the answers behind it do not change while the app is open. */
 export const bestMatchesOf = (userId: string) =>
   queryOptions({
-    queryKey: ['matches', userId],
+    queryKey: listKeys.best(userId),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       withTherapists(await call(matching.best, { params: { userId }, signal }), signal),
@@ -45,7 +46,7 @@ async function withTherapists(matches: Match[], signal: AbortSignal): Promise<Be
 
 export const matchOverviewOf = (userId: string) =>
   queryOptions({
-    queryKey: ['match-overview', userId],
+    queryKey: listKeys.overview(userId),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => call(matching.overview, { params: { userId }, signal }),
   })

@@ -18,38 +18,39 @@ export function ChatComposer({ partner, contact, messages }: ChatComposerProps) 
   const { me, outbox } = connection
   const outgoing = outgoingTo(useOutbox(connection), partner._id)
   const isHeld = partner.model === 'User' && isUnanswered(messages, me.id, outgoing)
+  const isFirst = partner.model === 'User' && contact.exists && contact.state === 'open'
   return (
-    <Composer
-      key={partner._id}
-      personId={me.id}
-      partner={partner}
-      earlier={recentOwnMessages(messages, me.id)}
-      onSend={(text) => connection.write(partner, text)}
-      held={
-        isHeld
-          ? `You have sent three messages that ${partner.name} has not answered yet. You can write again once they answer.`
-          : null
-      }
-      returned={outgoing.find(({ back }) => back)}
-      onTakeBack={outbox.discard}
-      closed={
-        contact.state === 'declined' && me.model === 'User' ? (
-          <AfterDeclineNote key={partner._id} userId={me.id} therapist={partner} />
-        ) : (
-          closedText(contact.state, partner, me)
-        )
-      }
-      tools={
-        contact.exists && (
-          <>
-            {partner.model === 'User' && contact.state === 'open' && outgoing.length === 0 && (
-              <DeclineButton key={partner._id} patient={partner} messages={messages} />
-            )}
+    <>
+      <Composer
+        key={partner._id}
+        personId={me.id}
+        partner={partner}
+        earlier={recentOwnMessages(messages, me.id)}
+        onSend={(text) => connection.write(partner, text)}
+        held={
+          isHeld
+            ? `You have sent three messages that ${partner.name} has not answered yet. You can write again once they answer.`
+            : null
+        }
+        returned={outgoing.find(({ back }) => back)}
+        onTakeBack={outbox.discard}
+        closed={
+          contact.state === 'declined' && me.model === 'User' ? (
+            <AfterDeclineNote key={partner._id} userId={me.id} therapist={partner} />
+          ) : (
+            closedText(contact.state, partner, me)
+          )
+        }
+        tools={
+          contact.exists && (
             <ContactMenu partner={partner} state={contact.state} messages={messages} />
-          </>
-        )
-      }
-    />
+          )
+        }
+      />
+      {isFirst && outgoing.length === 0 && (
+        <DeclineButton key={`no ${partner._id}`} patient={partner} messages={messages} />
+      )}
+    </>
   )
 }
 

@@ -116,14 +116,14 @@ function useReturned(
 }
 
 const Footnote = ({ length, tools }: { length: number; tools: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2 pt-1.5 text-small text-muted">
+  <div className="flex items-center justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
     <span>
       Not monitored for emergencies.{' '}
       <Link to={paths.help} className="-my-3 inline-block py-3">
         Help right now
       </Link>
     </span>
-    <span className="-my-2 ml-auto flex items-center gap-2">
+    <span className="-my-2 flex items-center gap-2">
       <Counter length={length} />
       {tools}
     </span>
