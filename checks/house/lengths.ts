@@ -37,7 +37,6 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'web/inbox/patients-page.tsx PatientsPage': 72,
     'web/messages/chat.tsx Chat': 77,
     'web/templates/template-form.tsx TemplateForm': 62,
-    'web/users/account-form.tsx AccountForm': 78,
   }),
 }
 

@@ -5,7 +5,7 @@ export const fourSevenEight: Exercise = {
   id: 'four-seven-eight',
   title: '4-7-8 breathing',
   description:
-    'A short wind-down for bedtime or a racing mind. Direct trial evidence for this exact count is limited; slow breathing in general is better supported.',
+    'A short wind-down for bedtime or a racing mind. Breathing slowly is well studied; these exact counts less so.',
   moods: ['stressed', 'calm'],
   concerns: ['sleep', 'anxiety', 'stress'],
   avoid: [],

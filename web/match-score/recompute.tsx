@@ -6,7 +6,7 @@ import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { explanationOf } from './queries.ts'
 
-/** Works a match out again on the server and says whether the number shown still comes out. */
+/** Works a match out again on the server and says whether the number shown was right. */
 export function Recompute({ therapistId }: { therapistId: string }) {
   const { id } = usePerson()
   const [isAsked, ask] = useState(false)
@@ -32,12 +32,12 @@ export function Recompute({ therapistId }: { therapistId: string }) {
 }
 
 function resultText({ shown, matchPercentage, made }: Explanation): string {
-  const now = `Worked out again by software (engine ${made.engine}) from your answers and theirs: ${matchPercentage} %.`
+  const now = `Worked out again by software from your answers and theirs: ${matchPercentage} %.`
   if (!shown) return now
   const then = `${now} The ${shown.matchPercentage} % shown on ${dateTime(shown.at)}`
-  if (shown.recomputed === 'other engine')
-    return `${then} came from an earlier engine (${shown.engine}).`
-  if (shown.recomputed === 'different') return `${then} does not come out again; please tell us.`
-  const since = shown.inputs === made.inputs ? '' : ', and answers have changed since'
-  return `${then} comes out again from what was kept of it${since}.`
+  if (shown.recomputed === 'other engine') return `${then} was worked out in an earlier way.`
+  if (shown.recomputed === 'different')
+    return `${then} cannot be had from the same answers; please tell us.`
+  const since = shown.inputs === made.inputs ? '' : ' Answers have changed since.'
+  return `${then} was right for the answers of then.${since}`
 }

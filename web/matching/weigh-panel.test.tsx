@@ -74,10 +74,8 @@ test('a number is worked out again, and comes out the same', async () => {
   const why = card.getByRole('button', { name: /Why this match/ })
   if (why.getAttribute('aria-expanded') === 'false') await userEvent.click(why)
   await userEvent.click(card.getByRole('button', { name: 'Work it out again' }))
-  await card.findByText(/comes out again from what was kept of it\.$/)
+  await card.findByText(/was right for the answers of then\.$/)
   await answerIntake(patient, { style: ['Warm and encouraging'], hours: ['Weekday mornings'] })
   await userEvent.click(card.getByRole('button', { name: 'Work it out again' }))
-  await card.findByText(
-    /comes out again from what was kept of it, and answers have changed since\.$/,
-  )
+  await card.findByText(/was right for the answers of then\. Answers have changed since\.$/)
 })

@@ -36,42 +36,7 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="card grid gap-5 wide:p-9">
-      <div className="grid gap-5 wide:grid-cols-2">
-        <TextField
-          label="Name"
-          autoComplete="name"
-          required
-          value={edit.name}
-          error={errors.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-        <TextField
-          label="Username"
-          autoCapitalize="none"
-          required
-          value={edit.username}
-          error={errors.username}
-          onChange={({ target }) => set({ username: target.value })}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          value={edit.email}
-          error={errors.email}
-          onChange={({ target }) => set({ email: target.value })}
-        />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          value={edit.phone}
-          error={errors.phone}
-          onChange={({ target }) => set({ phone: target.value })}
-        />
-      </div>
+      <Named edit={edit} errors={errors} onChange={set} />
       <FileField
         label="Profile picture"
         file={edit.picture}
@@ -96,13 +61,53 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
   )
 }
 
-type NewPasswordProps = {
+type PartProps = {
   edit: AccountEdit
   errors: UpdateErrors
   onChange: (change: Partial<AccountEdit>) => void
 }
 
-const NewPassword = ({ edit, errors, onChange }: NewPasswordProps) => (
+/** None of them may be empty. */
+const Named = ({ edit, errors, onChange }: PartProps) => (
+  <div className="grid gap-5 wide:grid-cols-2">
+    <TextField
+      label="Name"
+      autoComplete="name"
+      required
+      value={edit.name}
+      error={errors.name}
+      onChange={({ target }) => onChange({ name: target.value })}
+    />
+    <TextField
+      label="Username"
+      autoCapitalize="none"
+      required
+      value={edit.username}
+      error={errors.username}
+      onChange={({ target }) => onChange({ username: target.value })}
+    />
+    <TextField
+      label="Email"
+      type="email"
+      autoComplete="email"
+      required
+      value={edit.email}
+      error={errors.email}
+      onChange={({ target }) => onChange({ email: target.value })}
+    />
+    <TextField
+      label="Phone"
+      type="tel"
+      autoComplete="tel"
+      required
+      value={edit.phone}
+      error={errors.phone}
+      onChange={({ target }) => onChange({ phone: target.value })}
+    />
+  </div>
+)
+
+const NewPassword = ({ edit, errors, onChange }: PartProps) => (
   <details>
     <summary className="inline-flex min-h-11 items-center font-medium text-pine underline underline-offset-3">
       Change password
