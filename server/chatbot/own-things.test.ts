@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { haveMoods } from '../testing/moods.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
@@ -71,8 +72,7 @@ describe('of what is stored', () => {
   })
 
   test('moods, counted', async () => {
-    for (const mood of ['sad', 'calm', 'sad'])
-      await pat.call('POST', `/mood-activity/${pat.id}`, { mood })
+    await haveMoods(app, pat, ['sad', 'calm', 'sad'])
     const { answer } = await ask(pat, 'what is my mood lately')
     expect(answer).toContain('a mood 3 times: sad 2 and calm 1. The latest was sad, today.')
     expect((await ask(pat, 'when did i last pick a mood')).answer).toContain('today: sad')

@@ -33,6 +33,8 @@ const inTheClear = {
     'users.password_hash',
   ],
   'shown to anyone who looks for a therapist': [
+    'licence_findings.area',
+    'licences.area',
     'licences.kind',
     'licences.number',
     'licences.place',

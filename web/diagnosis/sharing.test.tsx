@@ -1,3 +1,4 @@
+import { haveMoods } from '@attune/server/testing/moods.ts'
 import {
   answerIntake,
   type SignedUp,
@@ -21,8 +22,7 @@ beforeEach(async () => {
   ;[maya, thea] = await Promise.all([signUp(server, 'user'), signUpPractising(server)])
   await answerIntake(maya)
   await write(server, maya, thea, 'Hello')
-  for (const mood of ['calm', 'calm', 'sad'])
-    await maya.call('POST', `/mood-activity/${maya.id}`, { mood })
+  await haveMoods(server, maya, ['calm', 'calm', 'sad'])
 })
 
 const items = async () => (await maya.call('GET', `/users/${maya.id}/grant-items`)).body
