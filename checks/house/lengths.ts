@@ -8,7 +8,7 @@ const functionLimit = 60
 const longFiles: Readonly<Record<string, Limit>> = {
   'content/help-lines/help-lines.json': { limit: 600, why: 'a table of every country' },
   'content/articles/mood-and-body.ts': { limit: 350, why: 'a list of articles' },
-  'server/auth/access.test.ts': { limit: 660, why: 'one line for every call of the contract' },
+  'server/auth/access.test.ts': { limit: 700, why: 'one line for every call of the contract' },
 }
 
 type Limit = { limit: number; why: string }
