@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Availability } from './availability.ts'
+import { Availability, Day } from './availability.ts'
 import { Timestamp, trimmedText } from './endpoint.ts'
 import { journalLimits, Noticed } from './journals.ts'
 import { LedgerEntry, Purpose, SharedItem } from './ledger.ts'
@@ -17,7 +17,7 @@ const words = z.string().max(60_000)
 const short = z.string().max(1_000)
 const shorts = z.array(short).max(500)
 const given = z.array(z.object({ id: short, at: Timestamp })).max(1_000)
-const shownOn = z.array(z.object({ id: short, day: z.iso.date() })).max(1_000)
+const shownOn = z.array(z.object({ id: short, day: Day })).max(1_000)
 
 const Account = z.object({
   role: z.enum(['user', 'therapist']),
@@ -194,7 +194,7 @@ export const archiveLists = {
     kind: short,
     number: short,
     place: short,
-    expires: z.iso.date().nullable(),
+    expires: Day.nullable(),
     /** The special area it is a training for; left out by archives from before there were any. */
     area: short.nullable().optional(),
     state: short,

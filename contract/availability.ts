@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 /** A whole day, such as 2026-11-27. */
-export const Day = z.iso.date('Please give a day that exists.')
+export const Day = z.iso
+  .date('Please give a day that exists.')
+  // The calendar of the database has no year 0.
+  .refine((day) => day >= '0001', 'Please give a day that exists.')
 
 /** From the first day to the last, both included. */
 const away = z.object({ from: Day, until: Day })

@@ -47,8 +47,11 @@ export const endpoint = <const E extends Endpoint>(e: E) => e
 /** Marks a body that travels as multipart/form-data. */
 export const multipart = ['multipart/form-data'] as const
 
+/** The calendar of the database has no year 0. */
+const isOfTheCalendar = (moment: string) => moment >= '0001'
+
 /** A `Date` in code, ISO 8601 UTC on the wire. */
-export const Timestamp = z.codec(z.iso.datetime(), z.date(), {
+export const Timestamp = z.codec(z.iso.datetime().refine(isOfTheCalendar), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 })

@@ -37,6 +37,7 @@ export type ErrorBody = {
 
 /** The sentences more than one place says. */
 export const say = {
+  contactEnded: 'The contact with them has ended, so nothing can be shared.',
   missingFields: 'Please provide all required fields',
   badCredentials: 'Invalid email or password',
   emailTaken: 'Email is already taken',

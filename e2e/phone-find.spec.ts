@@ -25,7 +25,7 @@ for (const viewport of phones) {
       expect(bar - top).toBeGreaterThan(seen)
 
       await page.getByText('What keeps others out').click()
-      await expect(page.getByRole('button', { name: 'Show those without online' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Show them, without online' })).toBeVisible()
       await page.getByText('Worked out by software.').click()
       await expect(page.getByText('the share of what you asked for')).toBeVisible()
       for (const panel of ['Make this list fit better', 'Weigh it yourself']) {

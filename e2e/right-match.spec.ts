@@ -66,7 +66,7 @@ async function unfold(page: Page, button: RegExp) {
 
 async function relaxAndBack(page: Page) {
   await page.goto('/find-therapist')
-  await (await unfold(page, /^Show those without Turkish/)).click()
+  await (await unfold(page, /^Show them, without Turkish/)).click()
   await expect(cards(page)).toHaveCount(6)
   await expectAccessible(page, 'matches with a need let go of')
   await (await unfold(page, /^Ask for it again/)).click()

@@ -2,7 +2,7 @@ import type { SendReply, WireMessage } from '@attune/contract/messages.ts'
 import { expect, test } from 'vitest'
 import { startChat } from '../testing/chat.ts'
 import { lockWaiters } from '../testing/locks.ts'
-import { decline, type SignedUp, write } from '../testing/sign-up.ts'
+import { decline, type SignedUp, share, write } from '../testing/sign-up.ts'
 import { draftOf, type Tab } from '../testing/sockets.ts'
 
 const { app, meet, tabOf } = await startChat()
@@ -77,6 +77,33 @@ test('a second message of the patient is stored and read first, or is refused an
     ['forbidden', 201, ['Could you take me on?', 'No']],
   ]
   expect(outcomes).toContainEqual([said, status, await storedTexts(pat, thea)])
+})
+
+test.each(['pat', 'thea'] as const)(
+  'a decline and %s deleting their account: each ends as if alone, in one order or the other',
+  async (leaver) => {
+    for (let round = 0; round < 6; round++) {
+      const people = await written()
+      const { pat, thea } = people
+      const path = leaver === 'pat' ? `/users/${pat.id}` : `/therapists/${thea.id}`
+      const [{ status }, gone] = await Promise.all([
+        decline(thea, pat),
+        people[leaver].call('DELETE', path),
+      ])
+      expect(gone.status).toBe(204)
+      expect([201, 401, 404, 409]).toContain(status)
+    }
+  },
+)
+
+test('a share and a decline at once: nothing is left that opens by itself later', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { pat, thea } = await written()
+    await Promise.all([share(pat, thea), decline(thea, pat)])
+    const { body } = await pat.call('GET', `/users/${pat.id}/grants`)
+    for (const grant of body) expect(grant).toMatchObject({ summary: false, danger: false })
+    expect((await share(pat, thea)).status).toBe(403)
+  }
 })
 
 test('whatever fails in between leaves the thread as it was', async () => {

@@ -176,6 +176,7 @@ describe('refuses', () => {
       409,
       'They have written again. Please read it first.',
     ])
+    expect((await decline(thea, pat, { readUpTo: 3 })).status).toBe(400)
     expect((await decline(thea, pat, { readUpTo: 2 })).status).toBe(201)
   })
 

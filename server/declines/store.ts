@@ -5,12 +5,15 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { withdrawGrant } from '../diagnosis/sharing.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
+import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { contactState, stopsOf } from '../messages/contact-store.ts'
 import { storeMessage } from '../messages/message-writer.ts'
 import { decryptMessage } from '../messages/store.ts'
 import { messages, threads } from '../messages/table.ts'
 import { findThread, partnerOf, type ThreadRow } from '../messages/thread-store.ts'
+import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
 import { declines } from './table.ts'
 import { keepWords } from './words-store.ts'
 
@@ -36,6 +39,8 @@ export const declinePatient = (
     const before = await sentBefore(tx, vault, thread, therapistId, draft.clientId)
     if (before) return { message: before, isNew: false }
     await requireUnanswered(tx, thread, therapistId)
+    if (thread.last_seq < draft.readUpTo)
+      throw new AppError('invalid', 'There is no such message yet.', 'readUpTo')
     if (thread.last_seq > draft.readUpTo)
       throw new AppError('too_late', 'They have written again. Please read it first.')
     const from = { id: therapistId, model: 'Therapist' } as const
@@ -58,6 +63,12 @@ export const declinePatient = (
 /** Of the two, and begun by a patient; otherwise there is none. */
 async function holdThread(tx: Db, therapistId: string, patient: string): Promise<ThreadRow> {
   const known = found(await findThread(tx, therapistId, patient), missing)
+  // In the order in which an account is deleted, so that neither waits for the other.
+  await asJob('people of a decline', async () => {
+    await tx.select({ id: users._id }).from(users).where(eq(users._id, patient)).for('key share')
+    const me = eq(therapists._id, therapistId)
+    await tx.select({ id: therapists._id }).from(therapists).where(me).for('key share')
+  })
   const [row] = await tx.select().from(threads).where(eq(threads._id, known._id)).for('update')
   const thread = found(row, missing)
   requirePatient(thread, therapistId)

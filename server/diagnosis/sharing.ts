@@ -1,10 +1,11 @@
 import type { Grant, GrantItem, ItemChoice } from '@attune/contract/diagnosis.ts'
+import { say } from '@attune/contract/errors.ts'
 import { SharedItem } from '@attune/contract/ledger.ts'
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { notify, receiverOf } from '../auth/account-mails.ts'
 import { appendEvents, type Event } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
-import { forbidden } from '../lib/errors.ts'
+import { AppError, forbidden } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
@@ -29,10 +30,17 @@ export const changeGrant = (
   userId: string,
   therapistId: string,
   grant: Grant,
-) => change({ db, vault }, userId, therapistId, (tx) => setParts(tx, userId, therapistId, grant))
+) =>
+  change({ db, vault }, userId, therapistId, async (tx) => {
+    if (Object.values(grant).some(Boolean)) await requireNotEnded(tx, userId, therapistId)
+    await setParts(tx, userId, therapistId, grant)
+  })
 
 export const changeItem = (parts: Parts, userId: string, therapistId: string, choice: ItemChoice) =>
-  change(parts, userId, therapistId, (tx) => setItem(tx, userId, therapistId, choice))
+  change(parts, userId, therapistId, async (tx) => {
+    await requireNotEnded(tx, userId, therapistId)
+    await setItem(tx, userId, therapistId, choice)
+  })
 
 export const takeItemBack = (
   parts: Parts,
@@ -52,6 +60,7 @@ const change = (
   work: (tx: Db) => Promise<unknown>,
 ) =>
   db.transaction(async (tx) => {
+    await holdContact(tx, userId, therapistId)
     await lockGrant(tx, userId, therapistId)
     const before = await itemsTo(tx, userId, therapistId)
     await work(tx)
@@ -62,6 +71,23 @@ const change = (
     )
     await appendEvents(tx, vault, events)
   })
+
+// The slice of messages stands on this one, so its table is named in SQL alone.
+
+/** Held before the grant, as whoever ends a contact does: no end comes between. */
+const holdContact = (tx: Db, userId: string, therapistId: string) =>
+  tx.execute(sql`SELECT FROM threads WHERE ${ofBoth(userId, therapistId)} FOR SHARE`)
+
+/** Where either has ended the contact, or it was declined, nothing is shared: not for later either. */
+async function requireNotEnded(tx: Db, userId: string, therapistId: string) {
+  const { rows } = await tx.execute(sql`SELECT FROM threads
+    WHERE ${ofBoth(userId, therapistId)}
+      AND (closed OR a_stop IS NOT NULL OR b_stop IS NOT NULL OR declined_until > now())`)
+  if (rows.length > 0) throw new AppError('forbidden', say.contactEnded)
+}
+
+const ofBoth = (one: string, other: string) =>
+  sql`(a_id, b_id) IN ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))`
 
 /** Whoever ends a contact, nothing is read from then on; a choice made before does not come back. */
 export const withdrawGrant = (tx: Db, vault: Vault, userId: string, therapistId: string) =>

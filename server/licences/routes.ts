@@ -35,7 +35,9 @@ export function licenceRoutes(app: App, { db, bus, vault }: Context) {
     const caller = callerOf(request).id
     await requireVisible(db, id, caller)
     const held = await listLicences(db, id)
-    return caller === id ? withRejections(id, held) : held.filter(({ isRejected }) => !isRejected)
+    return caller === id
+      ? withRejections(id, held)
+      : held.filter(({ isRejected, isHeldBack }) => !isRejected && !isHeldBack)
   })
 
   route(app, licences.create, async ({ params, body }) =>

@@ -4,16 +4,22 @@ import {
   LicenceState,
   licenceLimits,
 } from '@attune/contract/licences.ts'
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
+import { asJob } from '../lib/person.ts'
 import { therapists } from '../therapists/table.ts'
-import { type LicenceFinding, licences } from './table.ts'
+import { type LicenceFinding, licenceFindings, licences } from './table.ts'
 
 type Row = typeof licences.$inferSelect
 
 /** As it is held here: also what an operator rejected. */
-export type HeldLicence = Licence & { isRejected: boolean; claimedAt: Date }
+export type HeldLicence = Licence & {
+  isRejected: boolean
+  /** Others are not shown it until an operator has looked. */
+  isHeldBack: boolean
+  claimedAt: Date
+}
 
 const asLicence = (row: Row): HeldLicence => ({
   _id: row._id,
@@ -25,6 +31,7 @@ const asLicence = (row: Row): HeldLicence => ({
   state: hasExpired(row.expires) ? 'expired' : row.state,
   checkedAt: row.checkedAt,
   isRejected: row.rejected_at !== null,
+  isHeldBack: row.held_back,
   claimedAt: row.changed_at ?? row.created_at,
 })
 
@@ -83,7 +90,11 @@ export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) 
       )
     const rows = await tx
       .insert(licences)
-      .values({ ...draft, therapist_id: therapistId })
+      .values({
+        ...draft,
+        therapist_id: therapistId,
+        held_back: await wasRejected(tx, therapistId),
+      })
       .returning()
     return asLicence(onlyRow(rows))
   })
@@ -97,6 +108,7 @@ export async function updateLicence(db: Db, therapistId: string, id: string, dra
     .update(licences)
     .set({
       ...{ ...draft, state: 'self-declared', checkedAt: null, rejected_at: null },
+      held_back: await wasRejected(db, therapistId),
       changed_at: sql`now()`,
     })
     .where(
@@ -113,6 +125,18 @@ export async function deleteLicence(db: Db, therapistId: string, id: string) {
   const [row] = await db.delete(licences).where(own(therapistId, id)).returning()
   return row
 }
+
+/** Whether the last that an operator said of any claim of theirs is that it does not hold. */
+const wasRejected = (db: Db, therapistId: string) =>
+  asJob('last finding', async () => {
+    const [last] = await db
+      .select({ finding: licenceFindings.finding })
+      .from(licenceFindings)
+      .where(eq(licenceFindings.therapist_id, therapistId))
+      .orderBy(desc(licenceFindings.at))
+      .limit(1)
+    return last?.finding === 'rejected'
+  })
 
 /** An operator's finding about one claim, exactly as it was when they looked at it. */
 export async function markLicence(
@@ -140,5 +164,10 @@ export async function markLicence(
 /** A rejected claim is as unchecked as it was, and counts for nothing. */
 const asFound = (finding: LicenceFinding) =>
   finding === 'rejected'
-    ? { state: 'self-declared' as const, checkedAt: null, rejected_at: new Date() }
-    : { state: finding, checkedAt: new Date(), rejected_at: null }
+    ? {
+        state: 'self-declared' as const,
+        checkedAt: null,
+        rejected_at: new Date(),
+        held_back: false,
+      }
+    : { state: finding, checkedAt: new Date(), rejected_at: null, held_back: false }

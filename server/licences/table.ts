@@ -1,6 +1,6 @@
 import type { LicenceState } from '@attune/contract/licences.ts'
 import type { SpecialArea } from '@attune/contract/special-areas.ts'
-import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
 
@@ -24,6 +24,8 @@ export const licences = pgTable(
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     /** An operator found that it does not hold; the finding says why. A changed claim is looked at anew. */
     rejected_at: timestamp({ withTimezone: true }),
+    /** Claimed after a rejection, of whatever kind: nobody is shown it until an operator has looked. */
+    held_back: boolean().notNull().default(false),
     /** When it was last worded otherwise. */
     changed_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

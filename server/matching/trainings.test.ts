@@ -5,7 +5,7 @@ import { listLicences } from '../licences/store.ts'
 import { codeOf, verify } from '../operator/verify.ts'
 import { offer, wish } from '../testing/choice-labels.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { answerIntake, signUp, signUpPractising } from '../testing/sign-up.ts'
+import { answerIntake, signUp, signUpPractising, signUpUnlicensed } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 const thea = await signUpPractising(app, {
@@ -49,6 +49,28 @@ test('of a training that does not hold an operator says so, and the therapist st
   expect((await patient.call('GET', url)).body).not.toContainEqual(expect.objectContaining({ _id }))
   expect((await read()).theirs.join()).not.toContain('training')
   expect((await patient.call('GET', `/therapists/${thea.id}`)).status).toBe(200)
+})
+
+test('what was rejected is neither shown nor counted as anything else until it is looked at', async () => {
+  const who = await signUpUnlicensed(app)
+  const own = `/therapists/${who.id}/licences`
+  const looks = async () => {
+    const { licence } = (await patient.call('GET', `/therapists/${who.id}`)).body
+    return [licence.state, (await patient.call('GET', own)).body.length]
+  }
+  await who.call('POST', own, { ...training, area: 'ocd' })
+  expect(await looks()).toEqual(['none', 1])
+  await verify(app.context, who.id, { code: undefined, state: 'rejected', note: 'No' })
+  const { _id } = (await who.call('POST', own, training)).body
+  expect(await looks()).toEqual(['none', 0])
+  expect((await who.call('GET', own)).body).toHaveLength(2)
+  await who.call('PUT', `${own}/${_id}`, { ...training, number: '9' })
+  await who.call('POST', own, { ...training, area: 'bipolar' })
+  expect(await looks()).toEqual(['none', 0])
+
+  const held = (await listLicences(app.context.db, who.id)).find((one) => one._id === _id)!
+  await verify(app.context, who.id, { code: codeOf(held), state: 'document-seen', note: 'Seen' })
+  expect(await looks()).toEqual(['document-seen', 1])
 })
 
 test('the areas are those that take training of their own', () => {

@@ -5,11 +5,12 @@ import { sql } from 'drizzle-orm'
 // The slice of licences stands on this one, so its table is named in SQL alone.
 
 /**
- * Whose, but for what an operator rejected and for trainings, which license nobody. With its table: within a query of one table a column
+ * Whose, but for what an operator rejected, what was claimed after that and nobody has looked at, and
+ * trainings, which license nobody. With its table: within a query of one table a column
  * would stand without, and name the licence's.
  */
 const ofTherapist = sql.raw(
-  'licences.therapist_id = "therapists"."id" AND rejected_at IS NULL AND area IS NULL',
+  'licences.therapist_id = "therapists"."id" AND rejected_at IS NULL AND NOT held_back AND area IS NULL',
 )
 
 /** A licence still holds on its last day, wherever on earth that day is not over yet. */

@@ -39,7 +39,7 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
                 key={key}
                 text={text}
                 action="Show them"
-                label={`Show those without ${except}`}
+                label={`Show them, without ${except}`}
                 disabled={keep.isPending}
                 onClick={() => relax([...goneKeys, key])}
               />

@@ -11,6 +11,8 @@ type Save<Patch> = {
 
 export type PartFormProps<Patch> = {
   title: string
+  /** The level of its heading: one below what stands around it. */
+  level?: 2 | 3
   hint?: ReactNode
   /** What to send, or a sentence that says what is wrong. */
   patch: () => Patch | string
@@ -24,7 +26,8 @@ export type PartFormProps<Patch> = {
 
 /** One part of many with its own button, so that nothing waits for the rest. */
 export function PartForm<Patch extends object>(props: PartFormProps<Patch>) {
-  const { title, hint, patch, save, clear, problem, onProblem, children } = props
+  const { title, level = 3, hint, patch, save, clear, problem, onProblem, children } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
   const heading = useId()
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -46,9 +49,9 @@ export function PartForm<Patch extends object>(props: PartFormProps<Patch>) {
       className="grid gap-4 border-t border-line pt-5"
     >
       <div>
-        <h3 id={heading} className="text-body font-semibold">
+        <Heading id={heading} className="text-body font-semibold">
           {title}
-        </h3>
+        </Heading>
         {hint && <p className="mt-1 max-w-[62ch] text-small text-muted">{hint}</p>}
       </div>
       {children}

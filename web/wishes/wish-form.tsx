@@ -17,5 +17,13 @@ type WishFormProps = Omit<PartFormProps<WishFactsPatch>, 'save' | 'problem' | 'o
 /** One part of what is wished for beside the intake. */
 export function WishForm(props: WishFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
-  return <PartForm {...props} save={useSetWishFacts()} problem={problem} onProblem={setProblem} />
+  return (
+    <PartForm
+      {...props}
+      level={2}
+      save={useSetWishFacts()}
+      problem={problem}
+      onProblem={setProblem}
+    />
+  )
 }

@@ -98,7 +98,7 @@ describe('a patient', () => {
   test('lets go of a need with one tap, finds it so after a reload, and asks for it again', async () => {
     await answerAnew({ language: [wish('language', 'tr')] })
     await openApp(server, '/find-therapist', patient.cookie)
-    await userEvent.click(await screen.findByRole('button', { name: /^Show those without/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Show them, without/ }))
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     expect((await stored()).relaxed).toEqual(['language'])
 

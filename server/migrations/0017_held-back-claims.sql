@@ -1,0 +1,1 @@
+ALTER TABLE "licences" ADD COLUMN "held_back" boolean DEFAULT false NOT NULL;
