@@ -4,7 +4,7 @@ import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
 import { test } from './test.ts'
 
 const sizes = [
-  { width: 390, height: 844 },
+  { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]
 

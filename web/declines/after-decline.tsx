@@ -37,14 +37,24 @@ export function AfterDeclineNote({ userId, therapist }: AfterDeclineProps) {
       {data?.note && !isHelpClosed && (
         <HelpPanel note={data.note} to={undefined} onClose={() => closeHelp(true)} />
       )}
-      {data && (data.next ? <Next userId={userId} {...data} next={data.next} /> : <NobodyNext />)}
+      {data &&
+        (data.next ? (
+          <Next userId={userId} therapist={therapist} {...data} next={data.next} />
+        ) : (
+          <NobodyNext />
+        ))}
     </div>
   )
 }
 
-type NextProps = { userId: string; message: string; next: NonNullable<AfterDecline['next']> }
+type NextProps = {
+  userId: string
+  therapist: { name: string }
+  message: string
+  next: NonNullable<AfterDecline['next']>
+}
 
-function Next({ userId, message, next: { match, name, image, isDemo } }: NextProps) {
+function Next({ userId, therapist, message, next: { match, name, image, isDemo } }: NextProps) {
   const navigate = useNavigate()
   const write = () => {
     const draft = keys.draft(userId, match._id)
@@ -66,7 +76,8 @@ function Next({ userId, message, next: { match, name, image, isDemo } }: NextPro
       </div>
       <MatchScore match={match} name={name} startOpen={false} />
       <p className="text-small text-muted">
-        Your first message is ready in the box there. Nobody reads it until you send it.
+        Your first message is ready in the box there. Look it over, as it may still greet{' '}
+        <bdi>{therapist.name}</bdi>. Nobody reads it until you send it.
       </p>
       <p className="flex flex-wrap gap-2.5">
         <Button size="small" onClick={write}>

@@ -2,17 +2,18 @@ import type { MatchOverview } from '@attune/contract/matching.ts'
 
 const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
 
-/** "Six of 214 who meet everything you said you need." */
+/** "Six of 214 who meet everything you need", or all else, where something was let go of. */
 export function overviewNote(
   shown: number,
-  { total, eligible }: Pick<MatchOverview, 'total' | 'eligible'>,
+  { total, eligible, relaxed }: Pick<MatchOverview, 'total' | 'eligible' | 'relaxed'>,
 ): string {
-  if (!eligible) return `None of ${total} therapists meets everything you said you need.`
+  const needs = relaxed.length > 0 ? 'all else you need' : 'everything you need'
+  if (!eligible) return `None of ${total} therapists meets ${needs}.`
   if (eligible <= shown) {
     const verb = eligible === 1 ? 'meets' : 'meet'
-    return `${named(eligible)} of ${total} therapists ${verb} everything you said you need.`
+    return `${named(eligible)} of ${total} therapists ${verb} ${needs}.`
   }
-  return `${named(shown)} of ${eligible} who meet everything you said you need.`
+  return `${named(shown)} of ${eligible} who meet ${needs}.`
 }
 
 /** Where few are left: which must-have keeps the others out, the strictest first. */
