@@ -46,8 +46,6 @@ const claim = {
 /** What a therapist claims. Saving it again makes the licence `self-declared` again. */
 export const LicenceDraft = z.object(claim)
 export type LicenceDraft = z.infer<typeof LicenceDraft>
-/** As it is sent, with what may be left out. */
-export type LicenceInput = z.input<typeof LicenceDraft>
 
 export const Licence = z.object({
   _id: Id,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoAccounts } from '../server/demo/accounts.ts'
 import { coveredByAssistant } from './covered.ts'
+import { pagesOf, signInAs } from './demo.ts'
 import { answerAll, newPerson } from './sign-up.ts'
 
 const phones = [
@@ -35,30 +35,13 @@ for (const theme of ['light', 'dark'])
     expect(questions).toBe(18)
   })
 
-const routes = {
-  visitor: ['/', '/signin', '/signup', '/therapist-signup', '/help', '/safety', '/nowhere'],
-  user: [
-    '/home',
-    '/dashboard',
-    '/messages',
-    '/journals',
-    '/add-journal',
-    '/find-therapist',
-    '/tips',
-    '/profile',
-  ],
-  therapist: ['/therapist-dashboard', '/therapist/patients', '/therapist/profile'],
-}
 /** From 1300 on the button floats, and whatever scrolls may come under it. */
 const widths = { here: [360, 390, 1024, 1299], down: [1300, 1440] } as const
 
-for (const [who, paths] of Object.entries(routes))
+for (const who of ['visitor', 'user', 'therapist'] as const)
   test(`the assistant covers no control of a ${who}'s pages, at any width`, async ({ page }) => {
-    if (who === 'user' || who === 'therapist')
-      await page.request.post(`/api/${who}s/login`, {
-        data: { email: demoAccounts[who], password: demoAccounts.password },
-      })
-    for (const path of [...paths, ...(await foundFrom(page, who))]) {
+    await signInAs(page, who)
+    for (const path of [...pagesOf[who], ...(await foundFrom(page, who))]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Assistant' })).toBeVisible()

@@ -1,34 +1,31 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoAccounts } from '../server/demo/accounts.ts'
+import { signInAs } from './demo.ts'
 import { focused } from './focused.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-type Place = { plural: 'users' | 'therapists'; path: string; before: string; opens: RegExp }
+type Place = { who: 'user' | 'therapist'; path: string; before: string; opens: RegExp }
 
 const places: Place[] = [
-  { plural: 'users', path: '/find-therapist', before: '/journals', opens: /^Message / },
-  { plural: 'users', path: '/messages', before: '/journals', opens: /^Chat with / },
+  { who: 'user', path: '/find-therapist', before: '/journals', opens: /^Message / },
+  { who: 'user', path: '/messages', before: '/journals', opens: /^Chat with / },
   {
-    plural: 'therapists',
+    who: 'therapist',
     path: '/therapist/patients',
     before: '/therapist/profile',
     opens: /^Chat with /,
   },
   {
-    plural: 'therapists',
+    who: 'therapist',
     path: '/therapist-dashboard',
     before: '/therapist/profile',
     opens: /^Chat (Now|with )/,
   },
 ]
 
-for (const { plural, path, before, opens } of places)
+for (const { who, path, before, opens } of places)
   test(`Back closes the chat of ${path} and stays there`, async ({ page }) => {
-    const role = plural === 'users' ? 'user' : 'therapist'
-    await page.request.post(`/api/${plural}/login`, {
-      data: { email: demoAccounts[role], password: demoAccounts.password },
-    })
+    await signInAs(page, who)
     await page.goto(before)
     await page.goto(path)
     const opener = page.getByRole('button', { name: opens }).first()

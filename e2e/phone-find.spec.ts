@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoAccounts } from '../server/demo/accounts.ts'
+import { signInAs } from './demo.ts'
 
 const phones = [
   { width: 390, height: 844 },
@@ -14,7 +14,7 @@ for (const viewport of phones) {
     test.use({ viewport, hasTouch: true, isMobile: true })
 
     test('the first card is in sight at once, and all above it still opens', async ({ page }) => {
-      await signIn(page)
+      await signInAs(page, 'user')
       await needsKeepOthersOut(page)
       await page.goto('/find-therapist')
       const card = page.getByRole('article').first()
@@ -37,11 +37,6 @@ for (const viewport of phones) {
     })
   })
 }
-
-const signIn = (page: Page) =>
-  page.request.post('/api/users/login', {
-    data: { email: demoAccounts.user, password: demoAccounts.password },
-  })
 
 const needsKeepOthersOut = (page: Page) =>
   page.route('**/api/matching/overview/*', (route) =>

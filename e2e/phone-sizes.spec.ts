@@ -1,41 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoAccounts } from '../server/demo/accounts.ts'
+import { pagesOf, signInAs } from './demo.ts'
 
 test.use({ hasTouch: true, isMobile: true })
-
-const routes = {
-  visitor: [
-    '/',
-    '/signin',
-    '/signup',
-    '/therapist-signin',
-    '/therapist-signup',
-    '/forgot-password',
-    '/help',
-    '/safety',
-    '/privacy',
-    '/terms',
-    '/nowhere',
-  ],
-  user: [
-    '/home',
-    '/dashboard',
-    '/messages',
-    '/journals',
-    '/add-journal',
-    '/find-therapist',
-    '/tips',
-    '/profile',
-  ],
-  therapist: ['/therapist-dashboard', '/therapist/patients', '/therapist/profile'],
-} as const
 
 for (const who of ['visitor', 'user', 'therapist'] as const) {
   test(`a ${who}'s pages do not scroll sideways on a narrow phone with large text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, who)
+    await signInAs(page, who)
     for (const path of await pathsOf(page, who)) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -46,7 +19,7 @@ for (const who of ['visitor', 'user', 'therapist'] as const) {
 
   test(`a finger finds every control of a ${who}'s pages`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, who)
+    await signInAs(page, who)
     const small: string[] = []
     for (const path of await pathsOf(page, who)) {
       await page.goto(path)
@@ -69,16 +42,9 @@ const tooWide = (page: Page) =>
       .map((one) => `${one.tagName} ${one.className}: ${one.textContent?.slice(0, 40)}`)
   })
 
-const signIn = async (page: Page, who: keyof typeof routes) => {
-  if (who === 'visitor') return
-  await page.request.post(`/api/${who}s/login`, {
-    data: { email: demoAccounts[who], password: demoAccounts.password },
-  })
-}
-
 /** With a page of one journal entry, and of one therapist. */
-async function pathsOf(page: Page, who: keyof typeof routes): Promise<string[]> {
-  if (who !== 'user') return [...routes[who]]
+async function pathsOf(page: Page, who: keyof typeof pagesOf): Promise<string[]> {
+  if (who !== 'user') return [...pagesOf[who]]
   const found: string[] = []
   for (const [list, link] of [
     ['/journals', 'main a[href^="/journal/"]'],
@@ -87,7 +53,7 @@ async function pathsOf(page: Page, who: keyof typeof routes): Promise<string[]> 
     await page.goto(list)
     found.push((await page.locator(link).first().getAttribute('href')) ?? '')
   }
-  return [...routes.user, ...found]
+  return [...pagesOf.user, ...found]
 }
 
 /** Controls whose place for a finger is less than 44 × 44 px; links within a sentence may be. */

@@ -1,23 +1,12 @@
-import type { SendReply, WireMessage } from '@attune/contract/messages.ts'
 import { expect, test } from 'vitest'
-import { startChat } from '../testing/chat.ts'
+import { send, startChat, storedTexts } from '../testing/chat.ts'
 import { lockWaiters } from '../testing/locks.ts'
 import { decline, type SignedUp, share, write } from '../testing/sign-up.ts'
-import { draftOf, type Tab } from '../testing/sockets.ts'
 
 const { app, meet, tabOf } = await startChat()
 
-const outcome = (reply: SendReply<WireMessage>) => ('code' in reply ? reply.code : 'stored')
-const send = async (tab: Tab, from: SignedUp, to: SignedUp, text = 'Hello') =>
-  outcome(await tab.send(draftOf(from, to, text)))
 const stateOf = async (who: SignedUp): Promise<string> =>
   (await who.call('GET', '/messages/threads')).body[0].state
-
-async function storedTexts(pat: SignedUp, thea: SignedUp): Promise<string[]> {
-  const pair = `from=${pat.id}&fromModel=User&to=${thea.id}&toModel=Therapist`
-  const { body } = await pat.call('GET', `/messages?${pair}`)
-  return body.map(({ message }: { message: string }) => message)
-}
 
 async function written() {
   const people = await meet()

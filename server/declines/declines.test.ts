@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { SendReply, Thread, WireMessage } from '@attune/contract/messages.ts'
+import type { Thread } from '@attune/contract/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { runAs } from '../lib/person.ts'
 import { download, unzip } from '../testing/archives.ts'
-import { startChat } from '../testing/chat.ts'
+import { send, startChat, storedTexts } from '../testing/chat.ts'
 import {
   answerIntake,
   decline,
@@ -13,24 +13,14 @@ import {
   signUpPractising,
   write,
 } from '../testing/sign-up.ts'
-import { draftOf, type Tab } from '../testing/sockets.ts'
 
 const { app, meet, tabOf } = await startChat()
 
-const outcome = (reply: SendReply<WireMessage>) => ('code' in reply ? reply.code : 'stored')
-const send = async (tab: Tab, from: SignedUp, to: SignedUp, text = 'Hello') =>
-  outcome(await tab.send(draftOf(from, to, text)))
 const threadOf = async (who: SignedUp): Promise<Thread> =>
   (await who.call('GET', '/messages/threads')).body[0]
 const nextOf = (pat: SignedUp, thea: SignedUp) =>
   pat.call('GET', `/users/${pat.id}/declines/${thea.id}`)
 const dataOf = async (who: SignedUp) => (await unzip(await download(who))).get('data.json') ?? ''
-
-async function storedTexts(pat: SignedUp, thea: SignedUp): Promise<string[]> {
-  const pair = `from=${pat.id}&fromModel=User&to=${thea.id}&toModel=Therapist`
-  const { body } = await pat.call('GET', `/messages?${pair}`)
-  return body.map(({ message }: { message: string }) => message)
-}
 
 async function written() {
   const people = await meet()

@@ -80,14 +80,11 @@ export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) 
       .where(eq(therapists._id, therapistId))
       .for('update')
     found(therapist, 'Therapist not found')
-    const isKind = draft.area === null ? isNull(licences.area) : isNotNull(licences.area)
-    const held = await tx.$count(licences, and(eq(licences.therapist_id, therapistId), isKind))
-    const most = draft.area === null ? licenceLimits.licences : licenceLimits.trainings
-    if (held >= most)
-      throw new AppError(
-        'invalid',
-        `${most} ${draft.area === null ? 'licences' : 'trainings'} at most`,
-      )
+    const mine = eq(licences.therapist_id, therapistId)
+    const held = await tx.$count(licences, and(mine, isKindOf(draft)))
+    const what = draft.area === null ? 'licences' : 'trainings'
+    if (held >= licenceLimits[what])
+      throw new AppError('invalid', `${licenceLimits[what]} ${what} at most`)
     const rows = await tx
       .insert(licences)
       .values({
@@ -111,12 +108,7 @@ export async function updateLicence(db: Db, therapistId: string, id: string, dra
       held_back: await wasRejected(db, therapistId),
       changed_at: sql`now()`,
     })
-    .where(
-      and(
-        own(therapistId, id),
-        draft.area === null ? isNull(licences.area) : isNotNull(licences.area),
-      ),
-    )
+    .where(and(own(therapistId, id), isKindOf(draft)))
     .returning()
   return row && asLicence(row)
 }
@@ -125,6 +117,10 @@ export async function deleteLicence(db: Db, therapistId: string, id: string) {
   const [row] = await db.delete(licences).where(own(therapistId, id)).returning()
   return row
 }
+
+/** A licence to practise, or a training. */
+const isKindOf = ({ area }: LicenceDraft) =>
+  area === null ? isNull(licences.area) : isNotNull(licences.area)
 
 /** Whether the last that an operator said of any claim of theirs is that it does not hold. */
 const wasRejected = (db: Db, therapistId: string) =>
@@ -155,7 +151,7 @@ export async function markLicence(
   if (!isSame) return undefined
   const [marked] = await tx
     .update(licences)
-    .set(asFound(finding))
+    .set({ ...asFound(finding), held_back: false })
     .where(own(therapistId, _id))
     .returning()
   return marked && asLicence(marked)
@@ -164,10 +160,5 @@ export async function markLicence(
 /** A rejected claim is as unchecked as it was, and counts for nothing. */
 const asFound = (finding: LicenceFinding) =>
   finding === 'rejected'
-    ? {
-        state: 'self-declared' as const,
-        checkedAt: null,
-        rejected_at: new Date(),
-        held_back: false,
-      }
-    : { state: finding, checkedAt: new Date(), rejected_at: null, held_back: false }
+    ? { state: 'self-declared' as const, checkedAt: null, rejected_at: new Date() }
+    : { state: finding, checkedAt: new Date(), rejected_at: null }

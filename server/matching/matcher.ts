@@ -51,8 +51,8 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
    * by what they answered before, and nobody at all who has gone.
    */
   async function match(userId: string, { intake, weights, facts }: Wanted, limit: number) {
-    const options = { ...(await momentOf(db, userId)), weights, facts }
-    const blocked = await listBlocked(db, userId)
+    const [moment, blocked] = await Promise.all([momentOf(db, userId), listBlocked(db, userId)])
+    const options = { ...moment, weights, facts }
     const most = limit + spare + blocked.length
     const { best } = await directory.find(queryFor(intake, { ...options, limit: most }))
     const candidates = await listCandidates(db, without(best, blocked), env.listing)

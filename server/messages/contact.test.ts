@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { SendReply, WireMessage } from '@attune/contract/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { activate, deactivate } from '../operator/standing.ts'
-import { startChat } from '../testing/chat.ts'
+import { outcome, send, startChat } from '../testing/chat.ts'
 import {
   answerIntake,
   password,
@@ -11,13 +10,10 @@ import {
   signUpPractising,
   write,
 } from '../testing/sign-up.ts'
-import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
+import { draftOf, openTab } from '../testing/sockets.ts'
 
 const { app, meet, tabOf, url } = await startChat()
 
-const outcome = (reply: SendReply<WireMessage>) => ('code' in reply ? reply.code : 'stored')
-const send = async (tab: Tab, from: SignedUp, to: SignedUp, text = 'Hello') =>
-  outcome(await tab.send(draftOf(from, to, text)))
 const stateOf = async (who: SignedUp) => (await who.call('GET', '/messages/threads')).body[0].state
 const change = (who: SignedUp, partner: SignedUp, to: 'open' | 'ended' | 'blocked') =>
   who.call('PUT', '/messages/contact', { partner: partner.id, change: to })

@@ -1,14 +1,9 @@
-import type { SendReply, WireMessage } from '@attune/contract/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { startChat } from '../testing/chat.ts'
-import { type SignedUp, signUpPractising, write } from '../testing/sign-up.ts'
-import { draftOf, type Tab } from '../testing/sockets.ts'
+import { send, startChat } from '../testing/chat.ts'
+import { signUpPractising, write } from '../testing/sign-up.ts'
+import { draftOf } from '../testing/sockets.ts'
 
 const { app, meet, tabOf } = await startChat({ rateLimits: true })
-
-const outcome = (reply: SendReply<WireMessage>) => ('code' in reply ? reply.code : 'stored')
-const send = async (tab: Tab, from: SignedUp, to: SignedUp, text = 'Hello') =>
-  outcome(await tab.send(draftOf(from, to, text)))
 
 async function inTouch() {
   const { pat, thea } = await meet()

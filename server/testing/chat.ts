@@ -1,8 +1,9 @@
+import type { SendReply, WireMessage } from '@attune/contract/messages.ts'
 import { afterEach } from 'vitest'
 import type { Env } from '../lib/env.ts'
 import { startSharedApp } from './shared-app.ts'
 import { type SignedUp, signUp, signUpPractising } from './sign-up.ts'
-import { openTab, type Tab } from './sockets.ts'
+import { draftOf, openTab, type Tab } from './sockets.ts'
 
 /** For a test file: a listening server, people who meet on it, and tabs that are closed after each test. */
 export async function startChat(change: Partial<Env> = {}) {
@@ -30,4 +31,17 @@ export async function startChat(change: Partial<Env> = {}) {
     tabWith,
     tabOf: ({ cookie }: SignedUp, at?: string) => tabWith(cookie, at),
   }
+}
+
+/** What became of a message: `stored`, or the code of the refusal. */
+export const outcome = (reply: SendReply<WireMessage>) => ('code' in reply ? reply.code : 'stored')
+
+export const send = async (tab: Tab, from: SignedUp, to: SignedUp, text = 'Hello') =>
+  outcome(await tab.send(draftOf(from, to, text)))
+
+/** The texts of a thread as its patient reads them, oldest first. */
+export async function storedTexts(pat: SignedUp, thea: SignedUp): Promise<string[]> {
+  const pair = `from=${pat.id}&fromModel=User&to=${thea.id}&toModel=Therapist`
+  const { body } = await pat.call('GET', `/messages?${pair}`)
+  return body.map(({ message }: { message: string }) => message)
 }

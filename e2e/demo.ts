@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { demoAccounts } from '../server/demo/accounts.ts'
+
+type Role = 'user' | 'therapist'
+
+/** The pages that each sees, but for those of one entry or one therapist. */
+export const pagesOf = {
+  visitor: [
+    '/',
+    '/signin',
+    '/signup',
+    '/therapist-signin',
+    '/therapist-signup',
+    '/forgot-password',
+    '/help',
+    '/safety',
+    '/privacy',
+    '/terms',
+    '/nowhere',
+  ],
+  user: [
+    '/home',
+    '/dashboard',
+    '/messages',
+    '/journals',
+    '/add-journal',
+    '/find-therapist',
+    '/tips',
+    '/profile',
+  ],
+  therapist: ['/therapist-dashboard', '/therapist/patients', '/therapist/profile'],
+} as const
+
+/** As one of the demo accounts; a visitor stays one. */
+export async function signInAs(page: Page, who: Role | 'visitor') {
+  if (who === 'visitor') return
+  await page.request.post(`/api/${who}s/login`, {
+    data: { email: demoAccounts[who], password: demoAccounts.password },
+  })
+}
