@@ -34,7 +34,7 @@ import { createLiveDirectory } from './matching/live-directory.ts'
 import { createMatcher } from './matching/matcher.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
-import { type ChatServer, createChat, tellMessage, tellRead } from './messages/socket.ts'
+import { type ChatServer, createChat, isSender, tellMessage, tellRead } from './messages/socket.ts'
 import { isInContact } from './messages/thread-store.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
@@ -59,16 +59,16 @@ import { wishRoutes } from './wish-facts/routes.ts'
 /**
  * The whole server, but it neither listens nor does anything in the background yet. `webRoot` is
  * left out where only the API is wanted;
- * a test may take the guard out, to see what holds without it.
+ * a test may take the gates out, to see what holds without them.
  */
 export async function buildApp(
   context: Context,
   webRoot?: string,
   redis?: Redis,
-  guardOf = createGuard,
+  gates: Gates = { guardOf: createGuard, isOwnName: isSender },
 ) {
   const app = newApp(context.env)
-  const parts = createParts(app, context, redis)
+  const parts = createParts(app, context, redis, gates)
   const { chat, sessions, directory, analyst } = parts
   refuseUndeclared(app, webRoot)
   await app.register(cookie)
@@ -78,21 +78,32 @@ export async function buildApp(
   const drain = createDrain(app)
   closeGently(app, chat)
   countCalls(app, context)
-  await app.register(async (api: App) => serveApi(api, context, parts, guardOf), { prefix: '/api' })
+  await app.register(async (api: App) => serveApi(api, context, parts, gates.guardOf), {
+    prefix: '/api',
+  })
   if (webRoot) await serveWeb(app, webRoot)
   return { app, drain, chat, sessions, directory, analyst }
 }
 
+/** What refuses a call of the API, or an event of a socket, before the database is asked. */
+export type Gates = { guardOf: typeof createGuard; isOwnName: typeof isSender }
+
 type Parts = ReturnType<typeof createParts>
 
 /** What several slices share, made once. */
-function createParts(app: App, context: Context, redis: Redis | undefined) {
+function createParts(app: App, context: Context, redis: Redis | undefined, gates: Gates) {
+  const { isOwnName } = gates
   const sessions = createSessions(context.db, context.bus)
   const directory = createLiveDirectory(context, (error) => app.log.error({ err: error }))
   return {
     sessions,
     signIn: createSignIn(context, sessions),
-    chat: createChat(app.server, context, sessions, app.log, speaksOfDanger(context), redis),
+    chat: createChat(app.server, context, sessions, {
+      log: app.log,
+      speaksOfDanger: speaksOfDanger(context),
+      redis,
+      isOwnName,
+    }),
     erase: erasures(context),
     directory,
     matcher: createMatcher(context, directory),

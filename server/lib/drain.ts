@@ -22,8 +22,13 @@ export function createDrain(app: App): () => Promise<void> {
   })
   return async () => {
     isDraining = true
-    const started = performance.now()
-    lastAt = started
-    while (performance.now() < Math.min(lastAt + quietFor, started + atMost)) await wait(lookEvery)
+    const end = performance.now() + atMost
+    for (let quiet = 0; quiet < quietFor && performance.now() < end; ) {
+      const looked = performance.now()
+      await wait(lookEvery)
+      const took = performance.now() - looked
+      // A look that comes late says that the machine is busy: what it has may not have been read yet.
+      quiet = lastAt >= looked || took > 2 * lookEvery ? 0 : quiet + took
+    }
   }
 }

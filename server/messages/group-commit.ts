@@ -1,5 +1,5 @@
 import type { Db } from '../lib/db.ts'
-import { runAs } from '../lib/person.ts'
+import { currentPerson, runAs } from '../lib/person.ts'
 import { insertMessages, type NewMessage, type Placed } from './insert.ts'
 
 export type Insert = (message: NewMessage) => Promise<Placed | undefined>
@@ -9,6 +9,8 @@ const atOnce = 3
 const largest = 200
 
 type Waiting = NewMessage & {
+  /** Who is signed in where it was written: what the message says of its sender proves nothing. */
+  writer: string
   done: (placed: Placed | undefined) => void
   fail: (error: unknown) => void
 }
@@ -38,7 +40,7 @@ export function createGroupCommit(db: Db, mostUnanswered?: number): Insert {
     running++
     try {
       // Of several people: whose request set the batch off is not who is writing.
-      const ids = [...new Set(batch.map(({ fromId }) => fromId))]
+      const ids = [...new Set(batch.map(({ writer }) => writer))]
       const placed = await runAs({ as: 'writers', ids }, () =>
         insertMessages(db, batch, mostUnanswered),
       )
@@ -53,9 +55,15 @@ export function createGroupCommit(db: Db, mostUnanswered?: number): Insert {
 
   return (message) =>
     new Promise((done, fail) => {
-      waiting.push({ ...message, done, fail })
+      waiting.push({ ...message, writer: signedIn(), done, fail })
       start()
     })
+}
+
+function signedIn(): string {
+  const person = currentPerson()
+  if (person && 'id' in person) return person.id
+  throw new Error('A message was written by nobody who is signed in')
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
+import { changedTables, rowsOf, startUnguarded } from '../testing/unguarded.ts'
 
 type Who = 'owner' | 'another' | 'contact' | 'unrelated'
 const callers: Who[] = ['owner', 'another', 'contact', 'unrelated']
@@ -61,6 +62,38 @@ test('nobody may write as somebody else, whoever it is to', async () => {
   }
   expect(wrong).toEqual([])
 })
+
+test('where no name on an event is looked at, the database alone lets nobody write as another', async () => {
+  const unguarded = await startUnguarded(app)
+  const to = cast.contact
+  const url = await unguarded.app.listen({ port: 0, host: '127.0.0.1' })
+  const opened = callers.map(async (who) => [who, await openTab(url, cast[who].cookie)] as const)
+  const open = Object.fromEntries(await Promise.all(opened)) as Record<Who, Tab>
+  // Its thread is known to the node from here on, to whoever names the two.
+  expect(outcome(await open.owner.send(draftOf(cast.owner, to, 'mine')))).toBe('ok')
+  const people = Object.values(cast).map(({ id }) => id)
+  const before = await writtenBy(people)
+  const wrong: string[] = []
+  for (const caller of callers)
+    for (const from of callers)
+      for (const to of [...callers, 'deleted', 'inactive'] as const) {
+        if (from === caller) continue
+        const reply = outcome(await open[caller].send(draftOf(cast[from], cast[to], 'forged')))
+        if (reply === 'ok') wrong.push(`${caller} as ${from} to ${to}`)
+      }
+  const changed = changedTables(before, await writtenBy(people))
+  for (const tab of Object.values(open)) tab.socket.disconnect()
+  await unguarded.close()
+  expect({ wrong, changed }).toEqual({ wrong: [], changed: [] })
+})
+
+/** All that is there of these people, but for empty threads of two therapists: either may open one. */
+async function writtenBy(people: readonly string[]) {
+  const { rows } = await app.pool.query(
+    "SELECT * FROM threads WHERE 'User' IN (a_model, b_model) OR last_seq > 0 ORDER BY id",
+  )
+  return { ...(await rowsOf(app.pool, people)), threads: JSON.stringify(rows) }
+}
 
 test('who may write to whom: patients to practising therapists, therapists to colleagues and those who wrote first', async () => {
   const no = 'forbidden'

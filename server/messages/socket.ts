@@ -5,11 +5,11 @@ import {
   JoinChat,
   Message,
   mostUnanswered,
+  type SenderRole,
   SendMessage,
   type ServerEvents,
   type WireMessage,
 } from '@attune/contract/messages.ts'
-import { createAdapter } from '@socket.io/redis-adapter'
 import type { Redis } from 'ioredis'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
@@ -25,6 +25,7 @@ import { createGroupCommit, type Insert } from './group-commit.ts'
 import { createMessageWriter, type MessageWriter } from './message-writer.ts'
 import { createPace, type SpeaksOfDanger } from './pace.ts'
 import { senderRoleOf } from './participant.ts'
+import { sharedRooms } from './shared-rooms.ts'
 
 type Data = { caller: Caller }
 export type ChatServer = Server<ClientEvents, ServerEvents, Record<string, never>, Data>
@@ -38,6 +39,14 @@ const mostPerPerson = 30
 /** Milliseconds for a refusal to reach the browser. */
 const refusalTakes = 1_000
 
+type ChatParts = {
+  log: Log
+  speaksOfDanger: SpeaksOfDanger
+  redis: Redis | undefined
+  /** Whether the name on an event is that of the one who is signed in; a test may let all through. */
+  isOwnName?: typeof isSender | undefined
+}
+
 /**
  * The live side of the chat. Delivery here is a courtesy: what counts is the database, and the
  * client catches up from it. Rooms are chosen by the server out of the session alone.
@@ -46,9 +55,7 @@ export function createChat(
   http: HttpServer,
   context: Context,
   sessions: Sessions,
-  log: Log,
-  speaksOfDanger: SpeaksOfDanger,
-  redis?: Redis,
+  { log, speaksOfDanger, redis, isOwnName = isSender }: ChatParts,
 ): ChatServer {
   const { env, bus, limits } = context
   const { mayOpen, looked } = createDoor(context, sessions)
@@ -80,7 +87,9 @@ export function createChat(
 
   // Handlers stand before anything is awaited: an event that finds none is lost without an answer.
   const store = limitedWriter(context, speaksOfDanger)
-  io.on('connection', (socket) => listen(socket, io, { limits, store }, log, admit(socket)))
+  io.on('connection', (socket) =>
+    listen(socket, io, { limits, store, isOwnName }, log, admit(socket)),
+  )
 
   // A session that ends takes its sockets along, on every node: each hears the bus.
   bus.on('ended', ({ sessions: ended, person }) => {
@@ -160,36 +169,16 @@ function createDoor({ env, limits }: Context, sessions: Sessions) {
 const openSocketsOf = (io: ChatServer, person: string) =>
   io.sockets.adapter.rooms.get(roomOf.person(person))?.size ?? 0
 
-/** Rooms that span nodes. With Redis away each node still serves its own, and catch-up brings the rest. */
-function sharedRooms(redis: Redis, http: HttpServer, log: Log) {
-  // What it asks for waits until Redis is there, and holds for as long as the connection does.
-  const subscriber = redis.duplicate({
-    enableOfflineQueue: true,
-    maxRetriesPerRequest: null,
-    commandTimeout: undefined,
-  })
-  subscriber.on('error', (error) => log.error({ err: error }, 'redis'))
-  const publisher = redis.duplicate()
-  publisher.on('error', (error) => log.error({ err: error }, 'redis'))
-  http.once('close', () => {
-    subscriber.disconnect()
-    publisher.disconnect()
-  })
-  return createAdapter(withoutFailures(publisher), subscriber)
-}
+/** Whether a name on an event is that of the one who is signed in. */
+export const isSender = (caller: Caller, id: string, model?: SenderRole) =>
+  id === caller.id && (model === undefined || model === senderRoleOf(caller.role))
 
-/** The adapter waits for no publication: one that failed would end the process as an unheard rejection. */
-function withoutFailures(publisher: Redis): Redis {
-  const publish = publisher.publish.bind(publisher)
-  const quietly = (channel: string, message: string | Buffer) =>
-    publish(channel, message).catch(() => 0)
-  return Object.assign(publisher, { publish: quietly })
-}
+type Parts = { store: MessageWriter; isOwnName: typeof isSender }
 
 function listen(
   socket: ChatSocket,
   io: ChatServer,
-  { limits, store }: Pick<Context, 'limits'> & { store: MessageWriter },
+  { limits, store, isOwnName }: Pick<Context, 'limits'> & Parts,
   log: Log,
   admitted: Promise<void>,
 ) {
@@ -213,7 +202,7 @@ function listen(
       asCaller(async () => {
         await countEvent()
         const { from } = parsed(JoinChat, payload)
-        if (from !== caller.id) throw new AppError('forbidden', say.notYours, 'from')
+        if (!isOwnName(caller, from)) throw new AppError('forbidden', say.notYours, 'from')
         return { ok: true as const }
       }),
     )
@@ -226,7 +215,7 @@ function listen(
       asCaller(async () => {
         await countEvent()
         const draft = parsed(SendMessage, payload)
-        if (draft.from !== caller.id || draft.fromModel !== senderRoleOf(caller.role))
+        if (!isOwnName(caller, draft.from, draft.fromModel))
           throw new AppError('forbidden', say.notYours, 'from')
         if (draft.message.trim() === '') return { ignored: true as const }
         await limits.take('message', caller.id)

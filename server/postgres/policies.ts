@@ -12,6 +12,7 @@ import {
   isGranted,
   isGrantedEntry,
   isOfThread,
+  isOpener,
   isPartOfThread,
   isTheirs,
   isWriterOfThread,
@@ -107,7 +108,7 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   }),
   threads: {
     select: { ...isOfThread.people, writers: isOfThread.writers },
-    insert: isOfThread.people,
+    insert: isOpener,
     update: { ...isOfThread.people, writers: isOfThread.writers },
     delete: isOfThread.people,
   },

@@ -98,6 +98,12 @@ export const isOfThread = {
   writers: `a_id = ANY(${writers}) OR b_id = ANY(${writers})`,
 }
 
+/** A patient begins with a therapist, a therapist with a colleague; nobody begins in a patient's name. */
+export const isOpener: Rule = {
+  patient: `a_id = ${me} AND a_model = 'User' OR b_id = ${me} AND b_model = 'User'`,
+  therapist: `(a_id = ${me} OR b_id = ${me}) AND a_model = 'Therapist' AND b_model = 'Therapist'`,
+}
+
 /** In the name of those alone whose messages they are, and where they take part. */
 export const isWritten = `from_id = ANY(${writers})`
 

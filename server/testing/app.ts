@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { buildApp } from '../app.ts'
-import type { createGuard } from '../auth/guard.ts'
+import { buildApp, type Gates } from '../app.ts'
 import { personalDb } from '../lib/db.ts'
 import type { Env } from '../lib/env.ts'
 import type { Context } from '../lib/http.ts'
@@ -80,12 +79,12 @@ export async function startTestApp(change: Partial<Env> = {}) {
 }
 
 /** The app with those of its jobs whose work a caller waits for. The others would change rows at times of their own. */
-export async function startNode(context: Context, guardOf?: typeof createGuard) {
+export async function startNode(context: Context, gates?: Gates) {
   const { app, chat, sessions, directory, analyst } = await buildApp(
     context,
     undefined,
     undefined,
-    guardOf,
+    gates,
   )
   await app.ready()
   const stopJobs = startJobs([directory, analyst])

@@ -1,18 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
+import type { Gates } from '../app.ts'
 import { tokenOf } from '../auth/cookie.ts'
-import type { createGuard } from '../auth/guard.ts'
 import { startNode, type TestApp } from './app.ts'
 
 /** A guard that only says who is calling and lets everyone through, to everything. */
-const openDoor: typeof createGuard = ({ env }, sessions) =>
+const openDoor: Gates['guardOf'] = ({ env }, sessions) =>
   async function letThrough(request: FastifyRequest) {
     const token = tokenOf(request, env)
     request.caller = token ? await sessions.find(token) : undefined
   }
 
 /** The same server on the same database, where nothing is left but the database's own rules. */
-export const startUnguarded = (test: TestApp) => startNode(test.strictContext, openDoor)
+export const startUnguarded = (test: TestApp) =>
+  startNode(test.strictContext, { guardOf: openDoor, isOwnName: () => true })
 
 /** Whose rows a table's are, by which column. */
 const ownColumns = ['user_id', 'person_id', 'owner_id', 'reporter_id', 'therapist_id', 'from_id']
