@@ -103,7 +103,7 @@ export const security = {
   endSession: endpoint({
     method: 'DELETE',
     url: '/auth/sessions/:sessionId',
-    config: self,
+    config: recent,
     schema: {
       summary: 'Sign one of the own sessions out',
       params: z.object({ sessionId: Id }),
@@ -113,7 +113,7 @@ export const security = {
   endOtherSessions: endpoint({
     method: 'DELETE',
     url: '/auth/sessions',
-    config: self,
+    config: recent,
     schema: { summary: 'Sign out everywhere but here', response: { 204: Nothing } },
   }),
   readIdle: endpoint({

@@ -24,6 +24,8 @@ describe.each(['user', 'therapist'] as const)('a %s', (role) => {
       ['PUT', '/auth/second-factor', { code: '000000' }],
       ['DELETE', '/auth/second-factor', undefined],
       ['POST', '/auth/recovery-codes', undefined],
+      ['DELETE', '/auth/sessions', undefined],
+      ['DELETE', `/auth/sessions/${crypto.randomUUID()}`, undefined],
       ['DELETE', own, undefined],
     ] as const
   }
