@@ -6,9 +6,11 @@ import { describe, expect, inject, test } from 'vitest'
 import { listJournals } from '../journals/store.ts'
 import { recordAction } from '../ledger/append.ts'
 import { verifyChain } from '../ledger/chain.ts'
-import { personalDb } from '../lib/db.ts'
+import { migrateDatabase, personalDb } from '../lib/db.ts'
+import type { Person } from '../lib/person.ts'
 import { openOn } from '../open.ts'
 import { listActions } from '../operator/audit.ts'
+import { secureRows } from '../postgres/row-security.ts'
 import { databaseUrl, onServer, template } from '../testing/database.ts'
 import { countRows } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
@@ -90,6 +92,30 @@ test('made while people write, it is one moment, and everything opens again', as
   ])
   expect(chained).toBeGreaterThan(2)
   await opened.close()
+})
+
+test('goes back where the role of DATABASE_URL may do nothing but own its database', async () => {
+  const name = `owner_${randomUUID().replaceAll('-', '')}`
+  const server = inject('postgresUrl')
+  await onServer(server, `CREATE ROLE ${name} LOGIN PASSWORD 'apart'`)
+  await onServer(server, `CREATE DATABASE ${name} OWNER ${name}`)
+  const at = new URL(databaseUrl(server, name))
+  Object.assign(at, { username: name, password: 'apart' })
+  const folder = await back()
+  await migrateDatabase(at.href, secureRows)
+  await fillDatabase(at.href, folder, await readManifest(folder), { keyDir, key })
+  await migrateDatabase(at.href, secureRows)
+  const opened = openOn(at.href, app.context.keys, app.context.env, () => {})
+  const titles = async (person: Person) => {
+    const db = personalDb(opened.database.pool, () => person)
+    const { items } = await listJournals(db, opened.context.vault, pat.id, { limit: 10 })
+    return items.map(({ title }) => title)
+  }
+  expect(await titles({ as: 'patient', id: pat.id })).toEqual(['Two', 'One'])
+  expect(await titles({ as: 'patient', id: randomUUID() })).toEqual([])
+  await opened.close()
+  await onServer(server, `DROP DATABASE ${name}`)
+  await onServer(server, `DROP ROLE ${name}`)
 })
 
 test('what people wrote is not to be read in it, and no key lies beside it', async () => {
