@@ -188,6 +188,13 @@ export const archiveLists = {
   }),
   outsideTexts: z.object({ about: short, host: short, model: short, at: Timestamp, text: words }),
   templates: z.object({ title: short, text: words }),
+  /** A therapist's own on a patient: there only where they asked for it, and in no patient's archive. */
+  caseNotes: z.object({
+    name: short,
+    at: Timestamp.nullable(),
+    text: words,
+    tasks: z.array(z.object({ text: words, done: z.boolean() })).max(100),
+  }),
   /** Whom a therapist could not take on, and why; the reason is in no patient's archive. */
   declines: z.object({ name: short, at: Timestamp, reason: short.nullable() }),
   licences: z.object({
@@ -220,6 +227,7 @@ export const addedLater: readonly (SingleName | ListName)[] = [
   'wishes',
   'declineWords',
   'declines',
+  'caseNotes',
 ]
 
 const lists = Object.fromEntries(

@@ -239,6 +239,16 @@ export const diagnosis = {
       response: { 200: SharedThings },
     },
   }),
+  brief: endpoint({
+    method: 'GET',
+    url: '/diagnosis/:userId/brief',
+    config: { allow: 'therapist', own: 'userId', contact: true },
+    schema: {
+      summary: 'What is shared with me, what for and until when; nothing of it is read',
+      params: owner,
+      response: { 200: z.array(GrantItem) },
+    },
+  }),
   previewSharing: endpoint({
     method: 'GET',
     url: '/users/:userId/sharing-preview',

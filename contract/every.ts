@@ -1,5 +1,6 @@
 import { advice } from './advice.ts'
 import { ai } from './ai.ts'
+import { caseNotes } from './case-notes.ts'
 import { chatbot } from './chatbot.ts'
 import { declines } from './declines.ts'
 import { diagnosis } from './diagnosis.ts'
@@ -46,6 +47,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   recommendations,
   journals,
   messages,
+  caseNotes,
   templates,
   reports,
   declines,

@@ -65,6 +65,14 @@ export const slowedMinutes = 30
 /** So long after a therapist declined a patient the two cannot write and are not matched. */
 export const declinedDays = 90
 
+/** `until`: null where it lasts until the patient writes again, which ends every one. */
+export const Aside = z.object({ until: Timestamp.nullable() })
+export type Aside = z.infer<typeof Aside>
+
+/** The last two end at 9:00 where the therapist is. */
+export const AsideChoice = z.enum(['until-they-write', 'tomorrow', 'monday'])
+export type AsideChoice = z.infer<typeof AsideChoice>
+
 export const Thread = z.object({
   partner: Partner,
   state: ContactState,
@@ -72,6 +80,8 @@ export const Thread = z.object({
   unread: z.number().int(),
   /** When the partner first wrote after my last message; null where nothing waits for an answer. */
   waitingSince: Timestamp.nullable(),
+  /** A therapist's own: put aside while the partner waits, until they write again or until then. */
+  aside: Aside.nullable(),
 })
 export type Thread = z.infer<typeof Thread>
 
@@ -160,6 +170,33 @@ export const messages = {
       response: { 200: z.object({ state: ContactState }) },
     },
   }),
+  putAside: endpoint({
+    method: 'PUT',
+    url: '/therapists/:id/aside/:userId',
+    config: { allow: 'therapist', own: 'id' },
+    schema: {
+      summary: 'A patient who waits for my answer leaves the waiting, done or for a while',
+      params: z.object({ id: Id, userId: Id }),
+      body: z.object({
+        choice: AsideChoice,
+        /** What I have seen of the thread: a later message of theirs ends it. */
+        upTo: z.number().int().min(0).max(2_147_483_647),
+        /** Where this device is; the zone of the reply hours goes before it. */
+        timeZone: text(60).optional(),
+      }),
+      response: { 200: Aside },
+    },
+  }),
+  takeBack: endpoint({
+    method: 'DELETE',
+    url: '/therapists/:id/aside/:userId',
+    config: { allow: 'therapist', own: 'id' },
+    schema: {
+      summary: 'They wait again',
+      params: z.object({ id: Id, userId: Id }),
+      response: { 204: Nothing },
+    },
+  }),
   readInbox: endpoint({
     method: 'GET',
     url: '/therapists/:id/inbox',
@@ -208,6 +245,8 @@ export type ServerEvents = {
   message: (message: WireMessage) => void
   /** Another tab of mine has read a thread. */
   read: (at: { partner: string; partnerModel: SenderRole; seq: number }) => void
+  /** Another tab of mine has put this patient aside or taken notes on them. */
+  caseload: (about: { patient: string }) => void
   /** Something about whom I may write to has changed; the list of threads says what. */
   contact: () => void
   /** The session was ended; the server cuts the socket after this. */

@@ -17,6 +17,8 @@ export const ExportDraft = z.object({
   passphrase: text(portabilityLimits.passphrase.max)
     .min(portabilityLimits.passphrase.min, 'Please choose at least 12 characters.')
     .optional(),
+  /** A therapist's private notes and tasks, which are of patients: only where they are asked for. */
+  caseNotes: z.boolean().default(false),
 })
 export type ExportDraft = z.infer<typeof ExportDraft>
 

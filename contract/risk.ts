@@ -122,6 +122,21 @@ export type HelpNote = z.infer<typeof HelpNote>
 export const CheckedText = RiskCheck.extend({ note: HelpNote.nullable() })
 export type CheckedText = z.infer<typeof CheckedText>
 
+/**
+ * For the therapist: a message of a patient in which software found words of danger, why it thinks so,
+ * and what may help to answer. None says nothing: software misses some.
+ */
+export const DangerMark = z.object({
+  patient: Id,
+  message: Id,
+  /** A sentence for whoever reads the message. */
+  reason: z.string(),
+  asks: z.array(z.string()),
+  kinds: z.array(LineKind),
+  emergencyFirst: z.boolean(),
+})
+export type DangerMark = z.infer<typeof DangerMark>
+
 /** A share with its 95 % interval (Wilson), and the counts behind it. */
 const Share = z.object({
   hits: z.number(),
@@ -211,6 +226,17 @@ export const risk = {
     url: '/safety',
     config: { allow: 'anyone' },
     schema: { summary: 'What software looks for in texts', response: { 200: Safety } },
+  }),
+  marks: endpoint({
+    method: 'GET',
+    url: '/therapists/:id/danger-marks',
+    config: { allow: 'therapist', own: 'id' },
+    schema: {
+      summary: 'Words of danger in what waits for my answer, or in the latest of one patient',
+      params: z.object({ id: Id }),
+      querystring: z.object({ patient: Id.optional() }),
+      response: { 200: z.array(DangerMark) },
+    },
   }),
   setTrustedPerson: endpoint({
     method: 'PUT',

@@ -9,6 +9,7 @@ import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { isSigningIn } from './auth/signing-in.ts'
+import { caseNoteRoutes } from './case-notes/routes.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
 import { declineRoutes } from './declines/routes.ts'
 import { demoAccounts } from './demo/accounts.ts'
@@ -34,7 +35,14 @@ import { createLiveDirectory } from './matching/live-directory.ts'
 import { createMatcher } from './matching/matcher.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
-import { type ChatServer, createChat, isSender, tellMessage, tellRead } from './messages/socket.ts'
+import {
+  type ChatServer,
+  createChat,
+  isSender,
+  tellCaseload,
+  tellMessage,
+  tellRead,
+} from './messages/socket.ts'
 import { isInContact } from './messages/thread-store.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
@@ -151,7 +159,12 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   matchingRoutes(api, context, matcher)
   responsivenessRoutes(api, context, matcher)
   journalRoutes(api, context, analyst)
-  messageRoutes(api, context, { tell: (person, at) => tellRead(chat, person, at) })
+  const toCaseload = (id: string, patient: string) => void tellCaseload(chat, id, patient)
+  messageRoutes(api, context, {
+    tell: (person, at) => tellRead(chat, person, at),
+    tellCaseload: toCaseload,
+  })
+  caseNoteRoutes(api, context, { tellCaseload: toCaseload })
   templateRoutes(api, context)
   reportRoutes(api, context)
   declineRoutes(api, context, {

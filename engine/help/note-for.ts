@@ -13,7 +13,7 @@ export function noteFor({ grade, soft, family, whose, language }: RiskCheck): He
     const { kinds, emergencyFirst } = linesOfFamilies[kind]
     return {
       language: language ?? 'en',
-      ...families[wordsOf(kind, whose)],
+      ...families[familyOfWords(kind, whose)],
       kinds: [...kinds],
       emergencyFirst: emergencyFirst || grade === 'imminent',
       labels,
@@ -26,6 +26,6 @@ export function noteFor({ grade, soft, family, whose, language }: RiskCheck): He
 }
 
 /** Whoever writes about somebody else is not spoken to as if it were they. */
-function wordsOf(family: DangerFamily, whose: RiskCheck['whose']): DangerFamily {
+export function familyOfWords(family: DangerFamily, whose: RiskCheck['whose']): DangerFamily {
   return whose === 'other' && family !== 'child' && family !== 'medical' ? 'other' : family
 }

@@ -19,6 +19,8 @@ import {
 } from '../testing/sign-up.ts'
 import { changedTables, rowsOf, startUnguarded } from '../testing/unguarded.ts'
 
+const task = randomUUID()
+
 /** Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. */
 const callers = ['stranger', 'owner', 'other', 'contact', 'unrelated', 'deleted'] as const
 type Who = (typeof callers)[number]
@@ -269,6 +271,7 @@ function calls(): Record<string, Call> {
     },
     'diagnosis.dropItem': { expected: patientOnly, params: grantTo, query: { item: 'moods' } },
     'diagnosis.readShared': { expected: therapistOnly, params: user },
+    'diagnosis.brief': { expected: therapistOnly, params: user },
     'ledger.list': { expected: patientOnly, params: user },
     'ledger.markSeen': {
       expected: patientOnly,
@@ -325,6 +328,28 @@ function calls(): Record<string, Call> {
       params: therapist,
       body: { quietHours: null, shortcuts: true },
     },
+    'messages.putAside': {
+      expected: therapistOnly,
+      params: { ...therapist, ...user },
+      body: { choice: 'tomorrow', upTo: 1 },
+    },
+    'messages.takeBack': { expected: therapistOnly, params: { ...therapist, ...user } },
+    'caseNotes.read': { expected: therapistOnly, params: { ...therapist, ...user } },
+    'caseNotes.save': {
+      expected: therapistOnly,
+      params: { ...therapist, ...user },
+      body: { text: 'a note', version: 0 },
+    },
+    'caseNotes.addTask': {
+      expected: therapistOnly,
+      params: { ...therapist, ...user },
+      body: { _id: task, text: 'a task' },
+    },
+    'caseNotes.tickTask': {
+      expected: therapistOnly,
+      params: { ...therapist, ...user, taskId: task },
+      body: { done: true },
+    },
     'templates.list': { expected: therapistOnly, params: therapist },
     'templates.create': { expected: therapistOnly, params: therapist, body: templateDraft },
     'messages.setContact': {
@@ -362,6 +387,10 @@ function calls(): Record<string, Call> {
       },
     },
     'declines.next': { expected: patientOnly, params: grantTo },
+    'caseNotes.dropTask': {
+      expected: therapistOnly,
+      params: { ...therapist, ...user, taskId: task },
+    },
     'templates.update': {
       expected: therapistOnly,
       params: { ...therapist, templateId: template },
@@ -392,6 +421,7 @@ function calls(): Record<string, Call> {
     'recommendations.exercise': { expected: everyone, params: { id: 'box-breathing' } },
     'risk.check': { expected: patientOnly, params: user, body: { text: 'a quiet day' } },
     'risk.help': { expected: patientOnly, params: user },
+    'risk.marks': { expected: therapistOnly, params: therapist },
     'risk.helpLines': { expected: everyone },
     'risk.safety': { expected: everyone },
     'risk.setTrustedPerson': { expected: patientOnly, params: user, body: { trustedPerson: null } },

@@ -89,3 +89,22 @@ test('nobody but that therapist reads them, and not once stopped, ended or block
     expect((await shared(thea, pat)).body).toEqual({ moods: null, entries: [] })
   }
 })
+
+test('what is shared is listed for the therapist it is shared with, and that reads nothing', async () => {
+  const { pat, thea, give, take } = await meet()
+  const brief = async (who: SignedUp) => (await who.call('GET', `/diagnosis/${pat.id}/brief`)).body
+  expect(await brief(thea)).toEqual([])
+  await give('summary', { lasts: 'first-talk' })
+  await give('moods')
+  const list = await brief(thea)
+  expect(list).toMatchObject([
+    { item: 'summary', purpose: 'our-work', until: expect.any(String) },
+    { item: 'moods', until: null },
+  ])
+  const other = await signUpPractising(app)
+  await write(app, pat, other, 'Hello')
+  expect(await brief(other)).toEqual([])
+  expect(await kinds(pat)).toEqual(['granted', 'granted'])
+  await take('item=summary')
+  expect(await brief(thea)).toHaveLength(1)
+})

@@ -64,6 +64,13 @@ export function diagnosisRoutes(app: App, context: Context, { pickedMoods }: Giv
     readSharedThings(context, pickedMoods, request.params.userId, callerOf(request).id),
   )
 
+  route(app, diagnosis.brief, async (request) => {
+    const { id } = callerOf(request)
+    if (!(await isActiveTherapist(db, id))) return []
+    const items = await listItems(db, request.params.userId)
+    return items.filter(({ therapistId }) => therapistId === id)
+  })
+
   route(app, diagnosis.previewSharing, async ({ params: { userId } }) => {
     const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
     return {

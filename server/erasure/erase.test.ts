@@ -52,6 +52,11 @@ async function acquainted() {
   await thea.call('PUT', `/diagnosis/${pat.id}/review`, review)
   await thea.call('POST', `/therapists/${thea.id}/templates`, { title: 'Welcome', text: 'Hello' })
   await thea.call('PUT', `/therapists/${thea.id}/inbox`, { quietHours: null, shortcuts: false })
+  const caseFile = `/therapists/${thea.id}/case-notes/${pat.id}`
+  await thea.call('PUT', caseFile, { text: 'Zeppelin', version: 0 })
+  await thea.call('POST', `${caseFile}/tasks`, { _id: randomUUID(), text: 'Zeppelin' })
+  const aside = { choice: 'tomorrow', upTo: 9 }
+  await thea.call('PUT', `/therapists/${thea.id}/aside/${pat.id}`, aside)
   await pat.call('POST', `/mood-activity/${pat.id}`, { mood: 'calm' })
   await pat.call('GET', `/advice/${pat.id}`)
   await pat.call('PUT', `/matching/weights/${pat.id}`, { style: 200 })
@@ -81,6 +86,9 @@ describe('a patient who leaves', () => {
       new Set([
         'account_tokens',
         'advices',
+        'asides',
+        'case_notes',
+        'case_tasks',
         'data_keys',
         'declines',
         'favorites',

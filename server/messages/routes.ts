@@ -3,6 +3,7 @@ import { callerOf } from '../auth/guard.ts'
 import { forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
+import { putAside, takeBack } from './aside-store.ts'
 import { setContact } from './contact-store.ts'
 import { readInbox, setInbox } from './inbox-store.ts'
 import { senderRoleOf } from './participant.ts'
@@ -15,7 +16,13 @@ type TellRead = (
   at: { partner: string; partnerModel: SenderRole; seq: number },
 ) => void
 
-export function messageRoutes(app: App, context: Context, { tell }: { tell: TellRead }) {
+type Needs = {
+  tell: TellRead
+  /** To the other tabs of a therapist. */
+  tellCaseload: (therapistId: string, patient: string) => void
+}
+
+export function messageRoutes(app: App, context: Context, { tell, tellCaseload }: Needs) {
   const { db, vault } = context
 
   route(app, messages.list, async (request) => {
@@ -50,6 +57,17 @@ export function messageRoutes(app: App, context: Context, { tell }: { tell: Tell
   route(app, messages.setContact, async (request) => {
     const { partner, change } = request.body
     return { state: await setContact(db, context, callerOf(request).id, partner, change) }
+  })
+
+  route(app, messages.putAside, async ({ params: { id, userId }, body }) => {
+    const aside = await putAside(db, id, userId, { ...body, now: new Date() })
+    tellCaseload(id, userId)
+    return aside
+  })
+
+  route(app, messages.takeBack, async ({ params: { id, userId } }) => {
+    await takeBack(db, id, userId)
+    tellCaseload(id, userId)
   })
 
   route(app, messages.readInbox, ({ params }) => readInbox(db, params.id))

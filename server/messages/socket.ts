@@ -276,3 +276,7 @@ export const tellMessage = (io: ChatServer, message: Message) =>
 /** To the reader's other tabs: this thread is read up to here. */
 export const tellRead = (io: ChatServer, person: string, at: Parameters<ServerEvents['read']>[0]) =>
   io.in(roomOf.person(person)).emit('read', at)
+
+/** To the therapist's tabs: something of theirs about this patient has changed. */
+export const tellCaseload = (io: ChatServer, therapistId: string, patient: string) =>
+  io.in(roomOf.person(therapistId)).emit('caseload', { patient })

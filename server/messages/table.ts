@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
 
 export type Stop = 'ended' | 'blocked'
 
@@ -82,6 +84,28 @@ export const messages = pgTable(
   (table) => [
     unique('messages_order').on(table.thread_id, table.seq),
     unique('messages_client_id').on(table.from_id, table.client_id),
+  ],
+)
+
+/**
+ * A therapist has put a patient who waits aside, having seen the thread up to there. It holds while
+ * nothing came after that, and until then; without an end until the patient writes again.
+ */
+export const asides = pgTable(
+  'asides',
+  {
+    therapist_id: uuid()
+      .notNull()
+      .references(() => therapists._id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    up_to: bigint({ mode: 'number' }).notNull(),
+    until: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.therapist_id, table.user_id] }),
+    index('asides_user').on(table.user_id),
   ],
 )
 

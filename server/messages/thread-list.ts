@@ -8,7 +8,7 @@ import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { contactState } from './contact-store.ts'
 import { messageAssociatedData } from './store.ts'
-import { isDeclined, messages, type Stop, threads } from './table.ts'
+import { asides, isDeclined, messages, type Stop, threads } from './table.ts'
 
 type Row = {
   key_id: string
@@ -24,6 +24,8 @@ type Row = {
   theirs: Stop | null
   unread: number
   waiting_since: string | null
+  is_aside: boolean
+  aside_until: string | null
   id: string
   seq: string
   from_id: string
@@ -51,9 +53,12 @@ export async function readThreadList(
     state: contactState(row),
     last: lastOf(row, me, keys.get(row.key_id)!.decrypt(row.body, messageAssociatedData(row.id))),
     unread: row.unread,
-    waitingSince: row.waiting_since === null ? null : new Date(row.waiting_since),
+    waitingSince: dateOf(row.waiting_since),
+    aside: row.is_aside ? { until: dateOf(row.aside_until) } : null,
   }))
 }
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
@@ -74,6 +79,8 @@ const threadRows = (me: string) => sql`
       WHERE news.thread_id = mine.id AND news.seq > mine.read_up_to AND news.from_id <> ${me}
     ) AS unread,
     to_char(waiting.since AT TIME ZONE 'UTC', ${iso}) AS waiting_since,
+    aside.user_id IS NOT NULL AS is_aside,
+    to_char(aside.until AT TIME ZONE 'UTC', ${iso}) AS aside_until,
     last.id, last.seq, last.from_id, last.body, last.client_id,
     to_char(last.date AT TIME ZONE 'UTC', ${iso}) AS date
   FROM mine
@@ -86,6 +93,9 @@ const threadRows = (me: string) => sql`
       SELECT m.seq FROM ${messages} AS m
       WHERE m.thread_id = mine.id AND m.from_id <> mine.partner_id ORDER BY m.seq DESC LIMIT 1), 0)
   ) AS waiting ON true
+  LEFT JOIN ${asides} AS aside ON mine.partner_model = 'User' AND aside.therapist_id = ${me}
+    AND aside.user_id = mine.partner_id AND waiting.since IS NOT NULL
+    AND aside.up_to >= last.seq AND (aside.until IS NULL OR aside.until > now())
   LEFT JOIN ${users} AS u ON mine.partner_model = 'User' AND u.id = mine.partner_id
   LEFT JOIN ${therapists} AS t ON mine.partner_model = 'Therapist' AND t.id = mine.partner_id
   ORDER BY mine.last_at DESC, mine.id`

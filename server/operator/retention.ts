@@ -53,6 +53,10 @@ export const kept: readonly Kept[] = [
     howLong: 'until the patient of the two leaves; among therapists until both have left',
   },
   {
+    what: 'A therapist’s private notes and tasks on a patient, and whom they put aside',
+    howLong: 'until the therapist deletes them, or either of the two leaves',
+  },
+  {
     what: 'Whom a therapist could not take on, and why',
     howLong: 'until either of the two leaves; out of their lists for 90 days',
   },

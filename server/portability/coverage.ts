@@ -82,6 +82,18 @@ export const coverage: Readonly<Record<string, Covered>> = {
     deletion: 'deleted with either account',
   },
   inboxes: { export: 'practice, declineWords', deletion: withAccount },
+  asides: {
+    export: 'nothing: until when somebody is put aside, which ends with the next message',
+    deletion: 'deleted with either account',
+  },
+  case_notes: {
+    export: 'caseNotes, of the therapist who asks for it; never of the patient',
+    deletion: 'deleted with either account',
+  },
+  case_tasks: {
+    export: 'caseNotes, of the therapist who asks for it; never of the patient',
+    deletion: 'deleted with either account',
+  },
   templates: { export: 'templates', deletion: withAccount },
   licences: { export: 'licences', deletion: withAccount },
   responsiveness: { export: 'practice', deletion: withAccount },

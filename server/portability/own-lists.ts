@@ -14,6 +14,7 @@ import { listTemplates } from '../templates/store.ts'
 import { readTherapist } from '../therapists/store.ts'
 import { conversations, messagesOf } from './own-conversations.ts'
 import {
+  caseNotesOf,
   consents,
   declinesOf,
   grantsOf,
@@ -45,6 +46,7 @@ export const ownLists: { readonly [K in ListName]: (source: Source) => Records<K
   consents,
   outsideTexts,
   templates,
+  caseNotes: caseNotesOf,
   declines: declinesOf,
   licences,
   sessions,

@@ -1,6 +1,8 @@
 import type { Listed } from '@attune/contract/archive.ts'
 import { asc, eq } from 'drizzle-orm'
 import { aiConsents } from '../ai/table.ts'
+import { listKeptOn, readNote } from '../case-notes/note-store.ts'
+import { listTasks } from '../case-notes/task-store.ts'
 import { listDeclines } from '../declines/store.ts'
 import { listGrants, listItems, readGrant } from '../diagnosis/grant-store.ts'
 import { readingOf } from '../diagnosis/readings.ts'
@@ -120,6 +122,22 @@ export async function* declinesOf({
   for (const { patient, at, reason } of await listDeclines(db, vault, id)) {
     const name = (await readUser(db, vault, patient))?.name ?? 'Account deleted'
     yield { name, at, reason }
+  }
+}
+
+/** Of patients who can still be named; whoever has left took what was written of them along. */
+export async function* caseNotesOf({
+  db,
+  vault,
+  role,
+  id,
+}: Source): AsyncGenerator<Listed<'caseNotes'>> {
+  if (role !== 'therapist') return
+  for (const userId of await listKeptOn(db, id)) {
+    const { text, at } = await readNote(db, vault, { id, userId })
+    const tasks = await listTasks(db, vault, { id, userId })
+    const name = (await readUser(db, vault, userId))?.name ?? 'Account deleted'
+    yield { name, at, text, tasks: tasks.map(({ text, done }) => ({ text, done })) }
   }
 }
 

@@ -28,6 +28,7 @@ export async function* readList<K extends ListName>(
 ): AsyncGenerator<unknown> {
   const schema: z.ZodType<Listed<K>> = recordOf[name]
   const { db, vault, id } = source
+  if (name === 'caseNotes' && !source.withCaseNotes) return
   const kept = () => keptRecordsOf(db, vault, id, name)
   const own = () => ownLists[name](source)
   for (const records of ownFirst.has(name) ? [own, kept] : [kept, own])

@@ -106,6 +106,7 @@ test('a patient who leaves and comes back has the same again', async () => {
     if (
       ![
         'templates',
+        'caseNotes',
         'licences',
         'practice',
         'practiceFacts',
@@ -130,14 +131,17 @@ test('a patient who leaves and comes back has the same again', async () => {
 test('so does a therapist, whose licence nobody has checked any more', async () => {
   const { pat, thea } = await acquainted()
   await app.pool.query("UPDATE licences SET state = 'verified' WHERE therapist_id = $1", [thea.id])
-  const archive = await download(thea)
+  await thea.call('PUT', `/therapists/${thea.id}/case-notes/${pat.id}`, { text: 'Q', version: 0 })
+  const archive = await download(thea, undefined, { caseNotes: true })
   const before = await dataOf(archive)
+  expect(before.caseNotes).toHaveLength(1)
   expect(before.licences[0].state).toBe('verified')
   await erasures(app.context).user(pat.id)
   await erasures(app.context).therapist(thea.id)
   const back = await again('therapist')
   expect((await upload(app, back, archive)).status).toBe(200)
-  const after = await dataOf(await download(back))
+  expect((await dataOf(await download(back))).caseNotes).toEqual([])
+  const after = await dataOf(await download(back, undefined, { caseNotes: true }))
   expect(comparable(after)).toEqual(comparable(before))
   expect(after.licences[0].state).toBe('self-declared')
 })

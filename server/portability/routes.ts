@@ -18,13 +18,13 @@ const inTurn = createTurns({ atOnce: 1, mostWaiting: 4, mostWaitingPerKey: 1, bu
 
 export function portabilityRoutes(app: App, context: Context, analyst: Pick<Analyst, 'wake'>) {
   const { db, vault, limits } = context
-  const sourceOf = (request: FastifyRequest): Source => {
+  const sourceOf = (request: FastifyRequest, withCaseNotes = false): Source => {
     const { id, role } = callerOf(request)
-    return { db, vault, id, role, now: new Date() }
+    return { db, vault, id, role, now: new Date(), withCaseNotes }
   }
 
   route(app, portability.export, async (request, reply) => {
-    const source = sourceOf(request)
+    const source = sourceOf(request, request.body.caseNotes)
     await limits.take('export', source.id)
     const day = source.now.toISOString().slice(0, 10)
     reply

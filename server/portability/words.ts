@@ -49,6 +49,10 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
   consents: { title: 'What you allowed', says: 'What software may do with what you write.' },
   outsideTexts: { title: 'Texts of an outside model', says: 'What it wrote for you.' },
   templates: { title: 'Templates', says: 'Words you keep to begin an answer with.' },
+  caseNotes: {
+    title: 'Your private notes',
+    says: 'What you kept for yourself on a patient. No patient’s archive holds it.',
+  },
   declines: {
     title: 'Whom you could not take on',
     says: 'When, and your reason, which the patient never reads.',

@@ -135,6 +135,9 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   therapist_answers: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
   responsiveness: readByAll,
   inboxes: ofTherapist('therapist_id'),
+  asides: ofTherapist('therapist_id', isPartOfThread('asides.user_id')),
+  case_notes: ofTherapist('therapist_id', isPartOfThread('case_notes.user_id')),
+  case_tasks: ofTherapist('therapist_id', isPartOfThread('case_tasks.user_id')),
   templates: ofTherapist('therapist_id'),
   photos: also(ofPerson('owner_id'), only('sign-in', ['select', 'insert']), {
     select: allSignedIn(

@@ -9,6 +9,7 @@ import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { checkText } from './check-text.ts'
+import { createMarks } from './marks.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
 export function riskRoutes(app: App, context: Context) {
@@ -29,6 +30,9 @@ export function riskRoutes(app: App, context: Context) {
     const country = readIntake(answers).country[0] ?? null
     return { country, lines: [...helpLinesFor(country)], trustedPerson, therapist }
   })
+
+  const marksOf = createMarks(context)
+  route(app, risk.marks, ({ params, query }) => marksOf(params.id, query.patient))
 
   route(app, risk.helpLines, async () => helpLines)
 

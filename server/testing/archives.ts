@@ -2,8 +2,13 @@ import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import type { TestApp } from './app.ts'
 import type { SignedUp } from './sign-up.ts'
 
-export async function download(person: SignedUp, passphrase?: string): Promise<Buffer> {
-  const { raw } = await person.call('POST', '/portability/export', passphrase ? { passphrase } : {})
+export async function download(
+  person: SignedUp,
+  passphrase?: string,
+  more: { caseNotes?: boolean } = {},
+): Promise<Buffer> {
+  const draft = { ...more, ...(passphrase && { passphrase }) }
+  const { raw } = await person.call('POST', '/portability/export', draft)
   if (raw.statusCode !== 200) throw new Error(`no archive: ${raw.body}`)
   return raw.rawPayload
 }

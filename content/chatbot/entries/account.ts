@@ -218,7 +218,7 @@ export const accountEntries: readonly Entry[] = [
       'I do not need these numbers',
     ],
     answer:
-      'Software on this server looks for words that may speak of danger, and then shows help beside your text. It holds nothing back, stores nothing about it and tells nobody; it is shown to you alone. It can be wrong. If so, just go on writing. If not, one of those lines is a good place to start.',
+      'Software on this server looks for words that may speak of danger, and then shows help beside your text. It holds nothing back, stores nothing about it and shows it to you alone. Only in a message you have sent to a therapist are such words marked for that therapist, when they open it. It can be wrong. If so, just go on writing. If not, one of those lines is a good place to start.',
     links: ['help'],
   },
   {
