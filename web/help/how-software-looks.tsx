@@ -12,7 +12,11 @@ export const HowSoftwareLooks = () => (
         they are in danger. From a certain point on it shows help beside them.
       </li>
       <li>It never stops you, changes what you wrote or hides it.</li>
-      <li>What it found is not kept, and nobody is told: no therapist, no family, no authority.</li>
+      <li>
+        What it finds while you write is shown to you alone. A message you have sent to a therapist
+        is read in the same way when they open it, and words of danger are marked for them. No
+        family and no authority is told, and nothing of it is kept.
+      </li>
       <li>
         It can be wrong, both ways. If it says nothing, that does not mean you should wait; if it
         says something, you know best.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Thread } from '@attune/contract/messages.ts'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inInboxOrder, waitingText } from './inbox-order.ts'
+import { type InboxView, inInboxOrder, isWaiting, waitingText } from './inbox-order.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -25,38 +26,70 @@ function thread(name: string, hours: number, more: Partial<Thread> = {}): Thread
     },
     unread: 0,
     waitingSince: null,
+    aside: null,
     ...more,
   }
 }
 const names = (threads: readonly Thread[]) => threads.map(({ partner }) => partner.name)
-const all = { search: '', waitingOnly: false, held: null }
+const all = { search: '', shown: 'all' } as const
+const order = (threads: readonly Thread[], view: InboxView = all, at = now) =>
+  names(inInboxOrder(threads, view, at))
 
 describe('the inbox', () => {
-  const read = thread('Read', 1)
+  const answered = thread('Answered', 1)
   const unread = thread('Unread', 5, { unread: 2, waitingSince: ago(9) })
-  const older = thread('Older', 7, { unread: 1, waitingSince: ago(7) })
-  const seen = thread('Seen', 20, { waitingSince: ago(30) })
-  const threads = [read, seen, older, unread]
+  const read = thread('Read', 20, { waitingSince: ago(30) })
+  const done = thread('Done', 2, { waitingSince: ago(40), aside: { until: null } })
+  const tomorrow = { until: new Date(now.getTime() + 3_600_000) }
+  const later = thread('Later', 3, { waitingSince: ago(50), aside: tomorrow })
+  const threads = [answered, done, later, read, unread]
 
-  test('has the unread first, each part latest first', () => {
-    expect(names(inInboxOrder(threads, all))).toEqual(['Unread', 'Older', 'Read', 'Seen'])
+  test('has who waits first, the longest on top, read or not; then the others, latest first', () => {
+    expect(order(threads)).toEqual(['Read', 'Unread', 'Answered', 'Done', 'Later'])
   })
 
-  test('of those who wait has the longest first', () => {
-    const waiting = inInboxOrder(threads, { ...all, waitingOnly: true })
-    expect(names(waiting)).toEqual(['Seen', 'Unread', 'Older'])
+  test('shows who waits alone, or who was put aside', () => {
+    expect(order(threads, { ...all, shown: 'waiting' })).toEqual(['Read', 'Unread'])
+    expect(order(threads, { ...all, shown: 'aside' })).toEqual(['Done', 'Later'])
   })
 
-  test('keeps in place what was unread until it was opened', () => {
-    const opened = [read, seen, older, { ...unread, unread: 0 }]
-    const held = unread.partner._id
-    expect(names(inInboxOrder(opened, { ...all, held }))[0]).toBe('Unread')
-    expect(names(inInboxOrder(opened, all))).toEqual(['Older', 'Read', 'Unread', 'Seen'])
+  test('brings back who was put off once the time has come', () => {
+    const at = new Date(tomorrow.until.getTime())
+    expect(order(threads, { ...all, shown: 'waiting' }, at)).toEqual(['Later', 'Read', 'Unread'])
+  })
+
+  test('has nobody waiting who cannot be answered', () => {
+    const gone = thread('Gone', 1, { waitingSince: ago(60) })
+    const left = { ...gone, partner: { ...gone.partner, deleted: true } }
+    const ended = thread('Ended', 1, { waitingSince: ago(60), state: 'ended' })
+    expect(order([left, ended], { ...all, shown: 'waiting' })).toEqual([])
+  })
+
+  test('never loses anybody, whatever they wait for', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ hours: fc.nat(99), waits: fc.boolean(), aside: fc.boolean() })),
+        (people) => {
+          const some = people.map(({ hours, waits, aside }, n) =>
+            thread(String(n), hours, {
+              waitingSince: waits ? ago(hours) : null,
+              aside: aside ? { until: null } : null,
+            }),
+          )
+          const listed = inInboxOrder(some, all, now)
+          expect(new Set(listed)).toEqual(new Set(some))
+          const waiting = listed.filter((one) => isWaiting(one, now))
+          expect(listed.slice(0, waiting.length)).toEqual(waiting)
+          const since = waiting.map(({ waitingSince }) => Number(waitingSince))
+          expect(since).toEqual(since.toSorted((one, other) => one - other))
+        },
+      ),
+    )
   })
 
   test('is searched by parts of a name, whatever its accents and capitals', () => {
     const people = [thread('José Ángel Núñez', 1), thread('Joan Weiss', 2)]
-    const found = (search: string) => names(inInboxOrder(people, { ...all, search }))
+    const found = (search: string) => order(people, { ...all, search })
     expect(found('nunez jo')).toEqual(['José Ángel Núñez'])
     expect(found('JO')).toHaveLength(2)
     expect(found('  ')).toHaveLength(2)

@@ -1,28 +1,42 @@
 import type { Thread } from '@attune/contract/messages.ts'
 
-export type InboxView = {
-  search: string
-  waitingOnly: boolean
-  /** Was unread when it was opened: reading it must not move it away from under the reader. */
-  held: string | null
+/** Whom the list shows: everyone, who waits for an answer, or who was put aside. */
+export type Shown = 'all' | 'waiting' | 'aside'
+export type InboxView = { search: string; shown: Shown }
+
+/** First who waits, the longest on top, read or not; then the others, latest first. */
+export function inInboxOrder(
+  threads: readonly Thread[],
+  { search, shown }: InboxView,
+  now: Date,
+): readonly Thread[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  const found = threads.filter(
+    (thread) =>
+      words.every((word) => folded(thread.partner.name).includes(word)) &&
+      (shown === 'all' || (shown === 'aside' ? isAside : isWaiting)(thread, now)),
+  )
+  const waiting = found.filter((thread) => isWaiting(thread, now))
+  const others = found.filter((thread) => !isWaiting(thread, now))
+  return [
+    ...waiting.toSorted((one, other) => Number(one.waitingSince) - Number(other.waitingSince)),
+    ...others.toSorted((one, other) => Number(other.last.date) - Number(one.last.date)),
+  ]
 }
 
-/** Unread first, then the latest; of those who wait, the longest first. */
-export function inInboxOrder(threads: readonly Thread[], view: InboxView): readonly Thread[] {
-  const words = folded(view.search).split(/\s+/).filter(Boolean)
-  const found = threads.filter(
-    ({ partner, waitingSince }) =>
-      words.every((word) => folded(partner.name).includes(word)) &&
-      (!view.waitingOnly || waitingSince !== null),
-  )
-  const isNew = ({ unread, partner }: Thread) => unread > 0 || partner._id === view.held
-  return found.toSorted((one, other) =>
-    view.waitingOnly
-      ? Number(one.waitingSince) - Number(other.waitingSince)
-      : Number(isNew(other)) - Number(isNew(one)) ||
-        Number(other.last.date) - Number(one.last.date),
-  )
-}
+type Waits = Pick<Thread, 'partner' | 'state' | 'waitingSince' | 'aside'>
+
+/** Somebody has written, can be answered, and has neither an answer nor been put aside. */
+export const isWaiting = (thread: Waits, now: Date) => isOpen(thread) && !isAside(thread, now)
+
+/** A snooze ends by itself, also on a page that stays open. */
+export const isAside = (thread: Waits, now: Date) =>
+  isOpen(thread) && thread.aside !== null && (thread.aside.until ?? later) > now
+
+const isOpen = ({ partner, state, waitingSince }: Waits) =>
+  waitingSince !== null && state === 'open' && !partner.deleted
+
+const later = new Date(8_640_000_000_000_000)
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,23 +1,25 @@
 import { paths } from '@attune/contract/paths.ts'
-import { FileText, Settings2 } from 'lucide-react'
+import { FileText, Keyboard, Settings2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import { TemplatesDialog } from '../templates/templates-dialog.tsx'
-import { buttonClass, IconButton } from '../ui/button.tsx'
+import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { InboxView } from './inbox-order.ts'
 
 type InboxToolsProps = {
   view: InboxView
   waiting: number
+  aside: number
   colleagues: ReactNode
   search: RefObject<HTMLDivElement | null>
   onChange: (change: Partial<InboxView>) => void
 }
 
 /** What narrows the list down. */
-export function InboxTools({ view, waiting, colleagues, search, onChange }: InboxToolsProps) {
-  const { waitingOnly } = view
+export function InboxTools(props: InboxToolsProps) {
+  const { view, waiting, aside, colleagues, search, onChange } = props
+  const { shown } = view
   return (
     <search className="inbox-tools">
       <div ref={search}>
@@ -31,14 +33,20 @@ export function InboxTools({ view, waiting, colleagues, search, onChange }: Inbo
           onChange={({ target }) => onChange({ search: target.value })}
         />
       </div>
-      <span className="flex flex-1 gap-2">
-        <Filter isOn={!waitingOnly} onPress={() => onChange({ waitingOnly: false })}>
+      <span className="flex flex-1 flex-wrap gap-2">
+        <Filter isOn={shown === 'all'} onPress={() => onChange({ shown: 'all' })}>
           All
         </Filter>
-        <Filter isOn={waitingOnly} onPress={() => onChange({ waitingOnly: true })}>
+        <Filter isOn={shown === 'waiting'} onPress={() => onChange({ shown: 'waiting' })}>
           Waiting
           <span className="font-semibold text-clay-ink">{waiting}</span>
         </Filter>
+        {(aside > 0 || shown === 'aside') && (
+          <Filter isOn={shown === 'aside'} onPress={() => onChange({ shown: 'aside' })}>
+            Aside
+            <span className="font-semibold">{aside}</span>
+          </Filter>
+        )}
         <span className="ml-auto">{colleagues}</span>
       </span>
     </search>
@@ -65,16 +73,28 @@ export const Colleagues = ({ unread }: { unread: number }) => (
   </Link>
 )
 
-export function InboxActions({ onSettings }: { onSettings: () => void }) {
+type InboxActionsProps = { onSettings: () => void; onKeys: () => void }
+
+export function InboxActions({ onSettings, onKeys }: InboxActionsProps) {
   const [templates, setTemplates] = useState(false)
   return (
     <>
-      <span className="flex">
-        <IconButton label="Your templates" onClick={() => setTemplates(true)}>
-          <FileText size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-        <IconButton label="Inbox settings" onClick={onSettings}>
-          <Settings2 size={20} strokeWidth={1.75} aria-hidden />
+      <span className="inbox-actions">
+        <Button
+          kind="plain"
+          size="small"
+          aria-label="Your templates"
+          onClick={() => setTemplates(true)}
+        >
+          <FileText size={18} strokeWidth={1.75} aria-hidden />
+          Templates
+        </Button>
+        <Button kind="plain" size="small" aria-label="Inbox settings" onClick={onSettings}>
+          <Settings2 size={18} strokeWidth={1.75} aria-hidden />
+          Settings
+        </Button>
+        <IconButton label="Keys of this page" className="inbox-keys" onClick={onKeys}>
+          <Keyboard size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </span>
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}

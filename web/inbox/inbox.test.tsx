@@ -47,9 +47,9 @@ const pressed = (key: string) => userEvent.keyboard(key)
 const composer = (name: string) => screen.findByRole('textbox', { name: `Message to ${name}` })
 
 describe('the list', () => {
-  test('has the unread first, the latest on top, and says who waits', async () => {
+  test('has who waits longest on top, then the others, and says for how long', async () => {
     await openInbox()
-    expect(listed()).toEqual(['Cleo Cruz', 'Ada Abel', 'Ben Bose'])
+    expect(listed()).toEqual(['Ada Abel', 'Cleo Cruz', 'Ben Bose'])
     expect(screen.getAllByText(/^waiting \d+ min for your answer$/)).toHaveLength(2)
     screen.getByText('You: An answer to Ben')
   })
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(listed()).toHaveLength(3)
   })
 
-  test('keeps in place what is being read', async () => {
+  test('keeps waiting who was read and not answered', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true)
     await openInbox()
     await userEvent.click(chatWith('Ada Abel'))
@@ -82,9 +82,9 @@ describe('the list', () => {
       const { body } = await thea.call('GET', '/messages/threads')
       expect(body.map(({ unread }: { unread: number }) => unread)).toEqual([1, 0, 0])
     })
-    expect(listed()).toEqual(['Cleo Cruz', 'Ada Abel', 'Ben Bose'])
     await userEvent.click(chatWith('Ben Bose'))
-    await waitFor(() => expect(listed()).toEqual(['Cleo Cruz', 'Ben Bose', 'Ada Abel']))
+    expect(listed()).toEqual(['Ada Abel', 'Cleo Cruz', 'Ben Bose'])
+    screen.getByRole('button', { name: 'Waiting 2' })
   })
 })
 
@@ -124,7 +124,7 @@ describe('the keyboard', () => {
   test('goes from one patient to the next, opens one and comes back', async () => {
     await openInbox()
     await pressed('j')
-    expect(document.activeElement).toBe(chatWith('Cleo Cruz'))
+    expect(document.activeElement).toBe(chatWith('Ada Abel'))
     await pressed('j')
     await pressed('{ArrowDown}')
     expect(document.activeElement).toBe(chatWith('Ben Bose'))
@@ -132,7 +132,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(chatWith('Ben Bose'))
     await pressed('{ArrowUp}')
     await pressed('k')
-    await pressed('j')
+    await pressed('k')
     await pressed('{Enter}')
     const box = await composer('Ada Abel')
     await waitFor(() => expect(document.activeElement).toBe(box))
@@ -148,7 +148,7 @@ describe('the keyboard', () => {
     expect(search).toHaveProperty('value', '')
     await pressed('{Escape}')
     await pressed('?')
-    const dialog = await screen.findByRole('dialog', { name: 'Inbox settings' })
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' })
     within(dialog).getByText('back to the list')
   })
 
@@ -163,7 +163,7 @@ describe('the keyboard', () => {
 
   test('leaves single keys alone once they are switched off', async () => {
     await openInbox()
-    await pressed('?')
+    await userEvent.click(screen.getByRole('button', { name: 'Inbox settings' }))
     await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
     await waitFor(async () => {
       const { body } = await thea.call('GET', `/therapists/${thea.id}/inbox`)
@@ -171,12 +171,12 @@ describe('the keyboard', () => {
     })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     const before = document.activeElement
-    for (const key of ['j', '/', '?']) await pressed(key)
+    for (const key of ['j', '/', '?', 'd', 's', 'r']) await pressed(key)
     expect(document.activeElement).toBe(before)
     expect(screen.queryByRole('dialog')).toBeNull()
-    chatWith('Cleo Cruz').focus()
+    chatWith('Ada Abel').focus()
     await pressed('{ArrowDown}')
-    expect(document.activeElement).toBe(chatWith('Ada Abel'))
+    expect(document.activeElement).toBe(chatWith('Cleo Cruz'))
   })
 })
 

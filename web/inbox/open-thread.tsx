@@ -6,17 +6,19 @@ import { Chat } from '../messages/chat.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
-import { waitingText } from './inbox-order.ts'
+import { isWaiting, waitingText } from './inbox-order.ts'
+import { PatientStrip } from './patient-strip.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 type OpenThreadProps = {
   thread: Thread
+  onAside: (partnerId: string) => void
   onDiagnosis: (partnerId: string) => void
   onClose: () => void
 }
 
 /** The conversation beside the list. */
-export function OpenThread({ thread, onDiagnosis, onClose }: OpenThreadProps) {
+export function OpenThread({ thread, onAside, onDiagnosis, onClose }: OpenThreadProps) {
   const { partner, waitingSince } = thread
   const now = useNow()
   const body = useRef<HTMLDivElement>(null)
@@ -30,7 +32,7 @@ export function OpenThread({ thread, onDiagnosis, onClose }: OpenThreadProps) {
             <bdi>{partner.name}</bdi>
             {partner.isDemo && <DemoMark />}
           </h2>
-          {waitingSince && !partner.deleted && (
+          {waitingSince && isWaiting(thread, now) && (
             <p className="text-small text-clay-ink">{waitingText(waitingSince, now)}</p>
           )}
         </div>
@@ -44,6 +46,7 @@ export function OpenThread({ thread, onDiagnosis, onClose }: OpenThreadProps) {
           <X size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </header>
+      <PatientStrip thread={thread} onAside={onAside} onDiagnosis={onDiagnosis} />
       <Chat partner={partner} />
     </div>
   )

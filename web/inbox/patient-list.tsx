@@ -16,16 +16,18 @@ type PatientListProps = {
   me: string
   dense: boolean
   openId: string | null
-  onChat: (partnerId: string, wasUnread: boolean) => void
+  marks: ReadonlyMap<string, string>
+  onChat: (partnerId: string) => void
+  onAside: (partnerId: string) => void
   onDiagnosis: (partnerId: string) => void
   onShowAll: () => void
 }
 
 export function PatientList(props: PatientListProps) {
-  const { rows, threads, view, onShowAll, openId, ...row } = props
+  const { rows, threads, view, onShowAll, openId, marks, ...row } = props
   const now = useNow()
   const count = useDeferredValue(threads.length, firstRows)
-  const shown = inInboxOrder(threads, view).slice(0, count)
+  const shown = inInboxOrder(threads, view, now).slice(0, count)
   if (shown.length === 0) return <Nobody view={view} onShowAll={onShowAll} />
   return (
     <ul ref={rows} className="inbox-rows">
@@ -35,6 +37,7 @@ export function PatientList(props: PatientListProps) {
           key={thread.partner._id}
           thread={thread}
           now={now}
+          mark={marks.get(thread.partner._id)}
           isOpen={thread.partner._id === openId}
         />
       ))}
@@ -44,7 +47,7 @@ export function PatientList(props: PatientListProps) {
 
 const Nobody = ({ view, onShowAll }: { view: InboxView; onShowAll: () => void }) => (
   <EmptyState
-    title={view.search.trim() ? 'No patient has this name.' : 'Nobody is waiting for an answer.'}
+    title={view.search.trim() ? 'No patient has this name.' : nobody[view.shown]}
     action={
       <Button kind="soft" onClick={onShowAll}>
         Show all patients
@@ -52,3 +55,9 @@ const Nobody = ({ view, onShowAll }: { view: InboxView; onShowAll: () => void })
     }
   />
 )
+
+const nobody = {
+  all: 'No patients have written to you yet.',
+  waiting: 'Nobody is waiting for an answer.',
+  aside: 'Nobody is put aside.',
+} as const

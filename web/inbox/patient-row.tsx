@@ -1,12 +1,14 @@
 import type { Thread } from '@attune/contract/messages.ts'
-import { ClipboardList, MessageCircle } from 'lucide-react'
+import { ClipboardList, Clock, MessageCircle } from 'lucide-react'
 import { memo } from 'react'
 import { shortDate } from '../messages/message-dates.ts'
 import { UnreadCount } from '../messages/unread-count.tsx'
+import { DangerLine } from '../risk/danger-mark.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
-import { waitingText } from './inbox-order.ts'
+import { asideText } from './aside.ts'
+import { isAside, isWaiting, waitingText } from './inbox-order.ts'
 
 type PatientRowProps = {
   thread: Thread
@@ -16,16 +18,24 @@ type PatientRowProps = {
   /** Beside an open conversation: the whole row opens it, and the buttons are icons. */
   dense: boolean
   isOpen: boolean
-  onChat: (partnerId: string, wasUnread: boolean) => void
+  /** Why software thinks that a reply is needed soon; undefined says nothing. */
+  mark: string | undefined
+  onChat: (partnerId: string) => void
+  onAside: (partnerId: string) => void
   onDiagnosis: (partnerId: string) => void
 }
 
 /** One patient in the inbox: who, what was said last, and for how long they have waited. */
 export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
-  const { thread, me, now, dense, isOpen, onChat, onDiagnosis } = props
-  const { partner, last, unread, waitingSince } = thread
+  const { thread, me, now, dense, isOpen, mark, onChat, onAside, onDiagnosis } = props
+  const { partner, last, unread } = thread
+  const canBeAside = isWaiting(thread, now) || isAside(thread, now)
   return (
-    <li className={`inbox-row ${dense ? 'inbox-row-dense' : 'card'}`} aria-current={isOpen}>
+    <li
+      className={`inbox-row ${dense ? 'inbox-row-dense' : 'card'}`}
+      aria-current={isOpen}
+      data-patient={partner._id}
+    >
       <Avatar name={partner.name} image={partner.image} size={dense ? 44 : 56} />
       <div className="min-w-0">
         <p className="flex items-center gap-2.5">
@@ -41,35 +51,60 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
           {last.from === me && 'You: '}
           {last.message}
         </p>
-        <p className="mt-1 text-small leading-snug">
-          {waitingSince ? (
-            <span className="font-medium text-clay-ink">{waitingText(waitingSince, now)}</span>
-          ) : (
-            <time dateTime={last.date.toISOString()} className="text-muted">
-              {shortDate(last.date, now)}
-            </time>
-          )}
-        </p>
+        <WaitingLine thread={thread} now={now} />
+        {mark && <DangerLine reason={mark} />}
       </div>
       <Actions
         name={partner.name}
         dense={dense}
-        onChat={() => onChat(partner._id, unread > 0)}
+        onChat={() => onChat(partner._id)}
+        {...(canBeAside && { onAside: () => onAside(partner._id) })}
         {...(!partner.deleted && { onDiagnosis: () => onDiagnosis(partner._id) })}
       />
     </li>
   )
 })
 
-type ActionsProps = { name: string; dense: boolean; onChat: () => void; onDiagnosis?: () => void }
+function WaitingLine({ thread, now }: { thread: Thread; now: Date }) {
+  const { last, waitingSince, aside } = thread
+  return (
+    <p className="mt-1 text-small leading-snug">
+      {waitingSince && isWaiting(thread, now) ? (
+        <span className="font-medium text-clay-ink">{waitingText(waitingSince, now)}</span>
+      ) : (
+        <span className="text-muted">
+          {aside && isAside(thread, now) ? (
+            asideText(aside)
+          ) : (
+            <time dateTime={last.date.toISOString()}>{shortDate(last.date, now)}</time>
+          )}
+        </span>
+      )}
+    </p>
+  )
+}
 
-function Actions({ name, dense, onChat, onDiagnosis }: ActionsProps) {
+type ActionsProps = {
+  name: string
+  dense: boolean
+  onChat: () => void
+  onAside?: () => void
+  onDiagnosis?: () => void
+}
+
+function Actions({ name, dense, onChat, onAside, onDiagnosis }: ActionsProps) {
   const [chat, diagnosis] = [`Chat with ${name}`, `Diagnosis of ${name}`]
+  const aside = onAside && (
+    <IconButton label={`Put ${name} aside`} className="inbox-above" onClick={onAside}>
+      <Clock size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  )
   if (dense)
     return (
       <span className="flex">
+        {aside}
         {onDiagnosis && (
-          <IconButton label={diagnosis} className="inbox-diagnosis" onClick={onDiagnosis}>
+          <IconButton label={diagnosis} className="inbox-above" onClick={onDiagnosis}>
             <ClipboardList size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
         )}
@@ -80,6 +115,7 @@ function Actions({ name, dense, onChat, onDiagnosis }: ActionsProps) {
     )
   return (
     <span className="inbox-buttons">
+      {aside}
       {onDiagnosis && (
         <Button kind="ghost" size="small" aria-label={diagnosis} onClick={onDiagnosis}>
           Diagnosis

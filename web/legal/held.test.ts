@@ -25,8 +25,8 @@ const heldBy: { [line: string]: Test | typeof saidOnly } = {
   'privacy.contact': ['server/users/users.test.ts', 'sees three fields of a patient'],
   'privacy.grant': ['server/diagnosis/diagnosis.test.ts', 'the first message shares nothing'],
   'privacy.decline': [
-    'server/declines/declines.test.ts',
-    'sealed, and in the therapist’s archive alone',
+    'server/case-notes/case-notes.test.ts',
+    'into an archive but the therapist’s who asks for it',
   ],
   'privacy.profile': ['server/auth/access.test.ts', 'nobody is let in or refused wrongly'],
   'privacy.reports': ['server/reports/reports.test.ts', 'the chosen messages, no others'],

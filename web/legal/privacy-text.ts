@@ -27,7 +27,7 @@ const kept: Section = {
     },
     {
       id: 'danger',
-      text: 'While you type, software on this server looks at text you have not saved yet for words of danger, to show help beside it. It keeps nothing of that text and writes it to no log.',
+      text: 'Software here looks for words of danger: as you type, to show help; in what you sent, to mark them for your therapist. It keeps nothing.',
     },
     {
       id: 'browser',
@@ -54,7 +54,7 @@ const readers: Section = {
     },
     {
       id: 'decline',
-      text: 'A therapist who can’t take you on may note why: sealed, for themselves alone.',
+      text: 'A therapist may note why they can’t take you on, and keep notes on you: sealed, for themselves alone, never in your download.',
     },
     {
       id: 'profile',

@@ -20,6 +20,8 @@ type Handlers = {
   onStatus: (connected: boolean) => void
   onMessage: (message: Message) => void
   onRead: (at: Parameters<ServerEvents['read']>[0]) => void
+  /** Another tab has put a patient aside or taken notes on them. */
+  onCaseload: (about: Parameters<ServerEvents['caseload']>[0]) => void
   /** Whom this person may write to has changed. */
   onContact: () => void
   onSignedOut: () => void
@@ -67,6 +69,7 @@ export function openChatSocket(handlers: Handlers): ChatSocket {
     })
     next.on('message', (message) => handlers.onMessage(decoded(message)))
     next.on('read', handlers.onRead)
+    next.on('caseload', handlers.onCaseload)
     next.on('contact', handlers.onContact)
     next.on('signedOut', signedOut)
     next.connect()

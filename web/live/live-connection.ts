@@ -5,7 +5,7 @@ import { type ChatSocket, openChatSocket } from './chat-socket.ts'
 import { createDelivery } from './delivery.ts'
 import { addLiveMessage, markBehind, type PartnerRef, type Sender } from './history-cache.ts'
 import { type Outgoing, outcomeOf, type SendOutcome } from './outbox.ts'
-import { threadsOf, updateThreads } from './queries.ts'
+import { caseFileKey, threadsOf, updateThreads } from './queries.ts'
 import { openOutbox } from './stored-outbox.ts'
 import { withMessage, withRead } from './threads.ts'
 
@@ -69,7 +69,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
         onMessage: receive,
         onRead: ({ partner, seq }) =>
           updateThreads(client, me.id, (threads) => withRead(threads, partner, seq)),
-        onContact: () => void client.invalidateQueries(threadsOf(me.id)),
+        ...newsOf(me, client),
         onSignedOut,
       })
     },
@@ -91,6 +91,18 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
       return () => {
         openThreads.splice(openThreads.indexOf(partnerId), 1)
       }
+    },
+  }
+}
+
+/** What happened elsewhere is asked for anew. */
+function newsOf(me: Sender, client: QueryClient) {
+  const onContact = () => void client.invalidateQueries(threadsOf(me.id))
+  return {
+    onContact,
+    onCaseload: ({ patient }: { patient: string }) => {
+      onContact()
+      void client.invalidateQueries({ queryKey: caseFileKey(me.id, patient) })
     },
   }
 }

@@ -21,3 +21,10 @@ export function updateThreads(
   if (next) client.setQueryData(queryKey, [...next])
   else void client.invalidateQueries({ queryKey })
 }
+
+/** A therapist's private note and tasks on a patient, which other tabs of theirs follow. */
+export const caseFileKey = (therapistId: string, patient: string) => [
+  'case-file',
+  therapistId,
+  patient,
+]

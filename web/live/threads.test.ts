@@ -23,6 +23,7 @@ const thread = (_id: string): Thread => ({
   last: message(_id, me, 4),
   unread: 1,
   waitingSince: null,
+  aside: null,
 })
 const threads = [thread(amara), thread(elif)]
 

@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@attune/contract/messages.ts'
+import type { Aside, Message, Thread } from '@attune/contract/messages.ts'
 
 /** The list after one message: its thread first. `null` where the thread is a new one. */
 export function withMessage(
@@ -14,7 +14,7 @@ export function withMessage(
   const unread = mine ? thread.unread : thread.unread + 1
   const waitingSince = mine ? null : (thread.waitingSince ?? message.date)
   const others = threads.filter((one) => one !== thread)
-  return [{ ...thread, last: message, unread, waitingSince }, ...others]
+  return [{ ...thread, last: message, unread, waitingSince, aside: null }, ...others]
 }
 
 /** The list after one thread was read up to `seq`, here or in another tab. */
@@ -26,6 +26,14 @@ export const withRead = (
   threads.map((thread) =>
     thread.partner._id === partner && seq >= thread.last.seq ? { ...thread, unread: 0 } : thread,
   )
+
+/** The list after somebody was put aside, or taken back. */
+export const withAside = (
+  threads: readonly Thread[],
+  partner: string,
+  aside: Aside | null,
+): readonly Thread[] =>
+  threads.map((thread) => (thread.partner._id === partner ? { ...thread, aside } : thread))
 
 export const unreadIn = (threads: readonly Thread[]) =>
   threads.reduce((sum, thread) => sum + thread.unread, 0)

@@ -1,6 +1,6 @@
 import type { Partner } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useContact } from '../contact/queries.ts'
 import { GrantEditor } from '../diagnosis/grant-editor.tsx'
 import { historyOf } from '../live/history-cache.ts'
@@ -10,8 +10,15 @@ import { DemoMark } from '../ui/demo-mark.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Chat } from './chat.tsx'
 
+type ChatDialogProps = {
+  partner: Partner
+  /** Between the name and the messages. */
+  above?: ReactNode
+  onClose: () => void
+}
+
 /** The same chat as everywhere, in front of the page it was opened from. */
-export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
+export function ChatDialog({ partner, above, onClose }: ChatDialogProps) {
   const { me } = useLiveConnection()
   const body = useRef<HTMLDivElement>(null)
   const { data: history } = useQuery({ ...historyOf(me, partner), enabled: false })
@@ -36,19 +43,22 @@ export function ChatDialog({ partner, onClose }: { partner: Partner; onClose: ()
       className="chat-dialog"
     >
       <div ref={body} className="chat-dialog-body">
-        <div className="flex min-h-19 items-center gap-4 border-b border-line py-3 pr-16 pl-5">
-          <Avatar name={partner.name} image={partner.image} size={48} />
-          <div className="min-w-0 leading-snug">
-            <p className="display flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title">
-              <bdi>{partner.name}</bdi>
-              {partner.isDemo && <DemoMark />}
-            </p>
-            {sharing && (
-              <div className="text-small text-muted">
-                May see: <GrantEditor userId={me.id} therapist={partner} />
-              </div>
-            )}
+        <div>
+          <div className="flex min-h-19 items-center gap-4 border-b border-line py-3 pr-16 pl-5">
+            <Avatar name={partner.name} image={partner.image} size={48} />
+            <div className="min-w-0 leading-snug">
+              <p className="display flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title">
+                <bdi>{partner.name}</bdi>
+                {partner.isDemo && <DemoMark />}
+              </p>
+              {sharing && (
+                <div className="text-small text-muted">
+                  May see: <GrantEditor userId={me.id} therapist={partner} />
+                </div>
+              )}
+            </div>
           </div>
+          {above}
         </div>
         <Chat partner={partner} />
       </div>

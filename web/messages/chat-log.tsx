@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Bubble } from './bubble.tsx'
 import type { ChatRow } from './chat-rows.ts'
@@ -8,13 +9,15 @@ type ChatLogProps = {
   /** The partner, as readers are told whose words these are. */
   name: string
   rows: readonly ChatRow[]
+  /** What stands below a message, by its key. */
+  beside: ReadonlyMap<string, ReactNode>
   /** Brings an older page; `null` at the beginning of the thread. */
   older: (() => Promise<void>) | null
   onRetry: (clientId: string) => void
   onDiscard: (clientId: string) => void
 }
 
-export function ChatLog({ name, rows, older, onRetry, onDiscard }: ChatLogProps) {
+export function ChatLog({ name, rows, beside, older, onRetry, onDiscard }: ChatLogProps) {
   const { log, onScroll, toBottom, loading, hasNews, loadOlder } = useChatScroll(rows, older)
   return (
     <div className="chat-log-frame">
@@ -45,20 +48,22 @@ export function ChatLog({ name, rows, older, onRetry, onDiscard }: ChatLogProps)
               No messages yet. One sentence is enough to begin.
             </p>
           )}
-          {rows.map((row) =>
+          {rows.map(({ key, ...row }) =>
             row.kind === 'day' ? (
-              <p key={row.key} className="chat-day">
+              <p key={key} className="chat-day">
                 {row.label}
               </p>
             ) : (
-              <Bubble
-                {...row}
-                key={row.key}
-                id={row.key}
-                who={row.mine ? 'You' : name}
-                onRetry={onRetry}
-                onDiscard={onDiscard}
-              />
+              <Fragment key={key}>
+                <Bubble
+                  {...row}
+                  id={key}
+                  who={row.mine ? 'You' : name}
+                  onRetry={onRetry}
+                  onDiscard={onDiscard}
+                />
+                {beside.get(key)}
+              </Fragment>
             ),
           )}
         </div>

@@ -9,6 +9,7 @@ import { emptyHistory } from '../live/history.ts'
 import { historyOf, loadOlder } from '../live/history-cache.ts'
 import { outgoingTo } from '../live/outbox.ts'
 import { useCutOff, useLiveConnection, useOutbox } from '../live/use-live-connection.ts'
+import { useDangerMarks } from '../risk/use-danger-marks.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ChatComposer } from './chat-composer.tsx'
@@ -44,6 +45,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
     me: connection.me.id,
     now: new Date(),
   })
+  const beside = useDangerMarks(connection.me, partner, lastTheirs, history.messages)
   const failed = error !== null && !history.loaded
   // What is being sent is shown even where the thread cannot be loaded.
   const hasRows = history.loaded || outgoing.length > 0
@@ -60,6 +62,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         <ChatLog
           name={partner.name}
           rows={rows}
+          beside={beside}
           older={
             history.loaded && !history.complete
               ? () => loadOlder(client, connection.me, partner)
@@ -73,14 +76,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         {isOpen && hasRows && (
           <SharingChoice userId={connection.me.id} therapist={partner} isNew={isNew} />
         )}
-        {failed && hasRows && (
-          <p role="alert" className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
-            Earlier messages could not be loaded.
-            <Button kind="plain" size="small" onClick={retry}>
-              Try again
-            </Button>
-          </p>
-        )}
+        {failed && hasRows && <EarlierMissing onRetry={retry} />}
         {cutOff && <CutOffNote kind={cutOff} />}
         {isOpen && (
           <TherapistAvailability
@@ -97,3 +93,12 @@ export function Chat({ partner }: { partner: ChatPartner }) {
     </section>
   )
 }
+
+const EarlierMissing = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="alert" className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
+    Earlier messages could not be loaded.
+    <Button kind="plain" size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+)

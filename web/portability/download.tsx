@@ -2,7 +2,9 @@ import { portabilityLimits } from '@attune/contract/portability.ts'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { sentence } from '../lib/failures.ts'
+import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useExport } from './queries.ts'
@@ -13,6 +15,8 @@ const { min, max } = portabilityLimits.passphrase
 export function Download() {
   const [passphrase, setPassphrase] = useState('')
   const [error, setError] = useState<string>()
+  const [caseNotes, setCaseNotes] = useState(false)
+  const { role } = usePerson()
   const making = useExport()
 
   async function download() {
@@ -20,7 +24,7 @@ export function Download() {
     setError(isShort ? `Please choose at least ${min} characters, or leave it empty.` : undefined)
     if (isShort) return
     try {
-      save(await making.mutateAsync(passphrase))
+      save(await making.mutateAsync({ passphrase, caseNotes }))
       toast.success('Your data is in your downloads.')
     } catch (failure) {
       toast.error(sentence(failure, 'Your data could not be downloaded.'))
@@ -28,6 +32,18 @@ export function Download() {
   }
   return (
     <div className="mt-4">
+      {role === 'therapist' && (
+        <div className="mb-4 max-w-[520px]">
+          <Choice
+            type="checkbox"
+            checked={caseNotes}
+            onChange={({ target }) => setCaseNotes(target.checked)}
+          >
+            With my private notes on patients. They are about other people: only take them along if
+            you may.
+          </Choice>
+        </div>
+      )}
       <Button
         busy={making.isPending}
         busyText="Putting it together…"

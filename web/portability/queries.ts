@@ -20,8 +20,8 @@ export const keptMessages = (number: number, after: number) =>
 
 export const useExport = () =>
   useMutation({
-    mutationFn: (passphrase: string) =>
-      callForFile(portability.export, { body: passphrase ? { passphrase } : {} }),
+    mutationFn: ({ passphrase, caseNotes }: { passphrase: string; caseNotes: boolean }) =>
+      callForFile(portability.export, { body: { ...(passphrase && { passphrase }), caseNotes } }),
   })
 
 export function useImport() {

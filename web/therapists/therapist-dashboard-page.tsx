@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Colleagues } from './colleagues.tsx'
+import { FirstSteps } from './first-steps.tsx'
 
 /** The other therapists: a directory of colleagues to consult. */
 export function TherapistDashboardPage() {
@@ -26,6 +27,7 @@ export function TherapistDashboardPage() {
         title="Therapist Dashboard"
         lead="Colleagues you can consult. They see your messages and your profile, nothing of your patients."
       />
+      <FirstSteps />
       <Conversations onChat={openChat} />
       <search className="mt-7 grid gap-4 wide:grid-cols-[1fr_220px]">
         <TextField

@@ -1,0 +1,77 @@
+import { type CaseNote, noteLimit } from '@attune/contract/case-notes.ts'
+import { useEffect, useRef } from 'react'
+import { useDraft } from '../lib/draft.ts'
+import { isCode, sentence } from '../lib/failures.ts'
+import { type Pair, useSaveNote } from './queries.ts'
+
+/** What was typed and is not kept yet, and which version it began from. */
+type Draft = { text: string; base: number } | null
+
+/** A pause so long is the end of a thought. */
+const pause = 900
+
+/**
+ * The note as it is typed: kept on the server at every pause, in this browser until then. Another
+ * version that came meanwhile stops that, until one of the two is chosen.
+ */
+export function useNote(pair: Pair, note: CaseNote) {
+  const [draft, setDraft, clearDraft] = useDraft<Draft>(pair.id, `case-note:${pair.userId}`, null)
+  const save = useSaveNote(pair)
+  const latest = useRef(draft)
+  latest.current = draft
+  const set = (next: Draft) => {
+    setDraft(next)
+    if (next === null) clearDraft()
+  }
+  const isChanged = draft !== null && draft.text !== note.text
+  const tooMany = draft ? Math.max(0, draft.text.length - noteLimit) : 0
+  const conflict = isChanged && !save.isPending && draft.base < note.version
+  const keep = (text: string, version: number) =>
+    save.mutate(
+      { text, version },
+      {
+        onSuccess: (kept) => {
+          const now = latest.current
+          // What was typed while it was being kept goes on from there.
+          set(now && now.text !== kept.text ? { text: now.text, base: kept.version } : null)
+        },
+      },
+    )
+  const keeping = useRef(keep)
+  keeping.current = keep
+  const isDue = isChanged && !conflict && !save.isPending && !save.isError && tooMany === 0
+  const text = draft?.text
+  useEffect(() => {
+    if (!isDue || text === undefined) return
+    const timer = setTimeout(() => keeping.current(text, latest.current?.base ?? 0), pause)
+    return () => clearTimeout(timer)
+  }, [isDue, text])
+  // The same browser keeps one draft for all tabs: the other's save must not have taken mine along.
+  useEffect(() => {
+    if (conflict && latest.current) setDraft(latest.current)
+  }, [conflict, setDraft])
+  // Whoever closes it at once has not stopped meaning it.
+  const leave = useRef(() => {})
+  leave.current = () => {
+    if (isDue && draft) save.mutate({ text: draft.text, version: draft.base })
+  }
+  useEffect(() => () => leave.current(), [])
+  return {
+    text: text ?? note.text,
+    tooMany,
+    conflict,
+    type: (typed: string) => {
+      save.reset()
+      set({ text: typed, base: isChanged ? draft.base : note.version })
+    },
+    keepMine: () => keep(text ?? '', note.version),
+    takeOther: () => set(null),
+    again: () => keep(text ?? '', draft?.base ?? note.version),
+    status: save.isPending || isDue ? 'Keeping it…' : !isChanged && note.version > 0 ? 'Kept.' : '',
+    failure: failureOf(save.error),
+  }
+}
+
+/** Another version is said with both texts, not as a failure. */
+const failureOf = (error: Error | null) =>
+  error && !isCode(error, 'taken') ? sentence(error, 'Your note could not be kept yet.') : null

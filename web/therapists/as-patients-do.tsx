@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { AvailabilityNote } from '../availability/availability-note.tsx'
+import { sentence } from '../lib/failures.ts'
+import { therapistProfile } from '../lib/profile.ts'
+import { usePerson } from '../lib/session.ts'
+import { LicenceList } from '../licences/licence-list.tsx'
+import { TherapistFace } from '../matching/therapist-card.tsx'
+import { PracticeFactsSection } from '../practice/practice-facts-section.tsx'
+import { ResponsivenessLine } from '../responsiveness/responsiveness-line.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { TherapistFacts } from './therapist-facts.tsx'
+
+/** One's own profile with all that a patient reads of it. */
+export function AsPatientsDo({ onClose }: { onClose: () => void }) {
+  const { id } = usePerson()
+  const { data: therapist, error, refetch } = useQuery(therapistProfile(id))
+  return (
+    <Dialog title="As patients see you" onClose={onClose} width={560}>
+      <div className="mt-5">
+        {!therapist && !error && (
+          <Loading label="Loading your profile">
+            <SkeletonText lines={6} />
+          </Loading>
+        )}
+        {!therapist && error && (
+          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+        )}
+        {therapist && (
+          <div className="grid gap-6">
+            <TherapistFace therapist={therapist} />
+            <AvailabilityNote availability={therapist.availability} inContact={false} />
+            <PracticeFactsSection therapistId={id} />
+            <TherapistFacts therapist={therapist}>
+              <div>
+                <dt>First answers</dt>
+                <dd>
+                  <ResponsivenessLine therapistId={id} />
+                </dd>
+              </div>
+            </TherapistFacts>
+            <LicenceList therapistId={id} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { paths } from '@attune/contract/paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Circle } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { therapistProfile } from '../lib/profile.ts'
+import { usePerson } from '../lib/session.ts'
+import { licencesOf } from '../licences/queries.ts'
+import { practiceFactsOf } from '../practice/queries.ts'
+import { templatesOf } from '../templates/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { AsPatientsDo } from './as-patients-do.tsx'
+
+type Step = { title: string; why: string; done: boolean; to: string }
+
+/** What a new practice needs, one thing after another; at its end the profile as patients see it. */
+export function FirstSteps() {
+  const steps = useSteps()
+  const [shown, setShown] = useState(false)
+  if (!steps) return null
+  const left = steps.filter(({ done }) => !done).length
+  const see = (
+    <Button kind={left ? 'ghost' : 'soft'} size="small" onClick={() => setShown(true)}>
+      See it as patients do
+    </Button>
+  )
+  return (
+    <section aria-labelledby="first-steps" className="card mt-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="first-steps" className="text-title">
+          {left ? 'Your first steps' : 'Your profile is complete'}
+        </h2>
+        {left === 0 ? (
+          see
+        ) : (
+          <p className="text-small text-muted">{`${steps.length - left} of ${steps.length} done`}</p>
+        )}
+      </div>
+      {left > 0 && (
+        <>
+          <ol className="mt-4 grid gap-1">
+            {steps.map((step) => (
+              <StepLine key={step.title} step={step} />
+            ))}
+          </ol>
+          <div className="mt-4">{see}</div>
+        </>
+      )}
+      {shown && <AsPatientsDo onClose={() => setShown(false)} />}
+    </section>
+  )
+}
+
+function StepLine({ step: { title, why, done, to } }: { step: Step }) {
+  const Icon = done ? Check : Circle
+  return (
+    <li className="flex gap-3 py-1.5">
+      <Icon
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className={`mt-0.5 flex-none ${done ? 'text-pine' : 'text-muted'}`}
+      />
+      <span className="min-w-0 leading-snug">
+        {done ? (
+          <span className="text-muted">{title}</span>
+        ) : (
+          <Link to={to} className="-my-2 inline-block py-2 font-medium">
+            {title}
+          </Link>
+        )}
+        <span className="sr-only">{done ? ', done' : ', to do'}</span>
+        {!done && <span className="block text-small text-muted">{why}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** undefined until all of it is known: a step that is done must not be asked for. */
+function useSteps(): readonly Step[] | undefined {
+  const { id } = usePerson()
+  const { data: profile } = useQuery(therapistProfile(id))
+  const { data: licences } = useQuery(licencesOf(id))
+  const { data: facts } = useQuery(practiceFactsOf(id))
+  const { data: templates } = useQuery(templatesOf(id))
+  if (!profile || !licences || !facts || !templates) return undefined
+  const to = paths.therapistProfile
+  return [
+    { title: 'Answer the questions', why: 'Matching works with them.', done: true, to },
+    {
+      title: 'Declare your licence',
+      why: 'Without one your profile is matched to nobody.',
+      done: licences.length > 0,
+      to,
+    },
+    {
+      title: 'Add a picture',
+      why: 'Patients write to a face more easily.',
+      done: profile.image !== null,
+      to,
+    },
+    {
+      title: 'Say when you answer',
+      why: 'Whoever writes knows when to expect you.',
+      done: profile.availability.replyHours !== null,
+      to,
+    },
+    {
+      title: 'Say where you work and what it costs',
+      why: 'Two that cannot meet or pay are not brought together.',
+      done: Object.values(facts).some(isSaid),
+      to,
+    },
+    {
+      title: 'Keep words for a first answer',
+      why: 'A template saves time; patients see it only when you send it.',
+      done: templates.length > 0,
+      to: paths.patients,
+    },
+  ]
+}
+
+const isSaid = (fact: unknown) =>
+  Array.isArray(fact) ? fact.length > 0 : fact !== null && fact !== undefined && fact !== false
