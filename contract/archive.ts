@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Availability, Day } from './availability.ts'
 import { Timestamp, trimmedText } from './endpoint.ts'
 import { journalLimits, Noticed } from './journals.ts'
+import { LearningKind } from './learning.ts'
 import { LedgerEntry, Purpose, SharedItem } from './ledger.ts'
 import { Weights } from './matching.ts'
 import { InboxSettings, messageLimit } from './messages.ts'
@@ -140,6 +141,8 @@ export const archiveLists = {
     engine: short,
     matches: z.array(z.object({ name: short, matchPercentage: z.number() })).max(50),
   }),
+  /** What was kept of matches to improve matching; another server's operator has no leave to count it. */
+  matchEvents: z.object({ kind: LearningKind, name: short, at: Timestamp, concerns: shorts }),
   grants: z.object({
     name: short,
     summary: z.boolean(),
@@ -180,7 +183,7 @@ export const archiveLists = {
     messages: z.array(z.object({ by: side, date: Timestamp, text: words })).max(100),
   }),
   consents: z.object({
-    to: z.enum(['journal', 'outside model']),
+    to: z.enum(['journal', 'outside model', 'match events']),
     allowed: z.boolean(),
     host: short.nullable(),
     model: short.nullable(),
@@ -228,6 +231,7 @@ export const addedLater: readonly (SingleName | ListName)[] = [
   'declineWords',
   'declines',
   'caseNotes',
+  'matchEvents',
 ]
 
 const lists = Object.fromEntries(

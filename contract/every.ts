@@ -6,6 +6,7 @@ import { declines } from './declines.ts'
 import { diagnosis } from './diagnosis.ts'
 import type { Endpoint } from './endpoint.ts'
 import { journals } from './journals.ts'
+import { learning } from './learning.ts'
 import { ledger } from './ledger.ts'
 import { licences } from './licences.ts'
 import { matching } from './matching.ts'
@@ -43,6 +44,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   reviews,
   advice,
   matching,
+  learning,
   responsiveness,
   recommendations,
   journals,

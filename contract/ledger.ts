@@ -5,6 +5,10 @@ import { endpoint, Id, Nothing, pageQuery, Timestamp } from './endpoint.ts'
 export const SharedItem = z.enum(['summary', 'danger', 'journals', 'moods', 'entry'])
 export type SharedItem = z.infer<typeof SharedItem>
 
+/** What a row tells of: what is shared, or what happens with one's matches, kept for the operator's counts. */
+export const LedgerItem = z.enum([...SharedItem.options, 'matches'])
+export type LedgerItem = z.infer<typeof LedgerItem>
+
 export const Purpose = z.enum(['first-talk', 'our-work', 'this-entry', 'how-i-have-been'])
 export type Purpose = z.infer<typeof Purpose>
 
@@ -24,9 +28,9 @@ export const LedgerEntry = z.object({
   therapistId: Id.nullable(),
   name: z.string(),
   /** What was read, granted, changed, withdrawn or has ended. */
-  items: z.array(SharedItem),
+  items: z.array(LedgerItem),
   /** What this therapist may read after a change. */
-  left: z.array(SharedItem),
+  left: z.array(LedgerItem),
   /** What the operator's people opened. */
   opened: z.enum(['report', 'mail']).nullable(),
   purpose: Purpose.nullable(),

@@ -21,6 +21,7 @@ import { erasures } from './erasure/erase.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { createAnalyst } from './journals/analyst.ts'
 import { journalRoutes } from './journals/routes.ts'
+import { learningRoutes } from './learning/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { createDrain } from './lib/drain.ts'
 import { AppError } from './lib/errors.ts'
@@ -152,6 +153,7 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   })
   diagnosisRoutes(api, context, { pickedMoods: (userId) => pickedMoods(context, userId) })
   ledgerRoutes(api, context)
+  learningRoutes(api, context)
   reviewRoutes(api, context, {
     requireGrant: (userId, therapistId) => requireGrant(db, userId, therapistId),
     readSummaries: (userId) => readSummaries(db, vault, userId, new Date()),

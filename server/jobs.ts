@@ -1,5 +1,6 @@
 import type { Sessions } from './auth/sessions.ts'
 import type { Analyst } from './journals/analyst.ts'
+import { learningWatch } from './learning/watch.ts'
 import { finishRotation, isRotationDue, rotateEpoch, settleDisk } from './lib/epoch-rotation.ts'
 import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
@@ -24,6 +25,7 @@ export const backgroundJobs = (
   grantWatch(context, onError),
   mailSender(context, onError),
   responsivenessWatch(context, onError),
+  learningWatch(context, onError),
   epochWatch(context, onError),
 ]
 

@@ -55,6 +55,10 @@ export function mainConcerns(signals: readonly ConcernSignal[]): ConcernSignal[]
 /** What someone ticked as their reason, and what the rest of their answers hints at. */
 export type Reasons = { named: readonly ConcernSignal[]; hinted: readonly ConcernSignal[] }
 
+/** What someone ticked as their reason, by name. */
+export const namedIn = (intake: Intake): ConcernSlug[] =>
+  readReasons(intake).named.map(({ concern }) => concern)
+
 /** An answer about the reason that speaks this clearly of a concern names it. */
 const namedFrom = 3
 

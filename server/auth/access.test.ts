@@ -300,6 +300,8 @@ function calls(): Record<string, Call> {
     'matching.overview': { expected: patientOnly, params: user },
     'matching.readWeights': { expected: patientOnly, params: user },
     'matching.setWeights': { expected: patientOnly, params: user, body: { style: 200 } },
+    'learning.readConsent': { expected: patientOnly, params: user },
+    'learning.setConsent': { expected: patientOnly, params: user, body: { allowed: false } },
     'journals.list': { expected: patientOnly, params: user },
     'journals.read': { expected: patientOnly, params: { ...user, id: journal } },
     'journals.create': { expected: patientOnly, params: user, body: { title: 't', content: 'c' } },

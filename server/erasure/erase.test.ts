@@ -60,6 +60,7 @@ async function acquainted() {
   await pat.call('POST', `/mood-activity/${pat.id}`, { mood: 'calm' })
   await pat.call('GET', `/advice/${pat.id}`)
   await pat.call('PUT', `/matching/weights/${pat.id}`, { style: 200 })
+  await pat.call('PUT', `/users/${pat.id}/learning-consent`, { allowed: true })
   await pat.call('GET', `/matching/match/${pat.id}`)
   await pat.call('PUT', `/users/${pat.id}/wish-facts`, { firstWords: 'Zeppelin' })
   await thea.call('PUT', `/therapists/${thea.id}/practice-facts`, { closed: false })
@@ -98,6 +99,7 @@ describe('a patient who leaves', () => {
         'journal_consents',
         'journals',
         'known_devices',
+        'learning_consents',
         'mails',
         'ledger_salts',
         'match_weights',

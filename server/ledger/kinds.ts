@@ -1,4 +1,4 @@
-import { type LedgerEntry, Purpose, SharedItem } from '@attune/contract/ledger.ts'
+import { type LedgerEntry, LedgerItem, Purpose } from '@attune/contract/ledger.ts'
 import { z } from 'zod'
 import type { AssociatedData } from '../lib/vault.ts'
 
@@ -9,8 +9,8 @@ export const Told = z.object({
   /** Null where it was the operator. */
   therapistId: z.uuid().nullable(),
   name: z.string(),
-  items: z.array(SharedItem).default([]),
-  left: z.array(SharedItem).default([]),
+  items: z.array(LedgerItem).default([]),
+  left: z.array(LedgerItem).default([]),
   opened: z.enum(['report', 'mail']).nullable().default(null),
   purpose: Purpose.nullable().default(null),
   until: z.iso.datetime().nullable().default(null),

@@ -18,6 +18,7 @@ import { overviewOf } from '@attune/engine/matching/requirements.ts'
 import { heardIn, type SaidFacts, saidFacts } from '@attune/engine/matching/said-facts.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import { keepShownEvents } from '../learning/keep-shown.ts'
 import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
 import { listBlocked, listDeclined } from '../messages/contact-store.ts'
@@ -59,10 +60,8 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
     return { candidates, matches: matchTherapists(intake, candidates, { ...options, limit }).best }
   }
 
-  async function readCandidate(therapistId: string): Promise<Candidate | undefined> {
-    const [candidate] = await listCandidates(db, [therapistId], env.listing)
-    return candidate
-  }
+  const readCandidate = async (therapistId: string) =>
+    (await listCandidates(db, [therapistId], env.listing))[0]
 
   return {
     /** The best matches; what is shown is kept, so that it can be explained. */
@@ -73,6 +72,7 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
       ])
       const found = await match(userId, wanted, bestMatches)
       await keepShown(db, vault, userId, before, wanted, found)
+      await keepShownEvents(db, vault, userId, found.matches, wanted.intake)
       return found.matches
     },
 

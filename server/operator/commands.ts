@@ -3,6 +3,7 @@ import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { backUp } from './backup.ts'
 import { loadDemoNow, removeDemoNow } from './demo.ts'
+import { printLearning } from './learning.ts'
 import { printLedger } from './ledger.ts'
 import { listAll, listClaims, printAudit } from './lists.ts'
 import { printOutbox } from './outbox.ts'
@@ -62,6 +63,7 @@ const commands: { readonly [name: string]: Command } = {
   retention: { run: printRetention },
   outbox: { run: printOutbox },
   audit: { run: printAudit },
+  learning: { run: printLearning },
   ledger: {
     run: (context, _, { from }) => printLedger(context, from),
     takes: '[--from <hash>]',

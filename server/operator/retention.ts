@@ -65,6 +65,10 @@ export const kept: readonly Kept[] = [
     howLong: 'until they delete it or leave',
   },
   {
+    what: 'What happened with the matches of a patient who allows it',
+    howLong: 'until they stop allowing it, or leave',
+  },
+  {
     what: 'The ledger of what was shared, read and done by operators',
     howLong: 'always; it names nobody who has left',
   },

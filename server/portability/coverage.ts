@@ -65,6 +65,8 @@ export const coverage: Readonly<Record<string, Covered>> = {
   match_weights: { export: 'matchWeights', deletion: withAccount },
   wish_facts: { export: 'wishes', deletion: withAccount },
   practice_facts: { export: 'practiceFacts', deletion: withAccount },
+  learning_consents: { export: 'consents', deletion: withAccount },
+  learning_events: { export: 'matchEvents', deletion: 'deleted with the account, or the consent' },
   shown_matches: { export: 'matchesShown', deletion: withAccount },
   trusted_people: { export: 'trustedPerson', deletion: withAccount },
   favorites: { export: 'favourites', deletion: 'deleted with either account' },

@@ -6,6 +6,9 @@ import { listFavorites } from '../favorites/store.ts'
 import { readAnalysis } from '../journals/analysis-store.ts'
 import { noticeOf } from '../journals/notice.ts'
 import { listJournals } from '../journals/store.ts'
+import { collectEvents } from '../learning/collect.ts'
+import { readLearningConsent } from '../learning/consent-store.ts'
+import { listLearningEvents } from '../learning/event-store.ts'
 import { listLicences } from '../licences/store.ts'
 import { readShown } from '../matching/shown-store.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
@@ -37,6 +40,7 @@ export const ownLists: { readonly [K in ListName]: (source: Source) => Records<K
   messages: messagesOf,
   favourites,
   matchesShown,
+  matchEvents,
   grants: grantsOf,
   shared,
   readings,
@@ -104,6 +108,15 @@ async function* matchesShown(source: Source): Records<'matchesShown'> {
   for (const { candidate, matchPercentage } of shown.matches)
     matches.push({ name: await therapistName(source, candidate._id), matchPercentage })
   yield { at: new Date(shown.at), engine: shown.engine, matches }
+}
+
+async function* matchEvents(source: Source): Records<'matchEvents'> {
+  const { db, vault, role, id } = source
+  const consent = role === 'user' ? await readLearningConsent(db, id) : undefined
+  if (!consent) return
+  await collectEvents(db, vault, [id])
+  for (const { kind, therapistId, at, concerns } of await listLearningEvents(db, vault, consent))
+    yield { kind, name: await therapistName(source, therapistId), at: new Date(at), concerns }
 }
 
 async function* outsideTexts({ db, vault, role, id }: Source): Records<'outsideTexts'> {

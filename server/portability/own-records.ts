@@ -8,6 +8,7 @@ import { listGrants, listItems, readGrant } from '../diagnosis/grant-store.ts'
 import { readingOf } from '../diagnosis/readings.ts'
 import { readJournal } from '../journals/store.ts'
 import { journalConsents } from '../journals/table.ts'
+import { readLearningConsent } from '../learning/consent-store.ts'
 import { allEvents } from '../ledger/history.ts'
 import { mails } from '../mail/table.ts'
 import { readReport } from '../reports/store.ts'
@@ -153,6 +154,9 @@ export async function* consents({ db, role, id }: Source): AsyncGenerator<Listed
     const { host, name, at } = outside
     yield { to: 'outside model', allowed: true, host, model: name, at }
   }
+  const learning = await readLearningConsent(db, id)
+  if (learning)
+    yield { to: 'match events', allowed: true, host: null, model: null, at: learning.at }
 }
 
 /** Mails that have not left: which and when. What they say may hold a link that opens the account. */

@@ -37,6 +37,7 @@ async function acquainted() {
   await write(app, declined, thea, 'Hello')
   await decline(thea, declined)
   await answerIntake(pat)
+  await pat.call('PUT', `/users/${pat.id}/learning-consent`, { allowed: true })
   await pat.call('PUT', `/users/${pat.id}/journal-consent`, { allowed: true })
   for (const content of ['I slept badly and worry about work.', '=2+3 "quoted"\nsecond line'])
     await pat.call('POST', `/users/${pat.id}/journals`, { title: 'A day', content })

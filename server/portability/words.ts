@@ -37,6 +37,10 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
   messages: { title: 'Messages', says: 'By the number of the conversation, oldest first.' },
   favourites: { title: 'Favourites', says: 'Therapists you marked.' },
   matchesShown: { title: 'Matches', says: 'The list you were last shown.' },
+  matchEvents: {
+    title: 'What happened with your matches',
+    says: 'Kept because you allowed it, to improve matching.',
+  },
   grants: { title: 'What you share', says: 'Who may read what.' },
   shared: { title: 'Each thing you share', says: 'With whom, what for and until when.' },
   readings: { title: 'Who has read', says: 'Every time a therapist read your summary.' },

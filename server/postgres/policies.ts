@@ -13,6 +13,7 @@ import {
   isGrantedEntry,
   isOfThread,
   isOpener,
+  isOwnEvent,
   isPartOfThread,
   isTheirs,
   isWriterOfThread,
@@ -87,6 +88,13 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   match_weights: ofPatient('user_id'),
   wish_facts: ofPatient('user_id'),
   shown_matches: ofPatient('user_id'),
+  learning_consents: ofPatient('user_id'),
+  /** Counted by the operator's command alone, as a job; what happened is never changed. */
+  learning_events: {
+    select: { patient: isOwnEvent },
+    insert: { patient: isOwnEvent },
+    delete: { patient: isOwnEvent },
+  },
 
   // Between a patient and a therapist.
   grants: also(ofPatient('user_id'), {

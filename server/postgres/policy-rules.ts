@@ -93,6 +93,9 @@ export const isGrantedEntry = `EXISTS (SELECT FROM grant_items
 export const isTheirs = `subject = (
     SELECT sha256(salt || convert_to(user_id::text, 'UTF8')) FROM ledger_salts WHERE user_id = ${me})`
 
+/** What is kept of matches stands under a salted hash of its patient. */
+export const isOwnEvent = `subject = (SELECT subject FROM learning_consents WHERE user_id = ${me})`
+
 export const isOfThread = {
   people: allSignedIn(`a_id = ${me} OR b_id = ${me}`),
   writers: `a_id = ANY(${writers}) OR b_id = ANY(${writers})`,

@@ -1,17 +1,20 @@
-import { type LedgerEntry, purposes, type SharedItem } from '@attune/contract/ledger.ts'
+import { type LedgerEntry, type LedgerItem, purposes } from '@attune/contract/ledger.ts'
 import { dateFormat } from '../lib/date-format.ts'
 import { dateOnly, timeOnly } from '../lib/dates.ts'
 
-const things: Readonly<Record<SharedItem, string>> = {
+const things: Readonly<Record<LedgerItem, string>> = {
   summary: 'your summary',
   danger: 'your answers about danger',
   journals: 'your journal themes',
   moods: 'your moods',
   entry: 'journal entries you picked',
+  matches: 'what happens with your matches',
 }
 
 /** What happened, in words that need no table beside them; the name stands before it. */
-export function sentenceOf({ kind, items, opened, until }: LedgerEntry): string {
+export function sentenceOf(entry: LedgerEntry): string {
+  const { kind, items, opened, until } = entry
+  if (items.includes('matches')) return aboutMatches(entry)
   const what = listed(items.map((item) => things[item]))
   const end = until ? ` until ${dateOnly(until)}` : ''
   switch (kind) {
@@ -34,9 +37,14 @@ export function sentenceOf({ kind, items, opened, until }: LedgerEntry): string 
   }
 }
 
+const aboutMatches = ({ kind }: LedgerEntry) =>
+  kind === 'granted'
+    ? 'may count what happens with your matches: you allowed it.'
+    : 'may no longer count what happens with your matches: what was kept is deleted.'
+
 /** After something was taken back or has ended. */
-export function stillShared({ kind, left }: LedgerEntry): string | null {
-  if (kind !== 'withdrawn' && kind !== 'ended') return null
+export function stillShared({ kind, left, items }: LedgerEntry): string | null {
+  if ((kind !== 'withdrawn' && kind !== 'ended') || items.includes('matches')) return null
   return left.length > 0
     ? `Still shared: ${listed(left.map((item) => things[item]))}.`
     : 'Nothing is shared with them any more.'

@@ -6,6 +6,7 @@ import { Link, Navigate } from 'react-router'
 import { AiConsentCard } from '../ai/consent-card.tsx'
 import { TrustedPersonCard } from '../help/trusted-person.tsx'
 import { JournalConsentCard } from '../journals/consent-switch.tsx'
+import { LearningConsentCard } from '../learning/consent-card.tsx'
 import { isTransient, sentence } from '../lib/failures.ts'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
@@ -59,6 +60,7 @@ export function ProfilePage() {
       {data && <IntakeCard />}
       {data && <TrustedPersonCard />}
       {data && <JournalConsentCard />}
+      {data && <LearningConsentCard />}
       {data && <AiConsentCard />}
       {data && <SecurityCard />}
       {data && <WhoMayRead />}

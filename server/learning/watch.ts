@@ -1,0 +1,32 @@
+import type { Context } from '../lib/http.ts'
+import type { Job } from '../lib/job.ts'
+import { collectEvents } from './collect.ts'
+
+const every = 60 * 60_000
+
+/** Collects at the start and once an hour, and what has changed between two people at once. */
+export const learningWatch = (context: Context, onError: (error: unknown) => void): Job => ({
+  name: 'what happened with matches',
+  start() {
+    const { db, vault, bus, metrics } = context
+    let stopped = false
+    let underWay: Promise<unknown> = Promise.resolve()
+    const collect = (people?: readonly string[]) => {
+      if (stopped) return
+      underWay = underWay.then(() => collectEvents(db, vault, people)).catch(onError)
+    }
+    const look = () => {
+      collect()
+      void underWay.then(() => metrics.round('what happened with matches'))
+    }
+    bus.on('contact', ({ people }) => collect(people))
+    const looking = setInterval(look, every)
+    looking.unref()
+    look()
+    return async () => {
+      stopped = true
+      clearInterval(looking)
+      await underWay
+    }
+  },
+})
