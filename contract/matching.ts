@@ -22,6 +22,7 @@ export const factorKeys = [
   'experience',
   'fee',
   'payer',
+  'words',
   'responsiveness',
   'profile',
 ] as const
@@ -50,6 +51,7 @@ export const Weights = z.object({
   experience: Percent,
   fee: Percent,
   payer: Percent,
+  words: Percent,
   responsiveness: Percent,
 })
 export type Weights = z.infer<typeof Weights>

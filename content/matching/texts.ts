@@ -6,6 +6,10 @@ export const matchTexts = {
   /** What the patient did that made a wish of it. */
   promptAnswers: { brief: 'prompt answers', yours: 'You gave prompt answers a weight' },
   ownWords: { question: 'Your own words', answer: 'What you wrote in your own words' },
+  /** What stands in both people's own words; the patient's is never quoted. */
+  alsoSays: (topic: string) => `what they write of ${topic}`,
+  ownWordsOn: (topic: string) => `In your own words: ${topic}`,
+  theirWords: (phrase: string) => `“${phrase}”, in how they work`,
   fullProfile: { brief: 'a full profile', yours: 'You left everything open' },
   answered: (answered: number, threads: number) =>
     `Answered ${answered} of ${threads} people within three days`,

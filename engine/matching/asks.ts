@@ -53,6 +53,7 @@ export function readAsks(intake: Intake, own: Weights = {}, facts?: SaidFacts): 
     plain('gender', wishesOf('ease', intake.ease.filter(isGender))),
     plain('experience', wishesOf('ease', intake.ease.filter(isYears))),
     ...moneyAsks(facts),
+    plain('words', heardWishes(facts?.heard)),
     plain('responsiveness', own.responsiveness ? [promptAnswers] : []),
   ]
   const asks = asked.filter(({ wishes }) => wishes.length > 0)
@@ -139,6 +140,16 @@ function moneyAsks(facts: SaidFacts | undefined): Asked[] {
 function isIdentity(code: string): boolean {
   return !isGender(code) && !isYears(code)
 }
+
+/** What the person's own words speak of, as a therapist's own words may; nobody asked for it. */
+const heardWishes = (heard: readonly ConcernSlug[] = []): Wish[] =>
+  heard.map((concern) => ({
+    code: concern,
+    weight: 1,
+    brief: matchTexts.alsoSays(concerns[concern].topic),
+    yours: [matchTexts.ownWordsOn(concerns[concern].topic)],
+    isHint: true,
+  }))
 
 const promptAnswers: Wish = {
   code: 'prompt',

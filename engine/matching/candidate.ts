@@ -1,6 +1,7 @@
 import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import type { Responsiveness } from '@attune/contract/responsiveness.ts'
 import type { Practice } from '../questionnaires/read-practice.ts'
+import type { Spoken } from './spoken-of.ts'
 
 /** `area`: a concern that takes training of its own. */
 export type Training = { area: string; state: 'verified' | 'document-seen' }
@@ -11,6 +12,8 @@ export type Candidate = {
   practice: Practice
   /** Left out: nothing was said beside the questionnaire. */
   facts?: PracticeFacts
+  /** What their own words on how they work speak of. */
+  spoken?: readonly Spoken[]
   /** Areas for which an operator checked a training, and how far. They count for nothing but being named. */
   trainings?: readonly Training[]
   /** How many new people wrote first in this month ("2026-11") and were answered. */

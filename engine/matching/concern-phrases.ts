@@ -11,18 +11,25 @@ const findersOf = new Map(
   ]),
 )
 
+/** Where a text speaks of a concern in plain words: `phrase` is folded, the places are those of the text. */
+type Told = { concern: ConcernSlug; phrase: string; start: number; end: number }
+
+/** Each place in the order of the text; what is denied is not told. */
+export function concernsTold(text: string, language: Language): Told[] {
+  const words = foldedWords(text)
+  return findersOf.get(language)!(words).flatMap(({ tag, from, to }) => {
+    if (isDenied(words, from) && !complaints.has(tag)) return []
+    const found = words.slice(from, to + 1)
+    const phrase = found.map(({ word }) => word).join(' ')
+    return [{ concern: tag, phrase, start: found[0]!.start, end: found.at(-1)!.end }]
+  })
+}
+
 /** How many different things a text says of each concern in plain words; those it says nothing of are missing. */
 export function concernPhrases(text: string, language: Language): Map<ConcernSlug, number> {
-  const words = foldedWords(text)
   const told = new Map<ConcernSlug, Set<string>>()
-  for (const { tag, from, to } of findersOf.get(language)!(words)) {
-    if (isDenied(words, from) && !complaints.has(tag)) continue
-    const phrase = words
-      .slice(from, to + 1)
-      .map(({ word }) => word)
-      .join(' ')
-    told.set(tag, (told.get(tag) ?? new Set()).add(phrase))
-  }
+  for (const { concern, phrase } of concernsTold(text, language))
+    told.set(concern, (told.get(concern) ?? new Set()).add(phrase))
   return new Map([...told].map(([concern, phrases]) => [concern, phrases.size]))
 }
 

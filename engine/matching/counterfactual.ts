@@ -7,7 +7,7 @@ import { pointsOf, unmetWishes } from './explain.ts'
 import { type Plan, planOf, shareOf } from './score.ts'
 
 /** What brings someone here is never up for dropping; the others are not wishes of theirs. */
-const kept = ['concerns', 'specialist', 'responsiveness', 'profile']
+const kept = ['concerns', 'specialist', 'words', 'responsiveness', 'profile']
 
 /**
  * The one factor whose unmet wishes, were they dropped, would raise this match most; the heavier

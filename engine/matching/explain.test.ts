@@ -164,7 +164,15 @@ describe('the points', () => {
       },
     )
     expect(matchPercentage).toBe(100)
-    const { responsiveness: _, profile: __, specialist: ___, fee, payer, ...asked } = weights
+    const {
+      responsiveness: _,
+      profile: __,
+      specialist: ___,
+      words: ____,
+      fee,
+      payer,
+      ...asked
+    } = weights
     expect([fee, payer]).toEqual([9, 9])
     expect(Object.fromEntries(factors.map(({ key, points }) => [key, points]))).toEqual(asked)
   })

@@ -47,7 +47,8 @@ export function unmetWishes(ask: Ask, candidate: Candidate): readonly Wish[] {
 /** Met, however much it earns: who lists what was asked for among many other things lists it. */
 function metWishes(ask: Ask, candidate: Candidate): readonly Wish[] {
   const rule = rules[ask.key]
-  if (rule.ofPay) return (shareOf(ask, candidate)?.earned ?? 0) > 0 ? ask.wishes : []
+  if (rule.ofPay)
+    return (shareOf(ask, candidate)?.earned ?? 0) >= (rule.metFrom ?? 1) ? ask.wishes : []
   const answers = answersTo(rule, candidate)
   return ask.wishes.filter((wish) => answers.some(({ code }) => rule.meets(wish.code, code)))
 }

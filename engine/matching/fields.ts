@@ -1,3 +1,4 @@
+import { concernSlugs } from '@attune/content/questionnaires/concerns.ts'
 import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import {
   approachLevel,
@@ -38,6 +39,7 @@ export const fields = [
   ...levelled.approach,
   ...levelled.style,
   ...asked,
+  'spoken',
   'limits',
   'answered',
   'filled',
@@ -76,6 +78,8 @@ export function held(candidate: Candidate, field: Field): readonly string[] {
     case 'style-0':
     case 'style-1':
       return someAt(candidate, 'style', styleLevel, levelOf(field))
+    case 'spoken':
+      return (candidate.spoken ?? []).map(({ concern }) => concern)
     case 'limits':
       return candidate.facts?.limits ?? []
     case 'answered':
@@ -154,6 +158,7 @@ const all = new Map<Field, readonly string[]>(fields.map((field) => [field, code
 function codesIn(field: Field): readonly string[] {
   if (field === 'answered') return answeredCodes
   if (field === 'filled') return profileKeys
+  if (field === 'spoken') return concernSlugs
   if (field === 'limits') return PracticeFacts.shape.limits.element.options
   return [...byQuestion.get(questionOf(field))!]
 }

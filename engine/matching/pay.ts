@@ -16,14 +16,26 @@ export function payOf({ facts }: Candidate): Pay | null {
 export const budgetCode = ({ most, currency }: NonNullable<WishFacts['budget']>) =>
   `${most} ${currency}`
 
-/** 2 where all they charge is within the budget; 1 where the least is, or they charge by income. */
-export function feeHalves(budget: string, { fee, slidingScale }: Pay): number {
-  const [most, currency] = budget.split(' ')
-  if (fee && fee.currency === currency) {
-    if (fee.to <= Number(most)) return 2
-    if (fee.from <= Number(most)) return 1
-  }
-  return slidingScale ? 1 : 0
+/** From so many times a budget on a fee is out of reach, whatever is said of sliding. */
+const outOfReach = 1.75
+
+export const feeWhole = 4
+/** What it takes to be called met. */
+export const feeMet = 2
+
+/**
+ * In quarters: 4 where all they charge is within the budget; 2 where the least is, or they charge by
+ * income; 1 where the least is above it and still in reach, or out of reach for all but those who are
+ * charged by income.
+ */
+export function feeQuarters(budget: string, { fee, slidingScale }: Pay): number {
+  const [amount, currency] = budget.split(' ')
+  const most = Number(amount)
+  if (!fee || fee.currency !== currency) return slidingScale ? feeMet : 0
+  if (fee.to <= most) return feeWhole
+  if (fee.from <= most) return feeMet
+  if (fee.from >= outOfReach * most) return slidingScale ? 1 : 0
+  return slidingScale ? feeMet : 1
 }
 
 /** 1 where one of them is the payer asked for: every word of the shorter name is in the longer one. */

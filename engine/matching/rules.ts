@@ -6,7 +6,7 @@ import type { FactorKey } from '@attune/contract/matching.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
 import type { Candidate } from './candidate.ts'
 import { answeredFifths, areasOf, type Field, fieldsOf, held, questionOf } from './fields.ts'
-import { feeHalves, type Pay, payerMet, payLabels, payOf } from './pay.ts'
+import { feeMet, feeQuarters, feeWhole, type Pay, payerMet, payLabels, payOf } from './pay.ts'
 import { nearFifths } from './weights.ts'
 
 /** A therapist's answer, and at which level of the factor's fields it stands. */
@@ -27,6 +27,8 @@ export type Rule = {
   looksAt?(code: string): boolean
   /** Read from what was said of money instead; its fields are none. */
   ofPay?(wish: string, pay: Pay): number
+  /** Of what is read from money: the least that is called met, 1 where it is left out. */
+  metFrom?: number
 }
 
 export const isGender = (code: string) => ['woman', 'man', 'non-binary'].includes(code)
@@ -85,8 +87,15 @@ export const rules: Readonly<Record<FactorKey, Rule>> = {
     credit: (wish, answer) => (hasYears(wish, answer) ? yes : 0),
     meets: hasYears,
   },
-  fee: { ...plain('filled', 'any'), fields: [], whole: 2, ofPay: feeHalves },
+  fee: {
+    ...plain('filled', 'any'),
+    fields: [],
+    whole: feeWhole,
+    ofPay: feeQuarters,
+    metFrom: feeMet,
+  },
   payer: { ...plain('filled', 'any'), fields: [], ofPay: payerMet },
+  words: plain('spoken', 'each'),
   responsiveness: {
     fields: ['answered'],
     mode: 'each',
@@ -110,6 +119,7 @@ export function answersTo({ fields, looksAt }: Rule, candidate: Candidate): read
 export function answerLabels(key: FactorKey, candidate: Candidate, answers: readonly Answered[]) {
   if (key === 'fee' || key === 'payer') return payLabels(payOf(candidate)!, key)
   if (key === 'responsiveness') return [answeredLabel(candidate)]
+  if (key === 'words') return phrasesOf(candidate, answers)
   const codes = answers.map(({ code }) => code)
   if (key === 'profile')
     return therapistQuestions.filter((one) => codes.includes(one.key)).map(({ short }) => short)
@@ -130,6 +140,12 @@ export function answerLabels(key: FactorKey, candidate: Candidate, answers: read
         : [full]
     })
 }
+
+/** Quoted as they stand on the profile, which anyone may read. */
+const phrasesOf = ({ spoken = [] }: Candidate, answers: readonly Answered[]) =>
+  spoken
+    .filter(({ concern }) => answers.some(({ code }) => code === concern))
+    .map(({ phrase }) => matchTexts.theirWords(phrase))
 
 function answeredLabel({ responsiveness }: Candidate): string {
   const { answeredWithin72 = 0, threads = 0 } = responsiveness ?? {}

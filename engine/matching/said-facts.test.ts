@@ -54,9 +54,15 @@ describe('what was heard', () => {
     expect(factors[0]!.yours).toContain('What you wrote in your own words')
   })
 
-  test('changes nothing where an answer names the same', () => {
+  test('adds nothing to what a therapist earns for the same where an answer names it', () => {
     const of = (...list: ConcernSlug[]) =>
-      explainMatch(intakeOf({ brings: ['worry'] }), therapist('a', 'anxiety'), {}, heard(...list))
-    expect(of('anxiety')).toEqual(of())
+      explainMatch(
+        intakeOf({ brings: ['worry'] }),
+        therapist('a', 'anxiety'),
+        {},
+        heard(...list),
+      ).factors.find(({ key }) => key === 'concerns')
+    const { max: _, points: __, ...named } = of()!
+    expect(of('anxiety')).toMatchObject(named)
   })
 })

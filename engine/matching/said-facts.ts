@@ -1,3 +1,4 @@
+import type { Language } from '@attune/content/language/languages.ts'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import { certain } from '../diagnosis/read-entry.ts'
@@ -17,11 +18,16 @@ const mostHeard = 3
  */
 export function heardIn(models: TextModels, text: string): ConcernSlug[] {
   const language = languageOf(text)
+  const sure = language === 'en' ? sureOf(models, text) : []
+  return [...new Set([...sure, ...saidPlainly(text, language)])].slice(0, mostHeard)
+}
+
+/** Without the models: the most frequent, and whatever is said at least half as often. */
+export function saidPlainly(text: string, language: Language): ConcernSlug[] {
   const said = [...concernPhrases(text, language)].toSorted(([, a], [, b]) => b - a)
   const most = said[0]?.[1] ?? 0
   const plain = said.filter(([, times]) => times >= most / 2).map(([concern]) => concern)
-  const sure = language === 'en' ? sureOf(models, text) : []
-  return [...new Set([...sure, ...plain])].slice(0, mostHeard)
+  return plain.slice(0, mostHeard)
 }
 
 const sureOf = (models: TextModels, text: string) =>

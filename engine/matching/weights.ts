@@ -31,6 +31,8 @@ export const weights = {
   fee: 9,
   /** As above. */
   payer: 9,
+  /** A third of a plain wish: the same in both people's own words says little, and is read by software. */
+  words: 3,
   /** Only for someone who turns it up: who has just joined has no answers to measure. */
   responsiveness: 4,
   /** Stands alone, for someone who left everything open. */

@@ -124,12 +124,14 @@ export const anyCandidate: fc.Arbitrary<Candidate> = fc
     anyAvailability,
     fc.option(anyResponsiveness),
     fc.option(fc.tuple(anyPracticeFacts, anyNewPeople), { freq: 3 }),
+    fc.subarray([...concernSlugs], { maxLength: 8 }),
   )
-  .map(([_id, practice, availability, responsiveness, stated]) => ({
+  .map(([_id, practice, availability, responsiveness, stated, told]) => ({
     _id,
     practice,
     availability,
     responsiveness,
+    spoken: told.map((concern) => ({ concern, phrase: concern })),
     ...(stated && { facts: stated[0], newPeople: stated[1] }),
   }))
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import { concernsOfAnswers } from '@attune/content/questionnaires/concerns-of-answers.ts'
+import { firstWords } from '@attune/contract/questionnaires.ts'
+import { type Spoken, spokenOf } from '@attune/engine/matching/spoken-of.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import type { Practice } from '@attune/engine/questionnaires/read-practice.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'
@@ -40,6 +42,8 @@ export type Profile = {
   _id: string
   practice: Practice
   responsiveness: { threads: number; answeredWithin72: number; medianSeconds: null }
+  /** What 300 words of their answers speak of, in the place of "How I work". */
+  spoken: readonly Spoken[]
   listed: ReadonlySet<ConcernSlug>
   /** By concern, which share of their answers was about it. */
   shares: ReadonlyMap<ConcernSlug, number>
@@ -49,6 +53,7 @@ export type Profile = {
 
 /** A concern is listed once it was answered about twice: once may be chance. */
 const listedFrom = 2
+const wordsOfProfile = 300
 /** Answers given stand for years: what a profile can know of experience here. */
 const yearsFrom = [
   [40, 'years-20'],
@@ -82,6 +87,7 @@ export function profilesFrom(questions: readonly CounselQuestion[]): Profile[] {
         answeredWithin72: ofThese.length,
         medianSeconds: null,
       },
+      spoken: spokenOf(firstWords(answers.map(({ text }) => text).join('\n'), wordsOfProfile)),
       listed: new Set(listed),
       shares: new Map([...times].map(([slug, list]) => [slug, list.length / answers.length])),
       text: answers.map(({ text }) => text).join('\n'),

@@ -1,4 +1,6 @@
 import { matchTherapists } from '@attune/engine/matching/match.ts'
+import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
+import { saidPlainly } from '@attune/engine/matching/said-facts.ts'
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { bm25 } from './bm25.ts'
 import {
@@ -14,7 +16,10 @@ type Ranker = (question: CounselQuestion) => string[]
 
 const rankers: Readonly<Record<string, (profiles: readonly Profile[]) => Ranker>> = {
   Attune: attuneWith(100),
+  'Attune, therapists’ own words unread': attuneWith(100, true, 0),
+  'Attune, own words unread': attuneWith(100, false),
   'Attune, without that last wish': attuneWith(0),
+  'Attune, without both': attuneWith(0, false),
   random: (profiles) => {
     const random = seededRandom(11)
     return () => byScore(profiles, () => random())
@@ -37,13 +42,15 @@ const rankers: Readonly<Record<string, (profiles: readonly Profile[]) => Ranker>
   'whoever answers most': (profiles) => () => byScore(profiles, ({ count }) => count),
 }
 
-function attuneWith(responsiveness: number) {
+/** The words are those of the question; what the models hear is left out, as they have learnt from such questions. */
+function attuneWith(responsiveness: number, reads = true, words = 100) {
   return (profiles: readonly Profile[]): Ranker =>
     (question) =>
       matchTherapists(intakeFor(question.concerns), profiles, {
-        weights: { responsiveness },
+        weights: { responsiveness, words },
         limit: profiles.length,
         patient: `question ${question.id}`,
+        facts: reads ? { ...nothingSaid, heard: saidPlainly(question.text, 'en') } : undefined,
       }).best.map(({ _id }) => _id)
 }
 

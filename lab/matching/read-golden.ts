@@ -7,6 +7,7 @@ import { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import { WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
 import { nothingSaid, nothingStated } from '@attune/engine/matching/nothing-said.ts'
+import { spokenOf } from '@attune/engine/matching/spoken-of.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'
 import { placeOf } from './golden-places.ts'
 
@@ -61,7 +62,7 @@ export function readCase(family: string, id: string, line: string): GoldenCase {
       _id: name,
       says: all,
       practice: therapistSays(all as TickedCodes<TherapistKey>),
-      ...(stated && { facts: PracticeFacts.parse({ ...nothingStated, ...facts }) }),
+      ...(stated && statedOf(facts)),
     }
   })
   const [listed = '', left = ''] = order.split('|')
@@ -88,6 +89,11 @@ export function readCase(family: string, id: string, line: string): GoldenCase {
     left: out,
     reason,
   }
+}
+
+function statedOf(said: { [name: string]: unknown }) {
+  const facts = PracticeFacts.parse({ ...nothingStated, ...said })
+  return { facts, spoken: spokenOf(facts.words) }
 }
 
 type TickedCodes<K extends string> = { [key in K]?: never[] }

@@ -5,6 +5,7 @@ import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { licences } from '../licences/table.ts'
 import { replacePhoto } from '../photos/store.ts'
+import { keptFacts } from '../practice-facts/store.ts'
 import { practiceFacts } from '../practice-facts/table.ts'
 import { practiceAssociatedData } from '../questionnaires/practice-store.ts'
 import { therapistAnswers } from '../questionnaires/table.ts'
@@ -61,7 +62,9 @@ export async function insertTherapists(
   await tx
     .insert(practiceFacts)
     .values(
-      drawn.flatMap(({ id }, at) => (facts[at] ? { therapist_id: id, facts: facts[at] } : [])),
+      drawn.flatMap(({ id }, at) =>
+        facts[at] ? { therapist_id: id, facts: keptFacts(facts[at]) } : [],
+      ),
     )
 }
 

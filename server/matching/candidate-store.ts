@@ -15,7 +15,7 @@ export async function listCandidates(
 ): Promise<Candidate[]> {
   if (ids.length === 0) return []
   const rows = await prepared(db, `list_candidates_${listing}`, (on, name) =>
-    candidateRows(on)
+    listedRows(on)
       .where(
         and(practising(listing), sql`${therapists._id} = ANY(${sql.placeholder('ids')}::uuid[])`),
       )
@@ -35,7 +35,7 @@ export async function readCandidates(
   const isolation = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   await db.transaction(async (tx) => {
     await tx.execute(
-      sql`DECLARE candidates NO SCROLL CURSOR FOR ${candidateRows(tx).where(practising(listing))}`,
+      sql`DECLARE candidates NO SCROLL CURSOR FOR ${scannedRows(tx).where(practising(listing))}`,
     )
     for (;;) {
       const { rows } = await tx.execute<RawRow>(
@@ -56,24 +56,33 @@ export async function countActive(db: Db): Promise<number> {
 const practising = (listing: Listing) =>
   and(sql`${therapists.isActive}`, isNotNull(therapists.practice), hasLicence(listing))
 
-const candidateRows = (db: Db) =>
+/** Without trainings: they are named in the reasons of a list, and count for nothing in the scan. */
+const columns = {
+  id: therapists._id,
+  practice: therapists.practice,
+  accepting: therapists.accepting,
+  away_from: therapists.away_from,
+  away_until: therapists.away_until,
+  threads: responsiveness.threads,
+  answered_within_72: responsiveness.answered_within_72,
+  median_seconds: responsiveness.median_seconds,
+  withdrawn_at: responsiveness.withdrawn_at,
+}
+
+const scannedRows = (db: Db) =>
   db
-    .select({
-      id: therapists._id,
-      practice: therapists.practice,
-      accepting: therapists.accepting,
-      away_from: therapists.away_from,
-      away_until: therapists.away_until,
-      threads: responsiveness.threads,
-      answered_within_72: responsiveness.answered_within_72,
-      median_seconds: responsiveness.median_seconds,
-      withdrawn_at: responsiveness.withdrawn_at,
-      trainings: trainingsColumn,
-    })
+    .select(columns)
     .from(therapists)
     .leftJoin(responsiveness, eq(responsiveness.therapist_id, therapists._id))
 
-type Row = Awaited<ReturnType<typeof candidateRows>>[number]
+const listedRows = (db: Db) =>
+  db
+    .select({ ...columns, trainings: trainingsColumn })
+    .from(therapists)
+    .leftJoin(responsiveness, eq(responsiveness.therapist_id, therapists._id))
+
+type Row = Awaited<ReturnType<typeof scannedRows>>[number] &
+  Partial<Awaited<ReturnType<typeof listedRows>>[number]>
 /** A cursor gives times as text. */
 type RawRow = { [K in keyof Row]: K extends 'withdrawn_at' ? string | null : Row[K] }
 

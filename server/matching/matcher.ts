@@ -15,7 +15,7 @@ import {
 import { explainMatch, matchTherapists, queryFor } from '@attune/engine/matching/match.ts'
 import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
 import { overviewOf } from '@attune/engine/matching/requirements.ts'
-import { heardIn, type SaidFacts, saidFacts } from '@attune/engine/matching/said-facts.ts'
+import { heardIn, type SaidFacts } from '@attune/engine/matching/said-facts.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { keepShownEvents } from '../learning/keep-shown.ts'
@@ -38,12 +38,11 @@ export type Matcher = ReturnType<typeof createMatcher>
 export function createMatcher({ env, db, vault, textModels }: Context, directory: LiveDirectory) {
   /** What they want; `own` in place of the weights they keep. */
   async function readWanted(userId: string, { own, relaxed = [] }: Tried = {}): Promise<Wanted> {
-    const [answers, weights, facts] = await Promise.all([
+    const [answers, weights, said] = await Promise.all([
       listUserAnswers(db, vault, userId),
       own ?? readWeights(db, vault, userId),
-      readWishFacts(db, vault, userId),
+      readWishFacts(db, vault, userId, (text) => heardIn(textModels, text)),
     ])
-    const said = facts ? saidFacts(facts, (text) => heardIn(textModels, text)) : undefined
     return { intake: readIntake(answers), weights, facts: relaxedToo(said, relaxed) }
   }
 

@@ -2,10 +2,13 @@ import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { Match } from '@attune/contract/matching.ts'
 import { heardIn } from '@attune/engine/matching/said-facts.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { asJob } from '../lib/person.ts'
 import { loadTextModels } from '../lib/text-models.ts'
 import { offer, wish } from '../testing/choice-labels.ts'
+import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
+import { readHeardWishes } from '../wish-facts/store.ts'
 
 const models = loadTextModels()
 const hear = (text: string) => heardIn(models, text)
@@ -72,4 +75,45 @@ test('what was heard goes with the words', async () => {
   await listed()
   await say(null)
   expect(await listed()).toEqual(before)
+})
+
+test('what a therapist writes of how they work is quoted beside it, and the patient’s words are not', async () => {
+  const writing = await signUpPractising(app, {
+    specialization: [offer('specialization', 'grief')],
+  })
+  await writing.call('PUT', `/therapists/${writing.id}/practice-facts`, {
+    words: 'I work slowly with people whose wife or husband died.',
+  })
+  await say('Quokka. My wife died in spring, and I miss her in every room of this house.')
+  expect((await listed())[0]).toBe(writing.id)
+  const { body } = await patient.call('GET', `/matching/match/${patient.id}/explain/${writing.id}`)
+  const factor = body.factors.find(({ key }: { key: string }) => key === 'words')
+  expect(factor.yours).toContain('In your own words: grief and loss')
+  expect(factor.theirs[0]).toMatch(/^“.*died”, in how they work$/)
+  expect(body.shown.recomputed).toBe('same')
+  expect(JSON.stringify(body)).not.toContain('Quokka')
+})
+
+test('words are listened to once, and anew only once they have changed', async () => {
+  const { db, vault } = app.context
+  const heard: string[] = []
+  const read = () =>
+    asJob('test', () =>
+      readHeardWishes(db, vault, patient.id, (text) => {
+        heard.push(text)
+        return ['grief']
+      }),
+    )
+  await say('Numbat')
+  expect((await Promise.all([read(), read()])).map((one) => one?.heard)).toEqual([
+    ['grief'],
+    ['grief'],
+  ])
+  heard.length = 0
+  expect((await read())?.heard).toEqual(['grief'])
+  expect(heard).toEqual([])
+  await say('Quokka')
+  await read()
+  expect(heard).toEqual(['Quokka'])
+  expect(await placesOf(app.pool, 'Quokka', 'Numbat')).toEqual([])
 })

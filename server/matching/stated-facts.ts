@@ -1,6 +1,7 @@
+import type { ConcernSlug } from '@attune/content/questionnaires/concerns.ts'
 import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
-import { noWishFacts, type WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
+import { type SaidFacts, saidFacts } from '@attune/engine/matching/said-facts.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { asJob } from '../lib/person.ts'
@@ -10,15 +11,18 @@ import * as practice from '../practice-facts/store.ts'
 import * as wishes from '../wish-facts/store.ts'
 
 /** What therapists state beside the questionnaire, and how many new people they took this month. */
-export type StatedFacts = { facts: PracticeFacts; newPeople?: NonNullable<Candidate['newPeople']> }
+export type StatedFacts = Pick<Candidate, 'spoken'> & {
+  facts: PracticeFacts
+  newPeople?: NonNullable<Candidate['newPeople']>
+}
 
 /** By id; who has said nothing is missing. */
 export async function readPracticeFacts(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StatedFacts>> {
-  const stated = await practice.readPracticeFacts(db, ids)
-  const limited = [...stated].filter(([, facts]) => facts.newPeopleAMonth !== null)
+  const stated = await practice.readSpokenFacts(db, ids)
+  const limited = [...stated].filter(([, { facts }]) => facts.newPeopleAMonth !== null)
   const month = new Date().toISOString().slice(0, 'YYYY-MM'.length)
   const counts = await countNewPeople(
     db,
@@ -26,21 +30,22 @@ export async function readPracticeFacts(
     month,
   )
   return new Map(
-    [...stated].map(([id, facts]) => {
+    [...stated].map(([id, one]) => {
       const count = counts.get(id)
-      return [id, count === undefined ? { facts } : { facts, newPeople: { month, count } }]
+      return [id, count === undefined ? one : { ...one, newPeople: { month, count } }]
     }),
   )
 }
 
-/** What a patient says beside the intake; null where that is nothing. */
+/** What a patient says beside the intake, and what was heard in it. */
 export async function readWishFacts(
   db: Db,
   vault: Vault,
   patient: string,
-): Promise<WishFacts | null> {
-  const facts = await wishes.readWishFacts(db, vault, patient)
-  return facts === noWishFacts ? null : facts
+  hear: (text: string) => readonly ConcernSlug[],
+): Promise<SaidFacts | undefined> {
+  const said = await wishes.readHeardWishes(db, vault, patient, hear)
+  return said ? saidFacts(said.facts, () => said.heard) : undefined
 }
 
 /**

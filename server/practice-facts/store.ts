@@ -4,19 +4,30 @@ import {
   PracticeFacts,
   type PracticeFactsPatch,
 } from '@attune/contract/practice-facts.ts'
+import { type Spoken, spokenOf } from '@attune/engine/matching/spoken-of.ts'
 import { labelOf } from '@attune/engine/questionnaires/read-practice.ts'
+import { CONCERN_WORDS_VERSION } from '@attune/engine/version.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import { patched, readKept } from '../lib/kept-fields.ts'
 import { therapists } from '../therapists/table.ts'
-import { practiceFacts } from './table.ts'
+import { type KeptFacts, practiceFacts } from './table.ts'
 
 /** Of those of these therapists who said anything. */
 export async function readPracticeFacts(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, PracticeFacts>> {
+  const found = await readSpokenFacts(db, ids)
+  return new Map([...found].map(([id, { facts }]) => [id, facts]))
+}
+
+/** With what their own words speak of: found when they were saved, so that nobody waits for it later. */
+export async function readSpokenFacts(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { facts: PracticeFacts; spoken: readonly Spoken[] }>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
@@ -25,10 +36,20 @@ export async function readPracticeFacts(
   return new Map(
     rows.map(({ therapist_id, facts }) => [
       therapist_id,
-      readKept(PracticeFacts, noPracticeFacts, facts),
+      { facts: readKept(PracticeFacts, noPracticeFacts, facts), spoken: spokenIn(facts) },
     ]),
   )
 }
+
+/** As they are kept: with what their words speak of. */
+export const keptFacts = (facts: PracticeFacts): KeptFacts => ({
+  ...facts,
+  spoken: { by: CONCERN_WORDS_VERSION, told: spokenOf(facts.words) },
+})
+
+/** Found anew where it was found by an earlier list of words. */
+const spokenIn = ({ words, spoken }: KeptFacts) =>
+  spoken?.by === CONCERN_WORDS_VERSION ? spoken.told : spokenOf(words)
 
 export const readOwnFacts = async (db: Db, id: string): Promise<PracticeFacts> =>
   (await readPracticeFacts(db, [id])).get(id) ?? noPracticeFacts
@@ -78,10 +99,11 @@ async function lockTicked(tx: Db, id: string): Promise<readonly string[]> {
 }
 
 async function keepFacts(tx: Db, id: string, facts: PracticeFacts): Promise<PracticeFacts> {
+  const kept = keptFacts(facts)
   await tx
     .insert(practiceFacts)
-    .values({ therapist_id: id, facts })
-    .onConflictDoUpdate({ target: practiceFacts.therapist_id, set: { facts } })
+    .values({ therapist_id: id, facts: kept })
+    .onConflictDoUpdate({ target: practiceFacts.therapist_id, set: { facts: kept } })
   return facts
 }
 

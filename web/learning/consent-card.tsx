@@ -25,7 +25,7 @@ export function LearningConsentCard() {
     <TitledCard
       title="What happens with your matches"
       titleId="learning"
-      lead="If you allow it, Attune keeps which therapists you are shown from then on, whether you write to them and get an answer or a no, and when contact ends, together with the concerns you ticked: not a word that anyone writes, and nothing under your name. The people who run Attune see it only as counts of many cases, and today it changes nobody’s matches."
+      lead="If you allow it, Attune keeps which therapists you are shown, whether you write and get an answer or a no, when contact ends, and which concerns you ticked: no words, and nothing under your name. It is read only as counts of many cases, and today it changes nobody’s matches."
     >
       <div className="mt-4">
         <Switch

@@ -16,6 +16,7 @@ export const factorNames: Readonly<Record<WeighedKey, string>> = {
   experience: 'Years of work',
   fee: 'What it costs',
   payer: 'Who pays',
+  words: 'Your own words',
   responsiveness: 'Answering soon',
 }
 
