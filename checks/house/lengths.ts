@@ -20,7 +20,7 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'server/lib/bus.ts openBus': 64,
     'server/lib/vault.ts createVault': 66,
     'server/matching/live-directory.ts createLiveDirectory': 103,
-    'server/matching/matcher.ts createMatcher': 84,
+    'server/matching/matcher.ts createMatcher': 83,
     'server/responsiveness/measure.ts measurement': 71,
     'web/live/live-connection.ts openLiveConnection': 82,
     'web/live/stored-outbox.ts openOutbox': 68,
