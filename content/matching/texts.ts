@@ -14,7 +14,7 @@ export const matchTexts = {
   answered: (answered: number, threads: number) =>
     `Answered ${answered} of ${threads} people within three days`,
   /** One of many things a therapist lists. */
-  oneOf: (label: string, count: number) => `${label} (one of ${count})`,
+  oneOf: (label: string, count: number) => `${label} (of the ${count} they list)`,
   /** What an operator checked, and no more than that. */
   trained: {
     verified: (label: string) => `${label}, training verified by the operator`,

@@ -138,7 +138,7 @@ const Ending = ({ decline, onClose }: EndingProps) => (
     <p role="alert" className="field-error empty:hidden">
       {decline.error && sentence(decline.error, 'This could not be sent. Please try again.')}
     </p>
-    <div className="flex flex-wrap justify-end gap-2.5">
+    <div className="dialog-end">
       <Button kind="ghost" onClick={onClose}>
         Not yet
       </Button>

@@ -48,18 +48,8 @@ export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) 
       </p>
     )
   return (
-    <section
-      className="note mb-3 grid max-h-[34dvh] gap-3 overflow-y-auto"
-      aria-label="What to share"
-    >
-      <div>
-        <h3 className="text-body leading-tight">Share your screening summary too?</h3>
-        <p className="mt-1 text-small text-muted">
-          Your message goes either way. You can change this at any time, here and in your profile.
-          Your journal is not part of it.
-        </p>
-      </div>
-      <LicenceWarning therapist={therapist} />
+    <section className="note mb-3 grid gap-3" aria-label="What to share" data-sharing-choice>
+      <h3 className="text-body leading-tight">Share your screening summary too?</h3>
       {preview?.summary && (
         <Choices
           userId={userId}
@@ -109,11 +99,24 @@ function Choices({ userId, therapist, part, onClose }: ChoicesProps) {
   const dangers = hasDanger(part)
   return (
     <>
-      <p className="text-small">
-        Software made this of your answers. It is word for word what <bdi>{therapist.name}</bdi>{' '}
-        would read:
-      </p>
-      <ToldPreview part={part} />
+      {/* What is long scrolls by itself: the buttons below it are always in sight. */}
+      <section
+        className="sharing-text"
+        aria-label="What would be shared"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <p className="text-small text-muted">
+          Your message goes either way. You can change this at any time, here and in your profile.
+          Your journal is not part of it.
+        </p>
+        <LicenceWarning therapist={therapist} />
+        <p className="text-small">
+          Software made this of your answers. It is word for word what <bdi>{therapist.name}</bdi>{' '}
+          would read:
+        </p>
+        <ToldPreview part={part} />
+      </section>
       <div className="flex flex-wrap gap-2">
         {dangers && (
           <Button size="small" kind="soft" onClick={() => choose(true, false)}>

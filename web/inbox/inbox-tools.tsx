@@ -33,7 +33,7 @@ export function InboxTools(props: InboxToolsProps) {
           onChange={({ target }) => onChange({ search: target.value })}
         />
       </div>
-      <span className="flex flex-1 flex-wrap gap-2">
+      <span className="flex flex-1 basis-[300px] flex-wrap gap-2">
         <Filter isOn={shown === 'all'} onPress={() => onChange({ shown: 'all' })}>
           All
         </Filter>

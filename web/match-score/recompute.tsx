@@ -39,5 +39,5 @@ function resultText({ shown, matchPercentage, made }: Explanation): string {
   if (shown.recomputed === 'different')
     return `${then} cannot be had from the same answers; please tell us.`
   const since = shown.inputs === made.inputs ? '' : ' Answers have changed since.'
-  return `${then} was right for the answers of then.${since}`
+  return `${then} was worked out rightly from the answers given by then.${since}`
 }

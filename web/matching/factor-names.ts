@@ -4,7 +4,7 @@ import type { WeighedKey } from './weigh.ts'
 /** In the engine's order. */
 export const factorNames: Readonly<Record<WeighedKey, string>> = {
   concerns: 'What brings you here',
-  specialist: 'Training for it',
+  specialist: 'Special training for what brings you',
   approach: 'Way of working',
   language: 'Language',
   format: 'How you meet',

@@ -74,8 +74,10 @@ test('a number is worked out again, and comes out the same', async () => {
   const why = card.getByRole('button', { name: /Why this match/ })
   if (why.getAttribute('aria-expanded') === 'false') await userEvent.click(why)
   await userEvent.click(card.getByRole('button', { name: 'Work it out again' }))
-  await card.findByText(/was right for the answers of then\.$/)
+  await card.findByText(/was worked out rightly from the answers given by then\.$/)
   await answerIntake(patient, { style: ['Warm and encouraging'], hours: ['Weekday mornings'] })
   await userEvent.click(card.getByRole('button', { name: 'Work it out again' }))
-  await card.findByText(/was right for the answers of then\. Answers have changed since\.$/)
+  await card.findByText(
+    /was worked out rightly from the answers given by then\. Answers have changed since\.$/,
+  )
 })

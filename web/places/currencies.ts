@@ -6,9 +6,9 @@ export const currencies = Intl.supportedValuesOf('currency').map((code) => ({
   name: `${code} (${names.of(code) ?? code})`,
 }))
 
-/** What a form begins with: that of the reader's own country, as far as the browser says one. */
-export function likelyCurrency(): string {
-  const region = new Intl.Locale(navigator.language).maximize().region ?? ''
+/** What a form begins with: that of the country they named, else of the browser's, as far as it says one. */
+export function likelyCurrency(country = ''): string {
+  const region = country || new Intl.Locale(navigator.language).maximize().region || ''
   return ofRegion.get(region) ?? 'EUR'
 }
 
@@ -28,4 +28,21 @@ const ofRegion = new Map([
   ['MX', 'MXN'],
   ['SG', 'SGD'],
   ['ZA', 'ZAR'],
+  ['AR', 'ARS'],
+  ['CL', 'CLP'],
+  ['CO', 'COP'],
+  ['CZ', 'CZK'],
+  ['HK', 'HKD'],
+  ['HU', 'HUF'],
+  ['IL', 'ILS'],
+  ['IS', 'ISK'],
+  ['KE', 'KES'],
+  ['NG', 'NGN'],
+  ['NO', 'NOK'],
+  ['PE', 'PEN'],
+  ['PH', 'PHP'],
+  ['PL', 'PLN'],
+  ['RO', 'RON'],
+  ['TR', 'TRY'],
+  ['UA', 'UAH'],
 ])

@@ -54,7 +54,6 @@ export function TownField({ label, place, country: first, onChange }: TownFieldP
         label={label}
         hint="Begin to type, then choose. Only the town is kept, never a street. Towns: GeoNames, CC BY 4.0."
         autoComplete="off"
-        disabled={country === ''}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -74,6 +73,9 @@ function Found({ country, typed, onChoose }: FoundProps) {
   return (
     <>
       <p role="status" className="text-small text-muted">
+        {country === '' &&
+          typed.trim() &&
+          'Which country is it in? Choose it, then towns are shown.'}
         {error && sentence(error)}
         {shown?.length === 0 && 'No town begins like that. The next larger one will do.'}
         {shown && shown.length > 0 && <span className="sr-only">{shown.length} towns found.</span>}

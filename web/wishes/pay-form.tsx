@@ -16,10 +16,13 @@ export function payPatch({ most, currency, payer }: PayEdit) {
   return { ...who, budget: { most: amount, currency } }
 }
 
-export function PayForm({ facts: { budget, payer } }: { facts: WishFacts }) {
+type PayFormProps = { facts: WishFacts; country: string }
+
+/** `country`: as the intake has it, or empty. */
+export function PayForm({ facts: { budget, payer }, country }: PayFormProps) {
   const { edit, change, clear } = useWishEdit<PayEdit>('pay', {
     most: budget?.most.toString() ?? '',
-    currency: budget?.currency ?? likelyCurrency(),
+    currency: budget?.currency ?? likelyCurrency(country),
     payer: payer ?? '',
   })
   return (

@@ -17,12 +17,19 @@ export function wherePatch({ place, region, distance }: WhereEdit) {
   return { place, region, distanceKm: km }
 }
 
-/** Where the person lives, as far as they want to say. */
-export function WishWhereForm({ facts }: { facts: WishFacts }) {
+type WishWhereFormProps = { facts: WishFacts; country: string }
+
+/** Where the person lives, as far as they want to say. `country`: as the intake has it, or empty. */
+export function WishWhereForm({ facts, country }: WishWhereFormProps) {
   const { data: countries } = useQuery(licensingCountries)
   const { place, region, distanceKm } = facts
   const saved: WhereEdit = { place, region, distance: distanceKm?.toString() ?? '' }
   const { edit, change, clear } = useWishEdit('where', saved)
+  const here = edit.place?.country ?? country
+  // States of one country are no question for somebody who lives in another.
+  const asked = countries?.filter(
+    (one) => !here || one.country === here || one.regions.some(({ code }) => code === edit.region),
+  )
   return (
     <WishForm
       title="Where you are"
@@ -33,7 +40,7 @@ export function WishWhereForm({ facts }: { facts: WishFacts }) {
       <TownField
         label="Town"
         place={edit.place}
-        country=""
+        country={country}
         onChange={(chosen) => change({ place: chosen })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -45,24 +52,40 @@ export function WishWhereForm({ facts }: { facts: WishFacts }) {
           value={edit.distance}
           onChange={({ target }) => change({ distance: target.value })}
         />
-        <Select
-          label="State or province"
-          optional
-          value={edit.region ?? ''}
-          onChange={({ target }) => change({ region: target.value || null })}
-        >
-          <option value="">Not said</option>
-          {countries?.map(({ country, regions }) => (
-            <optgroup key={country} label={countryName(country)}>
-              {regions.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
+        {asked && asked.length > 0 && (
+          <RegionSelect
+            countries={asked}
+            region={edit.region}
+            onChange={(region) => change({ region })}
+          />
+        )}
       </div>
     </WishForm>
   )
 }
+
+type RegionSelectProps = {
+  countries: readonly { country: string; regions: readonly { code: string; label: string }[] }[]
+  region: string | null
+  onChange: (region: string | null) => void
+}
+
+const RegionSelect = ({ countries, region, onChange }: RegionSelectProps) => (
+  <Select
+    label="State or province"
+    optional
+    value={region ?? ''}
+    onChange={({ target }) => onChange(target.value || null)}
+  >
+    <option value="">Not said</option>
+    {countries.map(({ country, regions }) => (
+      <optgroup key={country} label={countryName(country)}>
+        {regions.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </optgroup>
+    ))}
+  </Select>
+)

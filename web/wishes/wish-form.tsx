@@ -17,13 +17,19 @@ type WishFormProps = Omit<PartFormProps<WishFactsPatch>, 'save' | 'problem' | 'o
 /** One part of what is wished for beside the intake. */
 export function WishForm(props: WishFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
+  const [change, setChange] = useState('')
   return (
-    <PartForm
-      {...props}
-      level={2}
-      save={useSetWishFacts()}
-      problem={problem}
-      onProblem={setProblem}
-    />
+    <div>
+      <PartForm
+        {...props}
+        level={2}
+        save={useSetWishFacts(setChange)}
+        problem={problem}
+        onProblem={setProblem}
+      />
+      <p role="status" className="mt-2 text-small empty:mt-0">
+        {change}
+      </p>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { FactorKey } from '@attune/contract/matching.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ListPlus } from 'lucide-react'
 import { useState } from 'react'
+import { helpOf } from '../help/queries.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -44,6 +45,9 @@ export function WishesPanel({ asked }: WishesPanelProps) {
 function Forms({ asked }: WishesPanelProps) {
   const { id } = usePerson()
   const { data: facts, error, refetch } = useQuery(wishFactsOf(id))
+  // The intake's country, by which help is found too; without it the forms ask.
+  const { data: help, isPending } = useQuery(helpOf(id))
+  const country = help?.country ?? ''
   if (error && !facts)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">
@@ -53,13 +57,13 @@ function Forms({ asked }: WishesPanelProps) {
         </Button>
       </div>
     )
-  if (!facts) return <Spinner label="Looking up what you said before" />
+  if (!facts || isPending) return <Spinner label="Looking up what you said before" />
   return (
     <div className="grid gap-6">
       <FirstWordsForm facts={facts} />
       {asked.length > 1 && <MattersForm facts={facts} asked={asked} />}
-      <WishWhereForm facts={facts} />
-      <PayForm facts={facts} />
+      <WishWhereForm facts={facts} country={country} />
+      <PayForm facts={facts} country={country} />
     </div>
   )
 }
