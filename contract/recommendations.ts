@@ -191,6 +191,15 @@ export const recommendations = {
       response: { 200: VideoRecommendation },
     },
   }),
+  exercises: endpoint({
+    method: 'GET',
+    url: '/exercises',
+    config: { allow: 'anyone' },
+    schema: {
+      summary: 'The guided exercises',
+      response: { 200: z.array(Exercise.pick({ id: true, title: true, totalSeconds: true })) },
+    },
+  }),
   exercise: endpoint({
     method: 'GET',
     url: '/exercises/:id',

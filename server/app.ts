@@ -90,7 +90,7 @@ export async function buildApp(
   await app.register(async (api: App) => serveApi(api, context, parts, gates.guardOf), {
     prefix: '/api',
   })
-  if (webRoot) await serveWeb(app, webRoot)
+  if (webRoot) await serveWeb(app, webRoot, env.offline)
   return { app, drain, chat, sessions, directory, analyst }
 }
 

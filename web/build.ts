@@ -23,7 +23,7 @@ export async function buildWeb({ force = false } = {}) {
 }
 
 function sources(): string[] {
-  const code = globSync('{web,contract}/**/*.{ts,tsx,css,html,js,json,svg,webp}', {
+  const code = globSync('{web,contract}/**/*.{ts,tsx,css,html,js,json,svg,webp,png,webmanifest}', {
     cwd: root,
     exclude: (path) =>
       /(^|\/)(dist|node_modules|testing)$/.test(path) || /\.test\.tsx?$/.test(path),
@@ -39,7 +39,7 @@ function stampOf(files: string[]): string {
 
 /** Beside every text its compressed forms, so that the server never compresses one twice. */
 function compressAll() {
-  const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.map', '.txt'])
+  const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.map', '.txt', '.webmanifest'])
   for (const file of globSync('**/*', { cwd: dist })) {
     if (!text.has(extname(file))) continue
     const path = join(dist, file)

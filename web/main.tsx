@@ -4,11 +4,13 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './lib/query-client.ts'
+import { watchConnection } from './lib/reconnect.ts'
 import { checkSession, watchOtherTabs } from './lib/session.ts'
 import { router } from './routes.tsx'
 
 void checkSession()
 watchOtherTabs()
+watchConnection()
 
 // What index.html shows first is seen before the app is built, which takes a phone a moment.
 void painted().then(() => {

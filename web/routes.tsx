@@ -9,6 +9,8 @@ import { RouteError } from './layout/route-error.tsx'
 
 const guest: Handle = { access: 'guest', full: true }
 const user: Handle = { access: 'user' }
+/** What they write here needs no connection. */
+const writing: Handle = { access: 'user', offline: true }
 const therapist: Handle = { access: 'therapist' }
 /** For anyone, and without the bar. */
 const bare: Handle = { access: 'bare', full: true }
@@ -63,10 +65,10 @@ export const routes = (): RouteObject[] => [
       page(paths.journals, user, async () => {
         return (await import('./journals/journals-page.tsx')).JournalsPage
       }),
-      page(paths.journal(':id'), user, async () => {
+      page(paths.journal(':id'), writing, async () => {
         return (await import('./journals/journal-page.tsx')).JournalPage
       }),
-      page(paths.addJournal, user, async () => {
+      page(paths.addJournal, writing, async () => {
         return (await import('./journals/add-journal-page.tsx')).AddJournalPage
       }),
       page(paths.findTherapist, user, async () => {

@@ -2,13 +2,14 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fewPieces } from './few-pieces.ts'
+import { keptFiles } from './kept-files.ts'
 import { preloadPages } from './preload-pages.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), preloadPages()],
+  plugins: [react(), tailwind(), preloadPages(), keptFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -7,6 +7,7 @@ const palettes: Readonly<Record<string, string>> = {
   'web/recommendations/night.css': 'names those of the exercise, the same in both themes',
   'web/exercises/scenes.css': 'pictures: each colour is of one thing in one of them',
   'web/exercises/figure.tsx': 'a mask, which shows no colour',
+  'web/index.html': 'the bar of the browser itself, before any style has come',
   'web/public/mark.svg': 'a file that the browser shows by itself',
 }
 

@@ -21,6 +21,8 @@ const listed: Readonly<Record<string, string>> = {
   'web/public/start.js /home': 'runs before the app is there, and imports nothing',
   'web/index.html /mark.svg': 'a file beside it',
   'web/index.html /start.js': 'a file beside it',
+  'web/index.html /manifest.webmanifest': 'a file beside it',
+  'web/index.html /apple-touch-icon.png': 'a file beside it',
   'web/public/start.js /': 'the folder of the built files',
   'server/lib/ai/transport.ts /chat/completions': 'a call of an outside model',
   // Under /api, where the word stands for what is asked for.

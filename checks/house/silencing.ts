@@ -61,7 +61,7 @@ const mayBeIgnored: readonly Allowed[] = [
   },
   {
     rule: 'lint/correctness/noUnusedVariables',
-    where: { 'web/public/start.js': 1 },
+    where: { 'web/public/start.js': 1, 'web/public/sw.js': 1 },
     why: 'the build writes the call',
   },
   {

@@ -420,6 +420,7 @@ function calls(): Record<string, Call> {
     },
     'recommendations.dailyArticle': { expected: patientOnly, params: user },
     'recommendations.video': { expected: patientOnly, params: user },
+    'recommendations.exercises': { expected: everyone },
     'recommendations.exercise': { expected: everyone, params: { id: 'box-breathing' } },
     'risk.check': { expected: patientOnly, params: user, body: { text: 'a quiet day' } },
     'risk.help': { expected: patientOnly, params: user },

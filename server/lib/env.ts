@@ -41,6 +41,7 @@ const Variables = z.object({
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'is not a redis:// address' })),
   DEMO: optional(z.enum(['0', '1'], { error: 'is 0 or 1' })),
   ENCRYPTION_KEY: optional(keyText),
+  OFFLINE: optional(z.enum(['on', 'off'], { error: 'is on or off' })),
   RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'is on or off' })),
   TRUST_PROXY: optional(
     // `true` would trust what an attacker writes, and a hop count gives everyone one address.
@@ -95,6 +96,8 @@ export type Env = {
   /** What the operator's key is to be replaced with. */
   newEncryptionKey: string | undefined
   rateLimits: boolean
+  /** False: a browser that keeps the app for when there is no network drops it again. */
+  offline: boolean
   trustProxy: string[] | false
   publicUrl: string | undefined
   secureCookies: boolean
@@ -144,6 +147,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     encryptionKey: set.ENCRYPTION_KEY,
     newEncryptionKey: set.NEW_ENCRYPTION_KEY,
     rateLimits: set.RATE_LIMITS !== 'off',
+    offline: set.OFFLINE !== 'off',
     trustProxy: set.TRUST_PROXY ? set.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     publicUrl: set.PUBLIC_URL,
     secureCookies,

@@ -1,6 +1,6 @@
 import { activityById } from '@attune/content/activities/activities.ts'
 import { modules } from '@attune/content/advice/modules.ts'
-import { exerciseById } from '@attune/content/exercises/exercises.ts'
+import { exerciseById, exercises } from '@attune/content/exercises/exercises.ts'
 import { stepItem } from '@attune/contract/advice.ts'
 import { paths } from '@attune/contract/paths.ts'
 import {
@@ -84,6 +84,8 @@ export function recommendationRoutes(app: App, context: Context) {
       helped: { ...memory.helped, [item]: helped },
     }))
   })
+
+  route(app, recommendations.exercises, () => [...exercises])
 
   route(app, recommendations.exercise, async ({ params: { id } }) =>
     found(exerciseById.get(id) ?? playedById(id), 'Exercise not found'),

@@ -28,6 +28,7 @@ export const testEnv: Env = {
   encryptionKey: undefined,
   newEncryptionKey: undefined,
   rateLimits: false,
+  offline: true,
   trustProxy: false,
   publicUrl: undefined,
   secureCookies: false,

@@ -2,11 +2,12 @@ import { brand } from '@attune/contract/brand.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Maximize2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { Assistant } from '../chatbot/assistant.tsx'
 import { isCode, sentence } from '../lib/failures.ts'
 import { useSession } from '../lib/session.ts'
+import { keepOffline } from '../lib/worker.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Title } from '../ui/title.tsx'
@@ -21,6 +22,9 @@ export function ExercisePage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(exerciseOf(id))
   const session = useSession()
+  useEffect(() => {
+    if (!isFramed) keepOffline()
+  }, [])
   return (
     <>
       <div className="night exercise">

@@ -1,9 +1,9 @@
 import { paths } from '@attune/contract/paths.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link, useNavigate } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
-import { sentence } from '../lib/failures.ts'
+import { NetworkError, sentence } from '../lib/failures.ts'
 import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
 import { carryDismissal } from '../risk/dismissals.ts'
@@ -13,32 +13,44 @@ import { buttonClass } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { BackToJournals } from './back-to-journals.tsx'
 import { EntryColumns } from './entry-columns.tsx'
-import { JournalForm, type JournalText } from './journal-form.tsx'
-import { useCreateJournal } from './queries.ts'
+import { JournalForm } from './journal-form.tsx'
+import { type NewEntry, newEntryDraft } from './new-entry.ts'
+import { isSame, useCreateJournal } from './queries.ts'
 import { asText, type Saved, subjectOf } from './subject.ts'
+import { useSendWaiting } from './use-send-waiting.ts'
 
-type Draft = JournalText & { clientId: string }
-
-/** The draft survives a reload; its `clientId` makes a repeated send one entry. */
+/** The draft survives a reload, and waits where there is no connection. */
 export function AddJournalPage() {
   const { id } = usePerson()
-  const [fresh] = useState((): Draft => ({ title: '', content: '', clientId: newId() }))
-  const [draft, setDraft, clear] = useDraft<Draft>(id, 'journal', fresh)
+  const [fresh] = useState((): NewEntry => ({ title: '', content: '', clientId: newId() }))
+  const [draft, setDraft, clear] = useDraft<NewEntry>(id, newEntryDraft, fresh)
   const subject = subjectOf(draft.clientId)
   const check = useRiskCheck(subject, asText(draft))
   const create = useCreateJournal()
   const navigate = useNavigate()
+  const latest = useLatest(draft)
 
+  async function leave(_id: string) {
+    carryDismissal(subject, subjectOf(_id))
+    await navigate(paths.journals, { state: { saved: _id } satisfies Saved })
+  }
+  useSendWaiting((entry, sent) => {
+    toast.success('Journal entry saved!')
+    // Who has written on meanwhile stays with those words.
+    if (isSame(latest.current, sent)) void leave(entry._id)
+  })
   async function save() {
     const saving = toast.loading('Saving...')
+    const { title, content, clientId } = draft
     try {
-      const { _id } = await create.mutateAsync(draft)
+      const { _id } = await create.mutateAsync({ title, content, clientId })
       clear()
-      carryDismissal(subject, subjectOf(_id))
       toast.success('Journal entry saved!', { id: saving })
-      await navigate(paths.journals, { state: { saved: _id } satisfies Saved })
-    } catch {
+      await leave(_id)
+    } catch (error) {
       toast.error('Could not save.', { id: saving })
+      if (error instanceof NetworkError && latest.current === draft)
+        setDraft({ ...draft, waiting: true })
     }
   }
   return (
@@ -50,10 +62,11 @@ export function AddJournalPage() {
       <EntryColumns aside={<HelpBeside check={check} />}>
         <JournalForm
           value={draft}
-          onChange={({ title, content }) => setDraft({ ...draft, title, content })}
+          onChange={({ title, content }) => setDraft({ title, content, clientId: draft.clientId })}
           onSave={() => void save()}
           busy={create.isPending}
-          failure={create.error && sentence(create.error, 'Could not save.')}
+          failure={draft.waiting ? null : create.error && sentence(create.error, 'Could not save.')}
+          waiting={draft.waiting}
         >
           <Link to={paths.journals} className={buttonClass({ kind: 'ghost' })}>
             Back
@@ -63,4 +76,10 @@ export function AddJournalPage() {
       </EntryColumns>
     </>
   )
+}
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  latest.current = value
+  return latest
 }

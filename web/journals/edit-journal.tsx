@@ -14,9 +14,9 @@ import { asText, subjectOf } from './subject.ts'
 import { useSaveEdit } from './use-save-edit.ts'
 
 /** `version`: of the entry as it stood when this edit began. */
-type Draft = JournalText & { version: number }
+export type Edit = JournalText & { version: number }
 
-type EditJournalProps = { entry: Journal; onDone: () => void }
+type EditJournalProps = { entry: Edit & Pick<Journal, '_id'>; onDone: () => void }
 
 export function EditJournal({ entry, onDone }: EditJournalProps) {
   const { draft, setDraft, submit, leave, other, busy, error } = useEdit({ entry, onDone })
@@ -61,7 +61,7 @@ export function EditJournal({ entry, onDone }: EditJournalProps) {
 /** The draft, which outlives a reload, and the ways to save it. */
 function useEdit({ entry, onDone }: EditJournalProps) {
   const { id } = usePerson()
-  const [draft, setDraft, clear] = useDraft<Draft>(id, `journal:${entry._id}`, {
+  const [draft, setDraft, clear] = useDraft<Edit>(id, `journal:${entry._id}`, {
     title: entry.title,
     content: entry.content,
     version: entry.version,

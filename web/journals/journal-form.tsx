@@ -13,13 +13,15 @@ type JournalFormProps = {
   onSave: () => void
   busy: boolean
   failure: string | null
+  /** Saved while there was no connection. */
+  waiting?: true | undefined
   /** Beside Save. */
   children: ReactNode
 }
 
 /** Title and text; both are needed (spec §5). */
 export function JournalForm(props: JournalFormProps) {
-  const { value, onChange, onSave, busy, failure, children } = props
+  const { value, onChange, onSave, busy, failure, waiting, children } = props
   const [tried, setTried] = useState(false)
   const missing = {
     title: tried && !value.title.trim() ? 'Please give it a title.' : undefined,
@@ -55,6 +57,11 @@ export function JournalForm(props: JournalFormProps) {
       {failure && (
         <p role="alert" className="note note-danger">
           {failure} What you wrote is kept on this device.
+        </p>
+      )}
+      {waiting && (
+        <p role="status" className="note">
+          There is no connection. What you wrote is kept on this device and saved once there is one.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2.5">

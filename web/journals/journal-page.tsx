@@ -3,7 +3,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { isCode, sentence } from '../lib/failures.ts'
+import { isCode, NetworkError, sentence } from '../lib/failures.ts'
 import { keys, readLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { Title } from '../ui/title.tsx'
 import { BackToJournals } from './back-to-journals.tsx'
-import { EditJournal } from './edit-journal.tsx'
+import { type Edit, EditJournal } from './edit-journal.tsx'
 import { journalOf } from './queries.ts'
 import { ReadJournal } from './read-journal.tsx'
 
@@ -19,12 +19,16 @@ export function JournalPage() {
   const { id = '' } = useParams()
   const { id: userId } = usePerson()
   const { data, isPending, error, refetch } = useQuery(journalOf(userId, id))
+  const [isLeft, leave] = useState(false)
+  // Without a connection an edit goes on from what is kept here.
+  const edit = !data && error instanceof NetworkError && !isLeft ? keptEdit(userId, id) : null
   return (
     <>
       <BackToJournals />
       {isPending && <Waiting />}
       {data && <Entry key={data._id} entry={data} />}
-      {error && !data && (
+      {edit && <EditJournal entry={{ ...edit, _id: id }} onDone={() => leave(true)} />}
+      {error && !data && !edit && (
         <>
           <Title>Journal</Title>
           <ErrorState
@@ -53,15 +57,16 @@ const isMissing = (error: Error) =>
 /** spec §4: view, edit. An edit that was interrupted opens where it was. */
 function Entry({ entry }: { entry: Journal }) {
   const { id } = usePerson()
-  const [editing, setEditing] = useState(
-    () => readLocal(keys.draft(id, `journal:${entry._id}`)) !== null,
-  )
+  const [editing, setEditing] = useState(() => keptEdit(id, entry._id) !== null)
   return editing ? (
     <EditJournal entry={entry} onDone={() => setEditing(false)} />
   ) : (
     <ReadJournal entry={entry} onEdit={() => setEditing(true)} />
   )
 }
+
+const keptEdit = (userId: string, id: string) =>
+  readLocal<Edit>(keys.draft(userId, `journal:${id}`))
 
 const Waiting = () => (
   <Loading label="Loading this entry">

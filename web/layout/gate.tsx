@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
 import { keepFocus } from '../lib/keep-focus.ts'
-import { checkSession, useSession } from '../lib/session.ts'
+import { checkSession, type Session, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Title } from '../ui/title.tsx'
 import { type Access, type Origin, redirectFor, roleOf } from './redirects.ts'
 import { Shell } from './shell.tsx'
 
@@ -15,6 +14,8 @@ export type Handle = {
   full?: true
   /** What stands in its place while the session is checked, instead of a spinner. */
   opening?: ReactNode
+  /** Who is writing there goes on without a connection. */
+  offline?: true
 }
 
 // Only someone who is or was signed in does what a toast reports; a stranger need not load them.
@@ -41,11 +42,19 @@ export function Gate() {
 function Page() {
   const session = useSession()
   const location = useLocation()
-  const { access, full, opening = <Opening /> } = useHandle()
+  const handle = useHandle()
+  const { access, full, opening = <Opening /> } = handle
   if (session.status === 'checking') return opening
-  if (session.status === 'unreachable') return <Unreachable />
   const origin = location.state as Origin | null
   const to = redirectFor({ access, session, pathname: location.pathname, origin })
+  if (to === null && needsConnection(session, handle))
+    return (
+      <Shell access={access} full={false}>
+        <Suspense>
+          <Unreachable />
+        </Suspense>
+      </Shell>
+    )
   if (to === null) return <Shell access={access} full={full ?? false} />
   // A redirect that follows another before anything was drawn between them is one of its own.
   return <Navigate key={location.key} to={to} replace state={remembered()} />
@@ -56,6 +65,13 @@ function Page() {
     const from = location.pathname + location.search + location.hash
     return { from, role: roleOf[access as keyof typeof roleOf] }
   }
+}
+
+/** Help, and what is told to everyone, needs nobody to be known. */
+function needsConnection(session: Session, { access, offline }: Handle) {
+  if (access === 'anyone') return false
+  if (session.status === 'unreachable') return true
+  return session.status === 'in' && session.unconfirmed === true && !offline
 }
 
 function useHandle(): Handle {
@@ -71,18 +87,14 @@ export function Opening() {
   )
 }
 
-function Unreachable() {
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <Title>Not reachable</Title>
-      <ErrorState
-        isPage
-        title="Attune can’t be reached right now."
-        onRetry={() => void checkSession()}
-      >
-        Check your connection, then try again. Nothing you wrote is lost. If you need help now, call
-        your local emergency number.
-      </ErrorState>
-    </main>
-  )
-}
+/** Where even this cannot be loaded, a sentence has to do. */
+const Unreachable = lazy(async () => {
+  const loaded = await import('../offline/unreachable-page.tsx').catch(() => null)
+  return { default: loaded?.UnreachablePage ?? NothingLoads }
+})
+
+const NothingLoads = () => (
+  <ErrorState isPage title="Attune can’t be reached right now." onRetry={() => void checkSession()}>
+    Nothing you wrote is lost. If you need help now, call your local emergency number.
+  </ErrorState>
+)

@@ -1,5 +1,5 @@
 import { paths } from '@attune/contract/paths.ts'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Assistant } from '../chatbot/assistant.tsx'
 import { useOnline } from '../lib/online.ts'
@@ -9,6 +9,11 @@ import { Mark } from '../ui/mark.tsx'
 import { Footer } from './footer.tsx'
 import type { Access } from './redirects.ts'
 
+const WaitingEntry = lazy(async () => {
+  await idle()
+  const loaded = await import('../journals/waiting-entry.tsx').catch(report)
+  return { default: loaded?.WaitingEntry ?? (() => null) }
+})
 // A stranger's first page does not carry the bar.
 const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))
 // Loaded once the page is idle. If that fails, only the live count is missing.
@@ -16,6 +21,13 @@ const LiveMessages = lazy(async () => {
   await idle()
   const loaded = await import('../live/live-messages.tsx').catch(report)
   return { default: loaded?.LiveMessages ?? (() => null) }
+})
+
+// A stranger's first visit loads nothing ahead.
+const KeptApp = lazy(async () => {
+  await idle()
+  const loaded = await import('../offline/kept-app.tsx').catch(report)
+  return { default: loaded?.KeptApp ?? (() => null) }
 })
 
 // Only who is signed in can be signed out by itself.
@@ -29,10 +41,11 @@ const idle = () =>
     else setTimeout(resolve)
   })
 
-type ShellProps = { access: Access; full: boolean }
+/** `children`: what stands in the page's place. */
+type ShellProps = { access: Access; full: boolean; children?: ReactNode }
 
 /** What stands around every page. spec §2: no bar on public pages and the 404. */
-export function Shell({ access, full }: ShellProps) {
+export function Shell({ access, full, children }: ShellProps) {
   const session = useSession()
   const isPublic = access !== 'user' && access !== 'therapist' && access !== 'anyone'
   const role = session.status === 'in' && !isPublic ? session.role : null
@@ -55,16 +68,22 @@ export function Shell({ access, full }: ShellProps) {
       {!role && access === 'anyone' && <GuestHeader />}
       <Progress />
       <Offline />
+      {(session.status === 'in' || access === 'anyone') && !isFramed() && (
+        <Suspense>
+          <KeptApp />
+        </Suspense>
+      )}
       <main
         id="main"
         tabIndex={-1}
         className={full ? 'grid flex-1' : 'wrap flex-1 pt-8 wide:pt-11'}
       >
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       {role && (
         <Suspense>
           <LiveMessages />
+          {role === 'user' && <WaitingEntry />}
         </Suspense>
       )}
       {session.status === 'in' && !isFramed() && (
@@ -118,10 +137,15 @@ function Progress() {
 }
 
 function Offline() {
-  if (useOnline()) return null
+  const online = useOnline()
+  const session = useSession()
+  if (online && !(session.status === 'in' && session.unconfirmed)) return null
   return (
     <p role="status" className="bg-clay-soft px-5 py-2.5 text-center text-small">
-      You are offline. What you write is kept on this device until you are back.
+      {online
+        ? 'Attune can’t be reached. What you write is kept on this device until it can.'
+        : 'You are offline. What you write is kept on this device until you are back.'}{' '}
+      <Link to={paths.help}>Get help now</Link>
     </p>
   )
 }

@@ -11,6 +11,7 @@ export const keys = {
   recommendedVideo: 'recommendedVideo',
   recommendedVideoTimestamp: 'recommendedVideoTimestamp',
   person: 'person',
+  remembered: 'remembered',
   advice: (personId: string) => `advice:${personId}`,
   outbox: (personId: string) => `outbox:${personId}`,
   draft: (personId: string, of: string) => `draft:${personId}:${of}`,

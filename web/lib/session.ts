@@ -4,6 +4,7 @@ import { startNextSession, whenSecondFactorMissing, whenSignedOut } from './call
 import { findPerson, type Person } from './find-person.ts'
 import { claimFor, keys, wipeAll, wipeButUnsent } from './local-storage.ts'
 import { queryClient } from './query-client.ts'
+import { forgetPerson, rememberedPerson } from './remembered-person.ts'
 
 export type SignedIn = {
   status: 'in'
@@ -14,6 +15,8 @@ export type SignedIn = {
   just: 'found' | 'signed-in' | 'signed-up' | 'answered'
   /** The operator requires a second step, which has to be set up before anything else. */
   lacksSecondFactor?: true
+  /** Nobody could be asked: the patient this browser last knew, for what works without a network. */
+  unconfirmed?: true
 }
 export type SignedOut = { status: 'out'; just: 'found' | 'signed-out' | 'lost' | 'deleted' }
 export type Session = SignedIn | SignedOut | { status: 'checking' } | { status: 'unreachable' }
@@ -39,7 +42,45 @@ export async function checkSession() {
     if (found) enter(found, 'found')
     else leave('found')
   } catch {
-    set({ status: 'unreachable' })
+    set(withoutAnswer())
+  }
+}
+
+/** Nobody answered, which signs nobody out. Only patients are remembered. */
+function withoutAnswer(): Session {
+  const known = rememberedPerson()
+  if (!known) return { status: 'unreachable' }
+  const { id } = known
+  return {
+    status: 'in',
+    id,
+    role: 'user',
+    questionsSubmitted: true,
+    just: 'found',
+    unconfirmed: true,
+  }
+}
+
+let confirming = false
+
+/** Asks again where nobody answered; until somebody does, the page stays as it is. */
+export async function confirmSession() {
+  const before = session
+  const isOpen = before.status === 'unreachable' || (before.status === 'in' && before.unconfirmed)
+  if (!isOpen || confirming) return
+  confirming = true
+  try {
+    const found = await findPerson()
+    if (session !== before) return
+    // Somebody else signed in here: nothing of this page is theirs.
+    if (found && before.status === 'in' && found.id !== before.id) return location.reload()
+    if (found) enter(found, 'found')
+    else leave(before.status === 'in' ? 'lost' : 'found')
+    void queryClient.invalidateQueries()
+  } catch {
+    // Still nobody: it is asked again later.
+  } finally {
+    confirming = false
   }
 }
 
@@ -86,6 +127,7 @@ function leave(just: SignedOut['just']) {
   forget(just)
   if (just === 'signed-out' || just === 'deleted') wipeAll()
   else wipeButUnsent()
+  forgetPerson()
   set({ status: 'out', just })
 }
 

@@ -25,6 +25,9 @@ export function toggleTheme() {
 
 function apply(theme: Theme) {
   document.documentElement.dataset.theme = theme
+  // The bar of the browser takes the colour of the page.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.media = meta.dataset.of === theme ? 'all' : 'not all'
   for (const listener of listeners) listener()
 }
 

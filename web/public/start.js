@@ -7,7 +7,10 @@
     // Storage is blocked: the system decides.
   }
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  document.documentElement.dataset.theme = chosen === 'dark' || chosen === 'light' ? chosen : system
+  const theme = chosen === 'dark' || chosen === 'light' ? chosen : system
+  document.documentElement.dataset.theme = theme
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.media = meta.dataset.of === theme ? 'all' : 'not all'
   document.documentElement.dataset.opens = location.pathname === '/home' ? 'home' : 'plain'
   // Without this zod probes for eval, which our content security policy refuses and reports.
   globalThis.__zod_globalConfig = { jitless: true }

@@ -1,8 +1,9 @@
 import { type IdleEnd, security, standardIdleMinutes } from '@attune/contract/security.ts'
 import { call } from '../lib/call.ts'
 import { isCode } from '../lib/failures.ts'
+import { rememberedInTab, rememberPerson } from '../lib/remembered-person.ts'
 import { report } from '../lib/report.ts'
-import { loseSession } from '../lib/session.ts'
+import { loseSession, readSession } from '../lib/session.ts'
 
 /** Seconds before the end from which on it is said. */
 export const warnSeconds = 120
@@ -22,15 +23,15 @@ export const idleChosen = () => reread()
  * person is there, asks it before it warns, and asks it again at the end. Tabs tell each other.
  */
 export function watchIdle(show: Show) {
-  let endsAt: number | null = null
+  let endsAt = rememberedInTab()?.until ?? null
   let toldAt = Date.now()
   let warned = false
   let stopped = false
   const tabs = new BroadcastChannel('idle')
-  const learn = ({ idleMinutes, secondsLeft }: IdleEnd) => {
+  const learn = (end: IdleEnd) => {
     if (stopped) return
-    endsAt = idleMinutes < standardIdleMinutes ? Date.now() + secondsLeft * 1000 : null
-    warned = endsAt !== null && secondsLeft <= warnSeconds
+    endsAt = remembered(end)
+    warned = endsAt !== null && end.secondsLeft <= warnSeconds
     draw()
   }
   const ask = async () => learn(await call(security.readIdle, {}))
@@ -80,6 +81,16 @@ export function watchIdle(show: Show) {
       deafen()
     },
   }
+}
+
+/** When a short session ends; until when any patient's lasts is kept for when nobody can be asked. */
+function remembered({ idleMinutes, secondsLeft }: IdleEnd): number | null {
+  const until = Date.now() + secondsLeft * 1000
+  const isShort = idleMinutes < standardIdleMinutes
+  const session = readSession()
+  if (session.status === 'in' && session.role === 'user')
+    rememberPerson({ id: session.id, until }, isShort)
+  return isShort ? until : null
 }
 
 /** One question at a time; what fails is asked again with the next tick. */

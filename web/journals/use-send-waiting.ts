@@ -1,0 +1,45 @@
+import type { Journal } from '@attune/contract/journals.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { NetworkError } from '../lib/failures.ts'
+import { report } from '../lib/report.ts'
+import { usePerson } from '../lib/session.ts'
+import { forgetSaved, type NewEntry, waitingEntry } from './new-entry.ts'
+import { useCreateJournal } from './queries.ts'
+
+/** How often it is tried where the browser cannot say that the server is back, in milliseconds. */
+const tryEvery = 15_000
+
+/**
+ * Saves an entry that waits for a connection: when the page opens, when the connection is back, and
+ * now and then. Tabs take turns; its `clientId` makes one entry of two tries.
+ */
+export function useSendWaiting(onSaved: (entry: Journal, draft: NewEntry) => void) {
+  const { id, unconfirmed } = usePerson()
+  const create = useCreateJournal()
+  const send = useEffectEvent(async () => {
+    const draft = waitingEntry(id)
+    if (!draft) return
+    const { title, content, clientId } = draft
+    const entry = await create.mutateAsync({ title, content, clientId })
+    forgetSaved(id, draft)
+    onSaved(entry, draft)
+  })
+  useEffect(() => {
+    if (unconfirmed) return
+    const inTurn = () =>
+      void takeTurn(`journal:${id}`, send).catch((error) => {
+        if (!(error instanceof NetworkError)) report(error)
+      })
+    inTurn()
+    const timer = setInterval(inTurn, tryEvery)
+    window.addEventListener('online', inTurn)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', inTurn)
+    }
+  }, [id, unconfirmed])
+}
+
+/** One tab at a time, where the browser can say so. */
+const takeTurn = async (name: string, work: () => Promise<void>) =>
+  'locks' in navigator ? navigator.locks.request(name, work) : work()
