@@ -48,7 +48,7 @@ test('what is typed survives a dead network and a reload, and is stored once', a
   await type('Content', 'a thought')
   app.browser.connected = false
   await press('Save')
-  await screen.findByText(/What you wrote is kept on this device/)
+  await screen.findByText(/kept on this device and saved once there is one/)
   const again = await openApp(server, '/add-journal', maya.cookie)
   await waitFor(() => expect(again.at()).toBe('/journals'))
   expect((await maya.call('GET', `/users/${maya.id}/journals`)).body).toHaveLength(1)

@@ -41,5 +41,7 @@ export function useSendWaiting(onSaved: (entry: Journal, draft: NewEntry) => voi
 }
 
 /** One tab at a time, where the browser can say so. */
-const takeTurn = async (name: string, work: () => Promise<void>) =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work()
+async function takeTurn(name: string, work: () => Promise<void>) {
+  const locks: LockManager | null | undefined = navigator.locks
+  await (locks ? locks.request(name, work) : work())
+}
