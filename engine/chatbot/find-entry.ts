@@ -32,7 +32,7 @@ export function findEntry(
   const last = earlier.at(-1)
   const isFollowUp = last !== undefined && leansOnEarlier(text)
   const ranking = isFollowUp ? inContext(text, last) : rank(text)
-  return decided(audience ? rankedFor(audience, ranking) : ranking)
+  return decided(ranking, audience)
 }
 
 /** What there is for one side alone on what was asked before; null where nothing comes near. */
@@ -87,7 +87,9 @@ function rank(text: string): Ranking {
   return rank(read(text))
 }
 
-function decided({ ranked, outside }: Ranking): Found {
+/** What is clear enough of a ranking to be told to one of this audience. */
+export function decided(ranking: Ranking, audience: Audience | null): Found {
+  const { ranked, outside } = audience ? rankedFor(audience, ranking) : ranking
   const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]]
   const lead = best.score - outside
   const margin = best.score - second.score

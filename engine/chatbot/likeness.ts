@@ -21,8 +21,12 @@ export const phrasingsOf = (entry: Entry): string[] => [
   ...paraphrasesOf(entry.id),
 ]
 
-export function indexEntry(entry: Entry, read: (text: string) => Features): Indexed {
-  const phrasings = phrasingsOf(entry).map(read)
+export function indexEntry(
+  entry: Entry,
+  read: (text: string) => Features,
+  of: (entry: Entry) => readonly string[] = phrasingsOf,
+): Indexed {
+  const phrasings = of(entry).map(read)
   const beside = [...withoutPairs(read(entry.words ?? ''))]
   const all = new Map(beside.map(([feature]) => [feature, wordsShare]))
   for (const phrasing of phrasings) for (const feature of phrasing.keys()) all.set(feature, 1)

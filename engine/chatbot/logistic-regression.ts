@@ -7,6 +7,8 @@ export type Example = { of: Sparse; group: number }
 const rounds = 3
 const firstStep = 4
 const leastSlope = 0.002
+/** Below it the odds count as none. */
+const leastOdds = -12
 
 /**
  * Learns to tell groups apart from a few examples of each: multinomial logistic regression by
@@ -20,6 +22,7 @@ export function learnGroups(
 ): (of: Sparse) => Float32Array {
   const weights = new Float32Array(features * groups)
   const scores = new Float32Array(groups)
+  const steep = new Int32Array(groups)
   const steps = rounds * examples.length
   const stride = strideOf(examples.length)
   for (let step = 0, at = 0; step < steps; step++) {
@@ -28,7 +31,7 @@ export function learnGroups(
     score(weights, of, scores)
     const rate = firstStep * (1 - step / steps)
     toGradient(scores, group, rate)
-    descend(weights, of, scores)
+    descend(weights, of, scores, steep)
   }
   return (of) => score(weights, of, new Float32Array(groups))
 }
@@ -36,37 +39,46 @@ export function learnGroups(
 function score(weights: Float32Array, { at, value }: Sparse, scores: Float32Array): Float32Array {
   const groups = scores.length
   scores.fill(0)
-  at.forEach((feature, i) => {
-    addScaled(scores, 0, weights, feature * groups, groups, value[i]!)
-  })
+  for (let i = 0; i < at.length; i++)
+    addScaled(scores, 0, weights, at[i]! * groups, groups, value[i]!)
   return scores
 }
 
 /** Of the cross-entropy: the probabilities, less one where the group is right. */
 function toGradient(scores: Float32Array, right: number, rate: number) {
   let highest = Number.NEGATIVE_INFINITY
-  for (const one of scores) if (one > highest) highest = one
+  for (let group = 0; group < scores.length; group++)
+    if (scores[group]! > highest) highest = scores[group]!
   let sum = 0
-  scores.forEach((score, group) => {
-    const odds = Math.exp(score - highest)
+  for (let group = 0; group < scores.length; group++) {
+    const below = scores[group]! - highest
+    const odds = below < leastOdds ? 0 : Math.exp(below)
     scores[group] = odds
     sum += odds
-  })
-  scores.forEach((odds, group) => {
-    scores[group] = (rate * odds) / sum
-  })
+  }
+  for (let group = 0; group < scores.length; group++) scores[group]! *= rate / sum
   scores[right]! -= rate
 }
 
 /** Groups that are as good as ruled out are left as they are: most of them, most of the time. */
-function descend(weights: Float32Array, { at, value }: Sparse, gradient: Float32Array) {
+function descend(
+  weights: Float32Array,
+  { at, value }: Sparse,
+  gradient: Float32Array,
+  steep: Int32Array,
+) {
   const groups = gradient.length
-  gradient.forEach((slope, group) => {
-    if (Math.abs(slope) < leastSlope) return
-    at.forEach((feature, i) => {
-      weights[feature * groups + group]! -= value[i]! * slope
-    })
-  })
+  let count = 0
+  for (let group = 0; group < groups; group++)
+    if (Math.abs(gradient[group]!) >= leastSlope) steep[count++] = group
+  for (let i = 0; i < at.length; i++) {
+    const row = at[i]! * groups
+    const share = value[i]!
+    for (let k = 0; k < count; k++) {
+      const group = steep[k]!
+      weights[row + group]! -= share * gradient[group]!
+    }
+  }
 }
 
 /** Near the golden section and coprime: every example comes once a round, neighbours far apart. */

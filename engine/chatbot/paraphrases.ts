@@ -1,21 +1,29 @@
 import { detailParaphrases } from '@attune/content/chatbot/paraphrases/details.ts'
 import { lifeParaphrases } from '@attune/content/chatbot/paraphrases/life.ts'
+import { newerParaphrases } from '@attune/content/chatbot/paraphrases/newer.ts'
 import { siteParaphrases } from '@attune/content/chatbot/paraphrases/site.ts'
 import { talkParaphrases } from '@attune/content/chatbot/paraphrases/talk.ts'
 import { therapyParaphrases } from '@attune/content/chatbot/paraphrases/therapy.ts'
 
 /** Other words for an entry, as people type them. They teach the ranking; only phrasings are shown. */
-const paraphrases: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...siteParaphrases,
-    ...therapyParaphrases,
-    ...talkParaphrases,
-    ...lifeParaphrases,
-    ...detailParaphrases,
-  }),
-)
+const paraphrases: ReadonlyMap<string, readonly string[]> = joined([
+  siteParaphrases,
+  therapyParaphrases,
+  talkParaphrases,
+  lifeParaphrases,
+  detailParaphrases,
+  newerParaphrases,
+])
 
-export const paraphrasesOf = (entry: string): readonly string[] =>
-  (paraphrases.get(entry) ?? '').split('|').filter(Boolean)
+export const paraphrasesOf = (entry: string): readonly string[] => paraphrases.get(entry) ?? []
 
 export const entriesWithParaphrases: readonly string[] = [...paraphrases.keys()]
+
+/** An entry may stand in several lists. */
+function joined(lists: readonly Readonly<Record<string, string>>[]) {
+  const all = new Map<string, string[]>()
+  for (const list of lists)
+    for (const [entry, texts] of Object.entries(list))
+      all.set(entry, [...(all.get(entry) ?? []), ...texts.split('|').filter(Boolean)])
+  return all
+}

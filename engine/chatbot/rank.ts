@@ -1,6 +1,6 @@
 import { elsewhere } from '@attune/content/chatbot/elsewhere.ts'
 import type { Entry } from '@attune/content/chatbot/entry.ts'
-import { createReader, type Features, withoutPairs } from './features.ts'
+import { createReader, type Features, isPair, withoutPairs } from './features.ts'
 import {
   createLikeness,
   type Indexed,
@@ -34,12 +34,15 @@ const learntShare = 0.2
  * Two models that make different mistakes: likeness to single phrasings, and a logistic regression
  * over all of them, which learns what tells entries apart.
  */
-export function createLibrary(entries: readonly Entry[]): Library {
+export function createLibrary(
+  entries: readonly Entry[],
+  phrasings: (entry: Entry) => readonly string[] = phrasingsOf,
+): Library {
   const all = [...entries, elsewhere]
   const read = createReader(
-    all.flatMap((entry) => [...phrasingsOf(entry), entry.words ?? '']).flatMap(wordsOf),
+    all.flatMap((entry) => [...phrasings(entry), entry.words ?? '']).flatMap(wordsOf),
   )
-  const indexed = all.map((entry) => indexEntry(entry, read))
+  const indexed = all.map((entry) => indexEntry(entry, read, phrasings))
   const weigh = rarityOf(indexed)
   const likeness = createLikeness(indexed, weigh)
   const learnt = learn(indexed, weigh)
@@ -55,9 +58,7 @@ export function createLibrary(entries: readonly Entry[]): Library {
 }
 
 function learn(indexed: readonly Indexed[], weigh: Weigh): (query: Features) => Float32Array {
-  const places = new Map<string, number>()
-  for (const { all } of indexed)
-    for (const feature of all.keys()) places.set(feature, places.get(feature) ?? places.size)
+  const places = placesOf(indexed)
   const examples: Example[] = indexed.flatMap(({ phrasings, all }, group) => {
     const beside = withoutPairs(new Map([...all].filter(([, share]) => share < 1)))
     const taught = beside.size > 0 ? [...phrasings, beside] : phrasings
@@ -65,6 +66,20 @@ function learn(indexed: readonly Indexed[], weigh: Weigh): (query: Features) => 
   })
   const judge = learnGroups(examples, indexed.length, places.size)
   return (query) => judge(sparse(query, places, weigh))
+}
+
+/** A pair of words that one phrasing alone holds tells nothing of others. */
+function placesOf(indexed: readonly Indexed[]): Map<string, number> {
+  const met = new Map<string, number>()
+  for (const { phrasings } of indexed)
+    for (const phrasing of phrasings)
+      for (const feature of phrasing.keys()) met.set(feature, (met.get(feature) ?? 0) + 1)
+  const places = new Map<string, number>()
+  for (const { all } of indexed)
+    for (const feature of all.keys())
+      if (!isPair(feature) || met.get(feature)! > 1)
+        places.set(feature, places.get(feature) ?? places.size)
+  return places
 }
 
 /** Of length 1, counting also what has no place. */

@@ -94,7 +94,7 @@ export const accountDetailEntries: readonly Entry[] = [
       'Use a passkey or a code',
     ],
     answer:
-      'Yes, if you like: in your profile you can add a second step, a code from an authenticator app, with recovery codes to keep. There is no signing in with Google, Apple or Facebook, so no other company learns of it.',
+      'Yes, if you like. In your profile, under signing in, you can add a second step (a code from an authenticator app, with recovery codes to keep) or a passkey, which signs you in with your fingerprint, face or device PIN and no password. There is no signing in with Google, Apple or Facebook, so no other company learns of it.',
     links: ['profile'],
   },
   {
@@ -222,7 +222,7 @@ export const accountDetailEntries: readonly Entry[] = [
       'Delete the thread with a therapist',
     ],
     answer:
-      'A single conversation cannot be deleted; conversations go when you delete your account. You need not answer, and can switch off what that therapist may read.',
+      'Under the three dots below the box you can end the contact: then nobody can write, and what you shared is withdrawn. The conversation itself stays readable for you; conversations are deleted with your account.',
     links: ['messages'],
   },
   {

@@ -49,7 +49,7 @@ export const accountEntries: readonly Entry[] = [
       'Why do I have to sign in again?',
     ],
     answer:
-      'For your safety a sign-in ends after seven days without a visit, after thirty days in any case, and everywhere when the password is changed. Sign in again and you find everything as it was; words you had not yet sent stay on this device.',
+      'A sign-in ends after seven days without a visit, after thirty days in any case, and everywhere when the password is changed. In your profile, “Signing out by itself” can make it shorter, and a shared computer ends it after 15 idle minutes; you are asked two minutes before. Sign in again and you find everything as it was, unsent words included.',
   },
   {
     id: 'devices',
@@ -80,7 +80,7 @@ export const accountEntries: readonly Entry[] = [
       'Take my data with me',
     ],
     answer:
-      'There is no export button yet. You can open each entry, message or summary and copy or print it with your browser. Do that before you delete an account, because deleting cannot be undone.\nFor a whole copy, ask the people who run this site for you; in many countries that is your right.',
+      'Yes. In your profile, “Download everything” gives you one file with all of it: journal, answers, messages, summary and more, with a page you can read and print. You are asked for your password first, and can lock the file with a passphrase.\nDo it before you delete an account, because deleting cannot be undone. The same file can be brought into an account on another server that runs Attune.',
     links: ['journals'],
   },
   {
@@ -96,7 +96,7 @@ export const accountEntries: readonly Entry[] = [
       'Can I correct what is stored about me?',
     ],
     answer:
-      'You see what is stored about you on your own pages: profile, dashboard, journal, messages. You can correct your profile and entries, take back what a therapist may read, and delete the account, which removes everything at once. Nothing of it is kept longer.\nFor a formal request, or which law applies, write to the people who run this site for you.',
+      'You see what is stored about you on your own pages, and “Download everything” in your profile gives you all of it in one file. You can correct your profile, answers and entries, take back what a therapist may read, and delete the account, which removes everything.\nFor a formal request, or which law applies, write to the people who run this site; Privacy names them if they have said who they are.',
     links: ['profile'],
   },
   {
@@ -141,7 +141,7 @@ export const accountEntries: readonly Entry[] = [
       'How do you earn money?',
     ],
     answer:
-      'Attune is software that an operator, such as a clinic, a community or a charity, runs on its own server. I do not know who runs this one; whoever told you of it, or the address of this site, will lead you there. Attune takes no fees, shows no ads and sells nothing.',
+      'Attune is software that an operator, such as a clinic, a community or a charity, runs on its own server. Who runs this one, and how to reach them, stands at the end of the Privacy page if they have said it. Attune takes no fees, shows no ads and sells nothing.',
   },
   {
     id: 'notifications',
@@ -156,7 +156,7 @@ export const accountEntries: readonly Entry[] = [
       'Do you have push notifications?',
     ],
     answer:
-      'No. Emails come only about your account, such as a new password, and never say what anyone wrote. There are no texts or push alerts. A new message appears at once while a page is open, and a dot on your menu at the top shows what is unread. If you wait for an answer, look in once a day.',
+      'No email tells you of a new message. Emails come about your account only, such as a new password or that there is something to look up, and never say what anyone wrote. There are no texts or push alerts. A new message appears at once while a page is open, and a dot on the menu shows what is unread. If you wait for an answer, look in once a day.',
     links: ['messages'],
   },
   {

@@ -72,7 +72,7 @@ export const attuneEntries: readonly Entry[] = [
       'What is this 70 % for?',
     ],
     answer:
-      'The percentage is the share of what you asked for that this profile meets. It is a plain sum, and you can see its parts.\nIt is not a forecast of how well therapy will go. How safe and understood you feel with the person matters more than any number.',
+      'The percentage is the share of what you asked for that this profile meets. It is a plain sum, and you can see its parts. If you asked for very little, words stand in place of it.\nIt is not a forecast of how well therapy will go. How safe and understood you feel with the person matters more than any number.',
   },
   {
     id: 'cost',
@@ -144,7 +144,7 @@ export const attuneEntries: readonly Entry[] = [
       'I am bad at introducing myself',
     ],
     answer:
-      'Open Find a Therapist and tap the message button on a card. A few lines are enough. For example:\n“Hello, I am looking for help with sleep and worry. Do you have room for someone new? Which times do you offer, and what does a session cost?”\nYou do not need to tell your whole story. Before the first message you see what it shares, and can switch that off.',
+      'Open Find a Therapist and tap the message button on a card. A few lines are enough. For example:\n“Hello, I am looking for help with sleep and worry. Do you have room for someone new? Which times do you offer, and what does a session cost?”\nYou do not need to tell your whole story. A message shares itself and nothing else; after it you may choose to share your summary.',
   },
   {
     id: 'no-reply',

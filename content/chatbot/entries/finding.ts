@@ -16,7 +16,7 @@ export const findingEntries: readonly Entry[] = [
       'Only show people who offer video',
     ],
     answer:
-      'At the end of the questions you choose which of your wishes must be met: language, how you meet, hours, who takes part, way of working, gender, being affirming, years, a specialty, or a licence where you live. Therapists who miss one are left out, however well the rest fits. The fewer musts, the more choice; Find Best Match tells you what each one costs.',
+      'At the end of the questions you choose which of your wishes must be met, such as language, how you meet, hours, gender or a licence where you live. What no session is possible without counts as a need by itself. Who misses one is left out, however well the rest fits. The fewer musts, the more choice: Find Best Match says what each one keeps out, and you can let go of it there and ask for it again.',
     links: ['find'],
   },
   {
@@ -33,7 +33,7 @@ export const findingEntries: readonly Entry[] = [
       'Not enough choice',
     ],
     answer:
-      'Find Best Match shows at most six. If it shows fewer, your must-haves leave the others out; below the list you read how many more would fit without each one.\nTap Show All Therapists to see everyone, and clear the name, years and favourites filters. You may write to someone who misses one wish and simply ask.',
+      'Find Best Match shows at most six. If it shows fewer, your needs and must-haves leave the others out; beside the list you read what each one keeps out, and can let go of it there.\nTap Show All Therapists to see everyone, and clear the name, years and favourites filters. You may write to someone who misses one wish and simply ask.',
     links: ['find'],
   },
   {
@@ -51,7 +51,7 @@ export const findingEntries: readonly Entry[] = [
       'I ticked something wrong in the questionnaire',
     ],
     answer:
-      'While you are answering, go back with Previous or tap a step, and change whatever you like. After Complete there is no page to change them. Your matches are only a starting point then: Show All Therapists lists everyone, you can filter by name and years, and you can tell a therapist what has changed in your first message.',
+      'Yes. While you answer, go back with Previous. Later, open your profile and tap Edit answers: your summary and your matches follow the new answers; favourites, weights and conversations stay.',
     links: ['find'],
   },
   {
@@ -85,7 +85,7 @@ export const findingEntries: readonly Entry[] = [
       'I changed my mind about sharing',
     ],
     answer:
-      'In your profile, under “Who may read my summary”, each therapist you wrote to has switches: the screening summary, within it what you answered about danger, and what software noticed in your journal (never the journal itself). All are off until you turn them on, and a switch works at once. After your first message to someone you are asked the same beside the box where you write.',
+      'In your profile, under “Who may read my summary”, you see for each therapist what they may read: the summary, what you answered about danger, moods, single entries and what software noticed in your journal. All of it is off until you share it, and one tap takes it back, at once. You can also give it an end, such as three months. The same choice stands in the chat.',
     links: ['profile'],
   },
   {
@@ -100,7 +100,7 @@ export const findingEntries: readonly Entry[] = [
       'Has anybody opened my file?',
     ],
     answer:
-      'Each time a therapist opens your summary it is noted with name, day and parts. You find the list in your profile, under “Who has read it”. Only therapists you have written to can read it, and only while your switch for them is on.',
+      'Each time a therapist opens something you shared it is noted with name, day and parts. You find the list in your profile, under “Who has read it”, and the first reading by each therapist is told on your first page. Only who you share with can read it, and only until you take it back.',
     links: ['profile'],
   },
   {

@@ -3,11 +3,13 @@ import { accountEntries } from './account.ts'
 import { accountDetailEntries } from './account-details.ts'
 import { approachEntries } from './approaches.ts'
 import { attuneEntries } from './attune.ts'
+import { beginningEntries } from './beginnings.ts'
 import { bodyEntries } from './body.ts'
 import { choiceEntries } from './choices.ts'
 import { copingEntries } from './coping.ts'
 import { dailyLifeEntries } from './daily-life.ts'
 import { doubtEntries } from './doubts.ts'
+import { everydayAndMedicineEntries } from './everyday-and-medicine.ts'
 import { feelingEntries } from './feelings.ts'
 import { findingEntries } from './finding.ts'
 import { hardTimeEntries } from './hard-times.ts'
@@ -24,16 +26,21 @@ import { practiceEntries } from './practice.ts'
 import { privacyEntries } from './privacy.ts'
 import { rightsAndLawEntries } from './rights-and-law.ts'
 import { sessionEntries } from './sessions.ts'
+import { sharingAndSigningInEntries } from './sharing-and-signing-in.ts'
 import { struggleEntries } from './struggles.ts'
 import { therapistInboxEntries } from './therapist-inbox.ts'
+import { therapistPracticeEntries } from './therapist-practice.ts'
 import { therapistProfileEntries } from './therapist-profile.ts'
 import { therapistSummaryEntries } from './therapist-summaries.ts'
 import { therapyEntries } from './therapy.ts'
 import { toolEntries } from './tools.ts'
 import { trustInAttuneEntries } from './trust-in-attune.ts'
-
 /** All that the assistant knows. Equal matches go to the first. */
 export const library: readonly Entry[] = [
+  ...everydayAndMedicineEntries,
+  ...beginningEntries,
+  ...therapistPracticeEntries,
+  ...sharingAndSigningInEntries,
   ...attuneEntries,
   ...toolEntries,
   ...findingEntries,

@@ -139,7 +139,7 @@ export const matchesAndJournalEntries: readonly Entry[] = [
       'Contact outside of Attune',
     ],
     answer:
-      'A profile shows email and phone as the therapist gave them. You may use them, but only messages here are sealed and stay together. For a first contact the chat is simplest.',
+      'If a therapist chose to show an email or phone, it stands in the profile, and you may use it; some show none. Only messages here are sealed and stay together, so for a first contact the chat is simplest.',
     links: ['find'],
   },
   {
@@ -152,7 +152,7 @@ export const matchesAndJournalEntries: readonly Entry[] = [
       'Are there therapists near me?',
     ],
     answer:
-      'Show All Therapists in Find a Therapist lists everyone on this site; who runs it decides whom it is for. Tick your country in the questions and make a licence there a must, if you need one. Many work by video.',
+      'Show All Therapists in Find a Therapist lists everyone on this site; who runs it decides whom it is for. Tick your country in the questions and make a licence there a must, if you need one. Under “Make this list fit better” you can say your town and how far you would travel. Many work by video.',
     links: ['find'],
   },
   {

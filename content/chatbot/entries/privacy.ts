@@ -49,7 +49,7 @@ export const privacyEntries: readonly Entry[] = [
       'Which of my pages are visible to him?',
     ],
     answer:
-      'A therapist you wrote to sees your name, your picture, your messages and, if you share it, your screening summary. Never your answers, moods, matches or journal entries.\nIn your profile you see who may read your summary and when they did, and you can take that back at any time.',
+      'A therapist you wrote to sees your name, your picture and your messages. Everything else only if you share it, one by one: your screening summary, what you answered about danger, what software noticed in your journal, your moods of eight weeks, or a single entry. You see it word for word before you share it.\nIn your profile you see who may read what and who has read it, and you can take it back with one tap.',
   },
   {
     id: 'data-sold',
@@ -207,6 +207,6 @@ export const privacyEntries: readonly Entry[] = [
       'The page spins forever',
     ],
     answer:
-      'I am sorry about that. Reload the page first; what you had typed in a journal or message stays on this device until it is sent.\nThere is no support desk inside Attune. If it keeps happening, tell the people who run this site for you.',
+      'I am sorry about that. Reload the page first; what you had typed in a journal or message stays on this device until it is sent.\nThere is no support desk inside Attune. If it keeps happening, tell the people who run this site; if they have said how to reach them, it stands at the end of the Privacy page.',
   },
 ]

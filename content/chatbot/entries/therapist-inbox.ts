@@ -12,7 +12,7 @@ export const therapistInboxEntries: readonly Entry[] = [
       'I have no licence, can I join',
     ],
     answer:
-      'Attune is meant for licensed therapists. Without a licence please do not offer therapy here: profiles show how far a licence was checked, and the people who run this site can take a profile out.',
+      'Attune is for licensed therapists: matching names only who has declared a licence that still holds, and some sites list only checked ones. Without a licence please do not offer therapy here; the people who run this site can take a profile out.',
     links: ['therapist-profile'],
   },
   {

@@ -24,7 +24,7 @@ export const therapistProfileEntries: readonly Entry[] = [
       'My practice does not show up in the list',
     ],
     answer:
-      'You are listed as soon as you have answered the last question about your practice. If patients still do not find you, look in your profile: taking new patients may be off, an absence may be set, or too many first messages were left without an answer.',
+      'You are listed once you have answered the last question about your practice; matching also needs a licence that you have declared and that still holds. On some sites the people who run it must have checked it first. If patients still do not find you, look in your profile: taking new patients may be off, an absence may be set, or too many first messages were left without an answer.',
     links: ['therapist-profile'],
   },
   {
@@ -128,7 +128,7 @@ export const therapistProfileEntries: readonly Entry[] = [
       'Does Attune handle payment for my sessions?',
     ],
     answer:
-      'There is no field for a fee and no payment in Attune. Tell people in your first answer what a session costs; a template saves you the typing. You bill them as you do elsewhere.',
+      'In your profile, under your practice, “Fee for a session” takes a lowest and a highest amount, the currency and whether you have a sliding scale, and you can say who pays. All of it may stay blank. Signed-in people see it, and matching heeds what they can pay. Attune handles no payment: you bill as you do elsewhere.',
     links: ['therapist-profile'],
   },
   {
@@ -180,7 +180,7 @@ export const therapistProfileEntries: readonly Entry[] = [
       'I am not the right therapist for this person',
     ],
     answer:
-      'Answer soon and plainly: thank them, say that you are not the right place, and where you can, name a kind of help or a colleague. One line is enough; a template keeps it kind on a full day.',
+      'While only the patient has written, a button below the conversation says “I can’t take this on”. It opens kind words that are ready to send, ours or your own, and “Send and close”. A reason, if you note one, is for you alone. What was shared is withdrawn, the patient is shown who fits next, and you are in none of their lists for 90 days. It counts as an answer.',
     links: ['patients'],
   },
   {

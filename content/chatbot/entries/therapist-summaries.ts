@@ -51,7 +51,7 @@ export const therapistSummaryEntries: readonly Entry[] = [
       'Show the journal of my client',
     ],
     answer:
-      'No. Journal entries are never shown to a therapist. If a patient switches it on, you see what software noticed in the journal, with dates and no words of it.',
+      'Not by itself. A patient may choose to share a single entry, what software noticed in the journal, or the moods of eight weeks, one by one, with a purpose and an end. You then find it beside the summary on Patients. The rest of the journal is never shown to you.',
   },
   {
     id: 't-patient-data',
@@ -63,7 +63,7 @@ export const therapistSummaryEntries: readonly Entry[] = [
       'Do I see the answers of a patient?',
     ],
     answer:
-      'Their name, picture and messages, and the screening summary while they allow it. No address, phone number, answers, moods or journal. Ask in the conversation for what you need.',
+      'Their name, picture and messages. More only if the patient shares it, one by one: the screening summary, what they answered about danger, what software noticed in the journal, moods of eight weeks, single entries. No address, no phone number. Ask in the conversation for what you need.',
   },
   {
     id: 't-own-visible',
@@ -75,7 +75,7 @@ export const therapistSummaryEntries: readonly Entry[] = [
       'Which of my data is shown?',
     ],
     answer:
-      'Signed-in patients and therapists see your name, picture, email, phone, username and what follows from your answers: specialties, years, approaches, clients, services, languages and licences. People who are not signed in see nothing. Enter a practice number rather than a private one.',
+      'Signed-in people see your name, picture, what follows from your answers, your practice (such as town and fee, if you give them) and your licences with how far each was checked. For email and phone you choose in your profile: those of your account, others, or none. People who are not signed in see nothing.',
     links: ['therapist-profile'],
   },
   {
@@ -100,7 +100,7 @@ export const therapistSummaryEntries: readonly Entry[] = [
       'Keep a copy of what was written',
     ],
     answer:
-      'There is no export. Copy what you need into your own record while the conversation is there: when a patient deletes their account, their messages go with it.',
+      'Yes. In your profile, “Download everything” gives one file with your conversations, templates, licences and answers. You are asked for your password first, and can lock it with a passphrase; treat it like any record about patients. When a patient deletes their account, their messages go with it, so copy what your law asks you to keep in time.',
   },
   {
     id: 't-patient-deleted',
@@ -241,7 +241,7 @@ export const therapistSummaryEntries: readonly Entry[] = [
       'May students of psychology offer sessions here?',
     ],
     answer:
-      'Attune lists what you state about your licence and marks it as self-declared. Say plainly that you are in training and under supervision, and follow the rules of your country. The people who run this site decide whom they keep.',
+      'Matching names only who has declared a licence that still holds. If your place gives trainees a registration, declare that, and say plainly in “How I work” that you are in training and under supervision. The people who run this site decide whom they list.',
     links: ['therapist-profile'],
   },
 ]

@@ -45,7 +45,7 @@ export const toolEntries: readonly Entry[] = [
       'A place for my thoughts',
     ],
     answer:
-      'Your journal is a private place to put things into words. Tap New Journal, give it a title and write; you can edit or delete it at any time.\nIf the page feels empty, try: what happened, what I felt, what I need now. Ten minutes is enough, and you may stop if it makes things heavier. No therapist can read your entries.',
+      'Your journal is a private place to put things into words. Tap New Journal, give it a title and write; you can edit or delete it at any time.\nIf the page feels empty, try: what happened, what I felt, what I need now. Ten minutes is enough, and you may stop if it makes things heavier. No therapist sees an entry unless you share that one yourself.',
   },
   {
     id: 'tips',
@@ -79,7 +79,7 @@ export const toolEntries: readonly Entry[] = [
       'Why do I pick stressed or sad on the first page?',
     ],
     answer:
-      'On Home you can choose stressed, energetic, sad or calm. Attune then shows one small thing to do that fits this mood and your answers, and says why.\nYour picks of the last 30 days are kept, and shown to nobody else. If something helped, say so, and it comes back.',
+      'On Home you can choose stressed, energetic, sad or calm. Attune then shows one small thing to do that fits this mood and your answers, and says why.\nYour moods are shown to nobody else unless you share them with a therapist yourself. If something helped, say so, and it comes back.',
   },
   {
     id: 'exercises',

@@ -51,7 +51,7 @@ export const trustInAttuneEntries: readonly Entry[] = [
       'Choose what the therapist gets',
     ],
     answer:
-      'Before the first message you see exactly what the therapist would read, and choose whether the summary goes along. Nothing else of yours is sent. You can change it later in your profile.',
+      'No. A message shares itself and nothing else. After your first one the chat shows word for word what the therapist would read, and you choose; nothing is chosen for you. Close it and nothing is shared. You can choose later, or take it back, in the chat and in your profile.',
     links: ['profile'],
   },
   {
