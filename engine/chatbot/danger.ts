@@ -79,7 +79,7 @@ function readTurn(
   const remembered = raised || (before && !isDanger(ruled.grade)) ? 'possible' : ruled.grade
   const language = found.language
   const soft = !family && heard !== null && (heard.soft || isDanger(heard.byModel.grade))
-  const faint = !family && found.families.length > 0
+  const faint = !family && (found.families.length > 0 || heard?.byModel.confirms === true)
   return {
     ...ruled,
     messageGrade,

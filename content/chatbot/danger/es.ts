@@ -3,28 +3,28 @@ import type { DangerWords } from './words.ts'
 export const spanishDanger: DangerWords = {
   phrases: {
     medical:
-      'duele|dolor|presion pecho, pecho duele, infarto, ataque al|del|cardiaco corazon|cardiaco, duele|dolor|presion el|en pecho, no puedo|puede respirar, derrame cerebral, convulsion*, inconsciente, no respira, sangr* mucho|para, no deja|para de sangrar, reaccion alergica, tome|tomado|trague demasiadas|muchas|todas pastillas|pildoras, sobredosis, vomit* sangre, se cierra garganta, me desmaye',
+      'duele|dolor|presion pecho, pecho duele, infarto, ataque al|del|cardiaco corazon|cardiaco, duele|dolor|presion el|en pecho, no puedo|puede respirar, derrame cerebral, convulsion*, inconsciente, no respira, sangr* mucho|para, no deja|para de sangrar, reaccion alergica, tome|tomado|trague demasiadas|muchas|todas pastillas|pildoras, sobredosis, vomit* sangre, se cierra garganta, me desmaye, tome|tomado|trague|me todas|muchas|demasiadas|un las|frasco|caja pastillas, me tome|tomado todas|muchas|demasiadas pastillas, no puedo|consigo respirar, duele|dolor|presion pecho, brazo dormido|entumecido',
     suicide:
-      'no quiero vivir, no quiero seguir, no tengo ganas vivir, quiero|quisiera|deseo morir|morirme|matarme|suicidarme, no quiero|tengo vivir|ganas|seguir viviendo|vivir, ganas de morir|morirme|matarme, quitarme|acabar con la|mi vida, suicid*, mejor sin mi, no quiero despertar, desaparecer para siempre, ojala estuviera muert*',
+      'no quiero vivir, no quiero seguir, no tengo ganas vivir, quiero|quisiera|deseo morir|morirme|matarme|suicidarme, no quiero|tengo vivir|ganas|seguir viviendo|vivir, ganas de morir|morirme|matarme, quitarme|acabar con la|mi vida, suicid*, mejor sin mi, no quiero despertar, desaparecer para siempre, ojala estuviera muert*, quiero|deseo|prefiero morir|morirme|desaparecer, no quiero seguir|vivir|despertar|existir, acabar con|todo mi|vida|todo, quitarme la vida, tirarme|saltar del|de|desde puente|balcon|tren|azotea, nadie me echaria|extranaria menos, carta de despedida',
     'self-harm':
-      'me corto, cortarme, autolesion*, hacerme|me hago|hice dano|cortes, me quemo, lastimarme|lastimo|me lastimo',
+      'me corto, cortarme, autolesion*, hacerme|me hago|hice dano|cortes, me quemo, lastimarme|lastimo|me lastimo, me corto|quemo|lastimo brazos|piernas|piel|munecas|muslos, autolesion*, cortarme|quemarme|lastimarme',
     child:
-      'pega|pego|golpea|toca|abusa|maltrata mi|a|del|una hijo|hija|nino|nina|hermanito|hermanita|sobrino|sobrina|bebe, mi|un hijo|hija|nino|nina maltratad*|abusad*|golpead*, abuso|maltrato infantil, tengo 10|11|12|13|14|15|16|17 pega|toca|golpea|viola, mi tio|padrastro|profesor me toca|pega|abusa, le|sacudi pegue|pego|sacudi a bebe|hijo|hija',
+      'pega|pego|golpea|toca|abusa|maltrata mi|a|del|una hijo|hija|nino|nina|hermanito|hermanita|sobrino|sobrina|bebe, mi|un hijo|hija|nino|nina maltratad*|abusad*|golpead*, abuso|maltrato infantil, tengo 10|11|12|13|14|15|16|17 pega|toca|golpea|viola, mi tio|padrastro|profesor me toca|pega|abusa, le|sacudi pegue|pego|sacudi a bebe|hijo|hija, tengo|miedo de hacerle|hacer|pegarle dano|mi hijo|bebe|hija, padrastro|tio|abuelo|profesor toca|pega|abusa mi|a|de hija|hijo|hermana|mi, le pego a|mi hijo|hija',
     'violence-at-home':
-      'marido|esposo|esposa|novio|novia|pareja|ex|el|ella me pega|golpea|pego|golpeo|amenaza|maltrata|grita|viola|controla|encierra|ahorca, miedo|temo a|de mi marido|esposo|novio|pareja|ex, no estoy|me segur*|siento en casa, violencia domestica|genero, me violaron|violo, no me deja salir|trabajar, abus* de mi, me persigue|acosa',
+      'marido|esposo|esposa|novio|novia|pareja|ex|el|ella me pega|golpea|pego|golpeo|amenaza|maltrata|grita|viola|controla|encierra|ahorca, miedo|temo a|de mi marido|esposo|novio|pareja|ex, no estoy|me segur*|siento en casa, violencia domestica|genero, me violaron|violo, no me deja salir|trabajar, abus* de mi, me persigue|acosa, mi pareja|marido|esposo|novio|novia|ex|mujer me pega|golpea|amenaza|encierra|controla|viola|empuja|ahorca|insulta|quita, me pega|golpeo|amenazo|encierra|ahorco, miedo de|a volver mi|casa pareja|marido|novio|esposo',
     'own-violence':
-      'quiero|voy|ganas|miedo a|de|hacerle matar|matarlo|matarla|pegar|pegarle|golpear|golpearlo|golpearla|danar|dano|apunalar, le pegue|golpee a mi esposa|mujer|novia|pareja|marido, pense|pienso en matar*|pegar*',
+      'quiero|voy|ganas|miedo a|de|hacerle matar|matarlo|matarla|pegar|pegarle|golpear|golpearlo|golpearla|danar|dano|apunalar, le pegue|golpee a mi esposa|mujer|novia|pareja|marido, pense|pienso en matar*|pegar*, quiero|voy|ganas a|de matar*|pegar*|hacer*|apunalar*|golpear* a|le|dano mi|el|ella|alguien|jefe|hermano|padre|pareja',
     psychosis:
       'oigo|escucho|oir voces, voces me dicen|ordenan|hablan, me persiguen|vigilan|espian|envenenan, television|tele|radio me habla, chip en|cabeza, veo cosas|personas no estan|existen, leen mis pensamientos',
     eating:
-      'dias no|sin como|comer, no como nada, no como|comido hace|en dias|desde, vomito|vomitar|devuelvo despues|comer|comida, me provoco vomito, laxantes, dejado|deje de comer, miedo a comer, matarme de hambre, anorexi*, bulimi*, atracon*',
+      'dias no|sin como|comer, no como nada, no como|comido hace|en dias|desde, vomito|vomitar|devuelvo despues|comer|comida, me provoco vomito, laxantes, dejado|deje de comer, miedo a comer, matarme de hambre, anorexi*, bulimi*, atracon*, vomito|vomitar|vomitarme despues|cada de|vez|comida comer|cena, no como|comido desde|hace|nada dias|semana, me provoco|provoque el vomito, dejar de comer, laxantes',
     addiction:
-      'no puedo dejar de|la|las|el beber|tomar|alcohol|drogas|jugar|cocaina|fumar, adict* a, alcoholic*, recai, bebo|tomo todos|cada dias|dia|manana, consumo|uso cocaina|heroina|drogas, abstinencia, ludopat*, apost* todo',
+      'no puedo dejar de|la|las|el beber|tomar|alcohol|drogas|jugar|cocaina|fumar, adict* a, alcoholic*, recai, bebo|tomo todos|cada dias|dia|manana, consumo|uso cocaina|heroina|drogas, abstinencia, ludopat*, apost* todo, no puedo|consigo dejar|parar de beber|tomar|drogarme|jugar|apostar|fumar, tiemblo si|cuando|por no bebo|tomo|mananas, demasiada|mucha cocaina|heroina|droga, recaida|recai',
     other:
-      'amig*|herman*|hij*|madre|padre|novi*|espos*|pareja|companer*|marido quiere|intento|dice|habla|amenaza|piensa morir*|matarse|suicid*|quitarse',
+      'amig*|herman*|hij*|madre|padre|novi*|espos*|pareja|companer*|marido quiere|intento|dice|habla|amenaza|piensa morir*|matarse|suicid*|quitarse, hijo|hija|hermano|hermana|amigo|amiga|madre|padre|pareja|marido|mujer|novio|novia dice|habla|amenaza|quiere|intento que|con|de|se quiere matar*|morir*|suicid*, se quiere matar|morir|suicidar',
   },
   harmless:
-    'dejar|suspender|olvide de|tomar|la|mi|el medicacion|medicamento*|pastillas|antidepresiv*, miedo a un infarto|tener infarto, ataque de panico, linea|informacion sobre suicid*, ataque de ansiedad',
+    'dejar|suspender|olvide de|tomar|la|mi|el medicacion|medicamento*|pastillas|antidepresiv*, miedo a un infarto|tener infarto, ataque de panico, linea|informacion sobre suicid*, ataque de ansiedad, gestiona|maneja|trata riesgo|el suicidio|crisis, me corto|cortarme pelo|unas|cabello, como gestiona|trata|maneja|reacciona attune|ustedes riesgo|suicidio|crisis, si|pasa le|digo|cuento mi|a|al terapeuta|psicologo suicidio|suicid*|morir, muero de|por hambre|risa|ganas|sueno|calor, movil|telefono|bateria|pagina muere|murio|muerto, terapeuta*|grupo para|de|que autolesion*|suicid*|duelo',
   yes: 'si, si lo estoy, creo que si, un poco, tal vez, quizas',
   replies: {
     medical:

@@ -3,28 +3,28 @@ import type { DangerWords } from './words.ts'
 export const frenchDanger: DangerWords = {
   phrases: {
     medical:
-      'crise cardiaque, infarctus, mal|douleur|douleurs|oppression a|au|dans|la poitrine|coeur, arrive|peux pas|plus a|respirer respirer, fais|avc avc, convuls*, inconscient*, respire pas|plus, saigne|saigner beaucoup|pas|enormement|arrete, arrete pas de saigner, reaction|choc allergique|anaphylactique, pris|avale trop|tous|toute|plein de|mes|les medicaments|cachets|comprimes|boite, overdose|surdose, vomi* sang, gorge gonfle|serre|ferme, evanoui*',
+      'crise cardiaque, infarctus, mal|douleur|douleurs|oppression a|au|dans|la poitrine|coeur, arrive|peux pas|plus a|respirer respirer, fais|avc avc, convuls*, inconscient*, respire pas|plus, saigne|saigner beaucoup|pas|enormement|arrete, arrete pas de saigner, reaction|choc allergique|anaphylactique, pris|avale trop|tous|toute|plein de|mes|les medicaments|cachets|comprimes|boite, overdose|surdose, vomi* sang, gorge gonfle|serre|ferme, evanoui*, avale|pris tous|toute|trop mes|les|boite|de medicaments|comprimes|cachets, n|ne arrive|peux pas|plus a|respirer respirer, douleur|mal|serre poitrine|coeur, bras engourdi|paralyse',
     suicide:
-      'veux|voudrais|envie mourir|crever, veux|envie|envi pas|plus|de vivre, mettre fin a|mes|ma jours|vie, me tuer|suicider|foutre, suicid*, mieux sans moi, plus me reveiller, en finir, voudrais etre mort*',
+      'veux|voudrais|envie mourir|crever, veux|envie|envi pas|plus|de vivre, mettre fin a|mes|ma jours|vie, me tuer|suicider|foutre, suicid*, mieux sans moi, plus me reveiller, en finir, voudrais etre mort*, veux|voudrais|envie|prefere de mourir|crever|disparaitre, veux|peux plus vivre|continuer|exister, en finir avec|la vie, me tuer|pendre|suicider|jeter, sauter du|d|de pont|balcon|toit|train, lettre d adieu, mieux sans moi',
     'self-harm':
-      'me scarifie|scarifier|mutile|mutiler, automutil*, me coupe|couper|coupes, me fais|faire du mal, me brule volontairement',
+      'me scarifie|scarifier|mutile|mutiler, automutil*, me coupe|couper|coupes, me fais|faire du mal, me brule volontairement, me scarifie|coupe|brule|mutile|taillade bras|peau|cuisses|encore|poignets, me scarifie|mutile, scarification*',
     child:
-      'frappe|bat|tape|touche|maltraite|abuse mon|ma|un|une|notre|de|le|la enfant|fils|fille|bebe|frere|soeur|neveu|niece|petit|petite, enfant|fils|fille battu*|maltraite*|abuse*|frappe*, maltraitance enfant*, ai 10|11|12|13|14|15|16|17 frappe|touche|bat|viole, oncle|beau|prof me|pere touche|frappe|abuse, frappe|secoue mon|le|mon bebe',
+      'frappe|bat|tape|touche|maltraite|abuse mon|ma|un|une|notre|de|le|la enfant|fils|fille|bebe|frere|soeur|neveu|niece|petit|petite, enfant|fils|fille battu*|maltraite*|abuse*|frappe*, maltraitance enfant*, ai 10|11|12|13|14|15|16|17 frappe|touche|bat|viole, oncle|beau|prof me|pere touche|frappe|abuse, frappe|secoue mon|le|mon bebe, beau|oncle|grand pere|mon|prof touche|frappe|abuse ma|mon|de fille|fils|soeur|frere, peur de faire|frapper du|mal|mon mal|bebe|enfant|fils|fille, frappe|secoue mon|ma enfant|bebe|fils|fille',
     'violence-at-home':
-      'mari|femme|copain|copine|compagnon|conjoint|conjointe|ex|il|elle|pere me|m frappe|bat|tape|menace|etrangle|viole|force|enferme|controle|gifle|insulte, peur de|du mon|ma|mari mari|copain|compagnon|conjoint|ex|femme|rentrer, pas|plus en securite|maison chez|maison|securite, violence* conjugale*|domestique*, ai ete viole*|agresse*, laisse pas sortir|travailler, me harcele|suit',
+      'mari|femme|copain|copine|compagnon|conjoint|conjointe|ex|il|elle|pere me|m frappe|bat|tape|menace|etrangle|viole|force|enferme|controle|gifle|insulte, peur de|du mon|ma|mari mari|copain|compagnon|conjoint|ex|femme|rentrer, pas|plus en securite|maison chez|maison|securite, violence* conjugale*|domestique*, ai ete viole*|agresse*, laisse pas sortir|travailler, me harcele|suit, mari|copain|compagnon|conjoint|ex|femme|il|elle me frappe|bat|menace|etrangle|viole|enferme|pousse|gifle|surveille, peur de|rentrer mon|chez mari|copain|conjoint|compagnon|moi',
     'own-violence':
-      'veux|vais|envie|peur de|le|la tuer|frapper|taper|blesser|poignarder|faire le|la|quelqu|ma|mon|mal, ai frappe|gifle|tape ma|mon femme|copine|mari|compagne, le|la|les tuer',
+      'veux|vais|envie|peur de|le|la tuer|frapper|taper|blesser|poignarder|faire le|la|quelqu|ma|mon|mal, ai frappe|gifle|tape ma|mon femme|copine|mari|compagne, le|la|les tuer, envie|vais|veux|peur de|le|la tuer|frapper|poignarder|etrangler|faire mon|ma|quelqu|lui|mal|un, vais le|la tuer|frapper',
     psychosis:
       'entends|entendre des|les voix, voix me disent|parlent|ordonnent, me surveille*|espionne*|poursui*|empoisonn*, tele|television|radio me|parle parle|moi, puce dans tete|cerveau, vois des choses|gens existent|pas, lit|lisent mes|dans pensees',
     eating:
-      'mange|mange rien|pas|plus depuis|jours, vomi* apres|chaque|repas repas|manger, me fais|faire vomir, laxatif*, arrete de manger, peur de manger, anorexi*, boulimi*, me prive manger|nourriture',
+      'mange|mange rien|pas|plus depuis|jours, vomi* apres|chaque|repas repas|manger, me fais|faire vomir, laxatif*, arrete de manger, peur de manger, anorexi*, boulimi*, me prive manger|nourriture, fais|fait vomir, vomis apres|chaque les|repas|manger, mange plus|rien depuis|jours, doigts dans|la gorge, laxatifs',
     addiction:
-      'arrive|peux plus|pas arreter boire|fumer|jouer|drogue, arrive|peux pas a|plus arreter|arreter|passer boire|alcool|drogue|cocaine|jouer|fumer|jeux, accro|addict|addicte|dependant* a|au|aux|alcool|l, alcoolique, rechute, bois tous|chaque|tout jours|matin|matins|soirs, prends|consomme cocaine|heroine|crack|drogue, sevrage, perdu jeu|paris tout|argent',
+      'arrive|peux plus|pas arreter boire|fumer|jouer|drogue, arrive|peux pas a|plus arreter|arreter|passer boire|alcool|drogue|cocaine|jouer|fumer|jeux, accro|addict|addicte|dependant* a|au|aux|alcool|l, alcoolique, rechute, bois tous|chaque|tout jours|matin|matins|soirs, prends|consomme cocaine|heroine|crack|drogue, sevrage, perdu jeu|paris tout|argent, arrive|peux|sais pas|plus a arreter|stopper de boire|alcool|fumer|jouer|drogue, tremble quand|le|sans matin|bois|alcool, trop|surdose de|d heroine|coke|cocaine|drogue, rechute|replonge',
     other:
-      'ami|amie|frere|soeur|fils|fille|mere|pere|copain|copine|mari|femme|collegue veut|parle|menace|essaye|tente|dit|pense mourir|suicid*|tuer|finir|jours',
+      'ami|amie|frere|soeur|fils|fille|mere|pere|copain|copine|mari|femme|collegue veut|parle|menace|essaye|tente|dit|pense mourir|suicid*|tuer|finir|jours, fils|fille|frere|soeur|ami|amie|mere|pere|mari|femme|copain|copine parle|menace|veut|dit|tente de|vouloir|se|qu|du suicide*|suicider|tuer|mourir',
   },
   harmless:
-    'arreter|arrete|oublie de|mon|mes|le|prendre medicament*|traitement|antidepresseur*|cachets|comprimes, peur d|de|faire infarctus|cardiaque, crise|attaque de panique, crise d|angoisse angoisse',
+    'arreter|arrete|oublie de|mon|mes|le|prendre medicament*|traitement|antidepresseur*|cachets|comprimes, peur d|de|faire infarctus|cardiaque, crise|attaque de panique, crise d|angoisse angoisse, gere|gerez|traite|reagit risque|au|le suicide|crise, me coupe|couper cheveux|ongles, comment gere|traite|reagit attune|vous le|risque suicide|crise|de, si|passe je|dis|parle a|mon psy|therapeute suicid*|mourir, meurs de faim|rire|soif|chaud|sommeil, telephone|portable|batterie|page mort|meurt, groupe|deuil|association suicide',
   yes: 'oui, je crois, un peu, peut etre',
   replies: {
     medical:

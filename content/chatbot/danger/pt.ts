@@ -3,28 +3,28 @@ import type { DangerWords } from './words.ts'
 export const portugueseDanger: DangerWords = {
   phrases: {
     medical:
-      'dor|aperto|pressao peito, doi peito, peito doendo|doi, infarto|enfarte|enfarto, ataque cardiaco, dor|doi|aperto|pressao no|o meu|peito peito, nao consigo|consegue respirar, avc, derrame, convuls*, inconsciente, nao respira|respirando, sangr* muito|para, nao para de sangrar, reacao alergica, tomei|engoli muitos|todos|demais|varios comprimidos|remedios, overdose, vomit* sangue, garganta fechando|fechar, desmaiei',
+      'dor|aperto|pressao peito, doi peito, peito doendo|doi, infarto|enfarte|enfarto, ataque cardiaco, dor|doi|aperto|pressao no|o meu|peito peito, nao consigo|consegue respirar, avc, derrame, convuls*, inconsciente, nao respira|respirando, sangr* muito|para, nao para de sangrar, reacao alergica, tomei|engoli muitos|todos|demais|varios comprimidos|remedios, overdose, vomit* sangue, garganta fechando|fechar, desmaiei, tomei|engoli todos|todas|muitos|muitas|uma|a os|as|caixa comprimidos|remedios|pilulas, nao consigo respirar, dor|aperto no peito, braco dormente|formigando',
     suicide:
-      'nao quero viver, nao quero mais, nao aguento mais viver, quero|queria|vontade morrer|me, quero|vontade me matar, nao quero|aguento mais|continuar viver|vivendo|vivo|viva, vontade de morrer, me matar, tirar a|minha vida, acabar com minha|tudo vida, suicid*, melhor sem mim, nao quero acordar, queria estar morto|morta',
+      'nao quero viver, nao quero mais, nao aguento mais viver, quero|queria|vontade morrer|me, quero|vontade me matar, nao quero|aguento mais|continuar viver|vivendo|vivo|viva, vontade de morrer, me matar, tirar a|minha vida, acabar com minha|tudo vida, suicid*, melhor sem mim, nao quero acordar, queria estar morto|morta, quero|queria|vontade|prefiro de morrer|sumir|desaparecer, nao quero|aguento mais viver|acordar|existir, acabar com|tudo a|minha vida|tudo, tirar minha|a vida, me matar|matar, me|pular|jogar|atirar da|do|de ponte|predio|janela|trem, carta de despedida, melhor sem mim',
     'self-harm':
-      'me corto|cortei|cortar|machuco|machucar, automutil*, me queimo, corto os|meus bracos|pulsos',
+      'me corto|cortei|cortar|machuco|machucar, automutil*, me queimo, corto os|meus bracos|pulsos, me corto|queimo bracos|pernas|pulsos|pele|coxas, cortar|cortei|corto me|meus|os bracos|pulsos|pernas, automutil*',
     child:
-      'bate|bateu|toca|abusa|maltrata no|na|meu|minha|do|da|em filho|filha|crianca|irmaozinho|irmazinha|sobrinho|sobrinha|bebe|irmao, crianca|filho|filha maltratad*|abusad*|espancad*, abuso infantil|crianca, tenho 10|11|12|13|14|15|16|17 bate|toca|estupra, tio|padrasto|professor me|toca toca|abusa|bate, bati|sacudi no|o|meu bebe|filho|filha',
+      'bate|bateu|toca|abusa|maltrata no|na|meu|minha|do|da|em filho|filha|crianca|irmaozinho|irmazinha|sobrinho|sobrinha|bebe|irmao, crianca|filho|filha maltratad*|abusad*|espancad*, abuso infantil|crianca, tenho 10|11|12|13|14|15|16|17 bate|toca|estupra, tio|padrasto|professor me|toca toca|abusa|bate, bati|sacudi no|o|meu bebe|filho|filha, padrasto|tio|avo|professor|pai toca|bate|abusa|mexe na|no|minha|em filha|filho|irma|irmao, medo de machucar|bater|fazer meu|no bebe|filho|filha|mal, bato|sacudi no|na|meu filho|filha|bebe',
     'violence-at-home':
-      'marido|esposo|esposa|namorado|namorada|companheiro|parceiro|ex|ele|ela me bate|bateu|agride|agrediu|ameaca|ameacou|espanca|controla|estupra|tranca|enforca, medo do|de|da|meu marido|companheiro|namorado|ex, nao estou|me segur*|sinto em casa, violencia domestica, fui|me estuprad*|estuprou|violad*, nao me deixa sair|trabalhar, me persegue',
+      'marido|esposo|esposa|namorado|namorada|companheiro|parceiro|ex|ele|ela me bate|bateu|agride|agrediu|ameaca|ameacou|espanca|controla|estupra|tranca|enforca, medo do|de|da|meu marido|companheiro|namorado|ex, nao estou|me segur*|sinto em casa, violencia domestica, fui|me estuprad*|estuprou|violad*, nao me deixa sair|trabalhar, me persegue, marido|namorado|companheiro|ex|esposa|mulher|ele me bate|ameaca|tranca|enforca|estupra|controla|empurra|humilha, medo de|do voltar|meu para|casa|marido|namorado|companheiro',
     'own-violence':
-      'matar meu|minha|ele|ela|alguem|todos|chefe, quero|vou|vontade|medo de|matar|bater matar|bater|machucar|esfaquear|ele|ela|alguem, bati na|no|em minha|meu mulher|esposa|namorada|marido, penso em matar|bater|machucar alguem|ele|ela',
+      'matar meu|minha|ele|ela|alguem|todos|chefe, quero|vou|vontade|medo de|matar|bater matar|bater|machucar|esfaquear|ele|ela|alguem, bati na|no|em minha|meu mulher|esposa|namorada|marido, penso em matar|bater|machucar alguem|ele|ela, quero|vou|vontade|medo de matar|bater|esfaquear|machucar ele|ela|alguem|meu|minha|nele|nela',
     psychosis:
       'ouco|escuto|ouvir vozes, vozes me mandam|dizem|falam, me perseguem|vigiam|espionam|envenenam, tv|televisao|radio fala comigo, chip na|cabeca, vejo coisas|pessoas nao existem|estao, leem meus pensamentos',
     eating:
-      'nao como|comi ha|faz|dias dias, vomito|vomitar depois|apos|comer comer|refeicoes, provoco|forco vomito|vomitar, laxantes, parei de comer, medo de comer, passo fome emagrecer, anorexi*, bulimi*, compulsao alimentar',
+      'nao como|comi ha|faz|dias dias, vomito|vomitar depois|apos|comer comer|refeicoes, provoco|forco vomito|vomitar, laxantes, parei de comer, medo de comer, passo fome emagrecer, anorexi*, bulimi*, compulsao alimentar, vomito|vomitar depois|apos de|cada comer|refeicao, forco|provoco o|a vomito|vomitar, nao como|comi ha|nada dias|semana, dedo na garganta, laxantes',
     addiction:
-      'nao consigo parar de|com beber|usar|alcool|drogas|jogar|apostar|cocaina|fumar, viciad* em, alcoolatra|alcoolico|alcoolica, recai, bebo todos|todo|cada dias|dia|manha, uso cocaina|crack|heroina|drogas, abstinencia, apostei tudo',
+      'nao consigo parar de|com beber|usar|alcool|drogas|jogar|apostar|cocaina|fumar, viciad* em, alcoolatra|alcoolico|alcoolica, recai, bebo todos|todo|cada dias|dia|manha, uso cocaina|crack|heroina|drogas, abstinencia, apostei tudo, nao consigo parar|largar de|a beber|bebida|jogar|usar|fumar|cocaina|drogas, tremo se|de|quando nao|manha bebo, usei|tomei demais|muita cocaina|heroina|droga, recaida|recai',
     other:
-      'amig*|irma*|filh*|mae|pai|namorad*|espos*|parceir*|colega|marido quer|tentou|disse|fala|ameaca|pensa morrer|matar|suicid*|vida',
+      'amig*|irma*|filh*|mae|pai|namorad*|espos*|parceir*|colega|marido quer|tentou|disse|fala|ameaca|pensa morrer|matar|suicid*|vida, filho|filha|irmao|irma|amigo|amiga|mae|pai|marido|mulher|esposa|namorado|namorada fala|ameaca|diz|quer|tentou em|que|se suicid*|matar|morrer',
   },
   harmless:
-    'parar|deixar|esqueci de|tomar|o|meu remedio*|medicacao|medicamento*|antidepressiv*, medo de um infarto|ter infarto, ataque|crise de panico, crise de ansiedade',
+    'parar|deixar|esqueci de|tomar|o|meu remedio*|medicacao|medicamento*|antidepressiv*, medo de um infarto|ter infarto, ataque|crise de panico, crise de ansiedade, lida|trata risco|com suicidio|crise, me corto|cortar cabelo|unhas, como lida|trata|reage attune|voces com|risco suicidio|crise, se contar|falo|digo ao|meu|para terapeuta|psicologo suicid*|morrer, morrendo|morro de fome|rir|sono|calor, celular|telemovel|bateria|pagina morreu|morto|morrendo, grupo|luto suicidio',
   yes: 'sim, estou, acho que sim, um pouco, talvez',
   replies: {
     medical:

@@ -3,28 +3,28 @@ import type { DangerWords } from './words.ts'
 export const turkishDanger: DangerWords = {
   phrases: {
     medical:
-      'kalp krizi, gogsum*|gogsumde|gogus agri*|sikis*|baski, nefes alam*, inme|felc geciriyor*|gecirdi*, nobet geciriyor*, bilinci kapali|yerinde, bayildi*, nefes almiyor, cok|kanama kanama*|kaniyor|durmuyor, kan* durmuyor, alerjik reaksiyon|sok, cok|butun|tum|fazla hap*|ilac* ictim|aldim|yuttum, asiri doz, kan kusuyor*|kustu*, bogazim sisi*|kapan*',
+      'kalp krizi, gogsum*|gogsumde|gogus agri*|sikis*|baski, nefes alam*, inme|felc geciriyor*|gecirdi*, nobet geciriyor*, bilinci kapali|yerinde, bayildi*, nefes almiyor, cok|kanama kanama*|kaniyor|durmuyor, kan* durmuyor, alerjik reaksiyon|sok, cok|butun|tum|fazla hap*|ilac* ictim|aldim|yuttum, asiri doz, kan kusuyor*|kustu*, bogazim sisi*|kapan*, butun|tum|kutu|cok haplari|ilaclari|hap|ilac ictim|yuttum|aldim, nefes alamiyorum, gogsum agriyor|sikisiyor, gogsumde agri|baski, kolum uyusuyor|uyustu',
     suicide:
-      'yasamaya gucum|istegim yok, olmek isti*, yasamak istem*, kendimi oldur*, intihar, canima kiy*, hayatima son, bensiz daha iyi, uyanmak istem*, keske olsem|olsaydim, yasamanin anlami yok',
+      'yasamaya gucum|istegim yok, olmek isti*, yasamak istem*, kendimi oldur*, intihar, canima kiy*, hayatima son, bensiz daha iyi, uyanmak istem*, keske olsem|olsaydim, yasamanin anlami yok, olmek istiyorum|istedim|isterdim, yasamak istemiyorum, kendimi oldur*|as*|at*, hayatima|canima son|kiy*|vermek, intihar edecegim|etmek|edicem, kopruden|catidan|balkondan atla*, veda mektubu, bensiz daha iyi',
     'self-harm':
-      'kendimi kesi*|kestim|yaral*|yaki*, kendime zarar, kollarimi|bilegimi kesi*|kestim',
+      'kendimi kesi*|kestim|yaral*|yaki*, kendime zarar, kollarimi|bilegimi kesi*|kestim, kendimi kesiyorum|kestim|yakiyorum|yaraliyorum|jiletliyorum, kollarimi|bilegimi|bacaklarimi kesiyorum|kestim',
     child:
-      'cocugum*|oglum*|kizim*|kardesim*|yegenim*|bebegim*|cocuga|cocugu|bebegi dovuyor*|dovdu*|vuruyor*|vurdu*|dokunuyor*|istismar|taciz|salladim, cocuk istismar*, yasindayim|yasinda dovuyor|dokunuyor|taciz, amcam|dayim|uvey|ogretmenim babam|bana bana|dokunuyor|taciz',
+      'cocugum*|oglum*|kizim*|kardesim*|yegenim*|bebegim*|cocuga|cocugu|bebegi dovuyor*|dovdu*|vuruyor*|vurdu*|dokunuyor*|istismar|taciz|salladim, cocuk istismar*, yasindayim|yasinda dovuyor|dokunuyor|taciz, amcam|dayim|uvey|ogretmenim babam|bana bana|dokunuyor|taciz, uvey|amcam|dayim|dedem|ogretmen babam|kizima|kardesime|oglumu|bana|kizi dokunuyor|dokundu|vuruyor|dovuyor, bebegime|cocuguma|ogluma|kizima zarar|vur* vermekten|veririm, cocugumu|bebegimi dovuyorum|sarstim|dovdum',
     'violence-at-home':
-      'kocam|karim|sevgilim|esim|erkek|nisanlim|eski|babam|o beni|bana|arkadasim|esim dov*|vur*|tehdit|bogaz*|tecavuz|tokat*|siddet, kocam*|sevgilim*|esim*|babam* korkuyor*, evde guvende degil*, aile|ev ici siddet*, tecavuz*, evden|disari cikmama izin vermiyor, beni takip ediyor, siddet goruyor*',
+      'kocam|karim|sevgilim|esim|erkek|nisanlim|eski|babam|o beni|bana|arkadasim|esim dov*|vur*|tehdit|bogaz*|tecavuz|tokat*|siddet, kocam*|sevgilim*|esim*|babam* korkuyor*, evde guvende degil*, aile|ev ici siddet*, tecavuz*, evden|disari cikmama izin vermiyor, beni takip ediyor, siddet goruyor*, kocam|karim|sevgilim|erkek|esim|eski beni|bana dovuyor|vuruyor|tehdit|bogdu|kilitliyor|tecavuz|itti, kocamdan|sevgilimden|esimden korkuyorum, eve gitmeye|donmeye korkuyorum',
     'own-violence':
-      'onu|birini|esimi|karimi|kocami|insanlari|patronumu oldur*|dov*|bicak*|vurmak, birine|ona|karima|esime zarar|vurdum|vurmak vermek|veririm|vermekten|istiyorum|diye, karimi|esimi|sevgilimi dovdum, zarar vermekten korkuyor*',
+      'onu|birini|esimi|karimi|kocami|insanlari|patronumu oldur*|dov*|bicak*|vurmak, birine|ona|karima|esime zarar|vurdum|vurmak vermek|veririm|vermekten|istiyorum|diye, karimi|esimi|sevgilimi dovdum, zarar vermekten korkuyor*, onu|birini|patronumu|karimi|kocami|babami oldurmek|dovmek|bicaklamak|oldurecegim|vurmak istiyorum, oldurecegim, zarar vermek istiyorum birine|ona',
     psychosis:
       'ses*|sesler duyuyor*, sesler bana|soyluyor|diyor|emre*, beni izliyor*|takip|dinliyor*|zehirl* lar|ediyorlar|herkes|devlet, televizyon|radyo benimle konusuyor, kafamda|beynimde cip, olmayan seyler goruyor*, dusuncelerimi okuyor*',
     eating:
-      'gundur|gunlerdir yemek|hicbir|bir yemi*|yemed*|sey, yemek*|yedikten sonra kusuyor*|kusma*, kendimi kustur*, yemeyi biraktim|kestim, yemek* korkuyor*, anoreksi*, bulimi*, muslil|laksatif, tikinircasina',
+      'gundur|gunlerdir yemek|hicbir|bir yemi*|yemed*|sey, yemek*|yedikten sonra kusuyor*|kusma*, kendimi kustur*, yemeyi biraktim|kestim, yemek* korkuyor*, anoreksi*, bulimi*, muslil|laksatif, tikinircasina, yemekten|yedikten sonra kusuyorum, kendimi kusturuyorum, gunlerdir|gundur yemek|bir|hicbir yemiyorum|yemedim, laksatif, parmagimi bogazima',
     addiction:
-      'icmeyi|alkolu|ickiyi|uyusturucuyu|kumari birakam*, alkolik*, bagimli*, tekrar|yine basladim icmeye|kullanmaya, her gun|sabah iciyor*|icki, kokain|eroin|uyusturucu|bonzai|met kullaniyor*, yoksunluk, her seyi|paramizi|paramı kumar*',
+      'icmeyi|alkolu|ickiyi|uyusturucuyu|kumari birakam*, alkolik*, bagimli*, tekrar|yine basladim icmeye|kullanmaya, her gun|sabah iciyor*|icki, kokain|eroin|uyusturucu|bonzai|met kullaniyor*, yoksunluk, her seyi|paramizi|paramı kumar*, icmeyi|kumari|uyusturucuyu|alkolu birakamiyorum, alkolsuz|icmeyince|sabah titriyorum, fazla eroin|kokain|hap aldim|cektim, tekrar basladim icmeye|kullanmaya',
     other:
-      'arkadas*|kardes*|oglum|kizim|annem|babam|sevgilim|esim|kocam|karim olmek|intihar|kendini|yasamak istiyor|etti|edecek|oldur*|istemiyor|ediyor',
+      'arkadas*|kardes*|oglum|kizim|annem|babam|sevgilim|esim|kocam|karim olmek|intihar|kendini|yasamak istiyor|etti|edecek|oldur*|istemiyor|ediyor, oglum|kizim|kardesim|abim|ablam|arkadasim|annem|babam|esim|kocam|karim|sevgilim intihar*|intihardan|olmek|kendini|olecegini bahsediyor|edecegini|istiyor|oldur*|oldurecegini|soyluyor|etmek',
   },
   harmless:
-    'ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*',
+    'ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*, attune|siz intihar riskini|kriz, terapistime intihar|olmek soyle*|anlat*, aciktan|acliktan|gulmekten|meraktan|sicaktan ol*, telefonum|sarjim|pil|bataryam oluyor|oldu|bitti, intihar yas|grubu',
   yes: 'evet, sanirim, biraz, belki',
   replies: {
     medical:
