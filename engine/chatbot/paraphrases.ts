@@ -1,6 +1,9 @@
 import { detailParaphrases } from '@attune/content/chatbot/paraphrases/details.ts'
+import { inAttuneParaphrases } from '@attune/content/chatbot/paraphrases/in-attune.ts'
 import { lifeParaphrases } from '@attune/content/chatbot/paraphrases/life.ts'
 import { newerParaphrases } from '@attune/content/chatbot/paraphrases/newer.ts'
+import { oftenAskedParaphrases } from '@attune/content/chatbot/paraphrases/often-asked.ts'
+import { onTherapyAndLifeParaphrases } from '@attune/content/chatbot/paraphrases/on-therapy-and-life.ts'
 import { siteParaphrases } from '@attune/content/chatbot/paraphrases/site.ts'
 import { talkParaphrases } from '@attune/content/chatbot/paraphrases/talk.ts'
 import { therapyParaphrases } from '@attune/content/chatbot/paraphrases/therapy.ts'
@@ -13,6 +16,9 @@ const paraphrases: ReadonlyMap<string, readonly string[]> = joined([
   lifeParaphrases,
   detailParaphrases,
   newerParaphrases,
+  inAttuneParaphrases,
+  onTherapyAndLifeParaphrases,
+  oftenAskedParaphrases,
 ])
 
 export const paraphrasesOf = (entry: string): readonly string[] => paraphrases.get(entry) ?? []

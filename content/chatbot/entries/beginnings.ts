@@ -28,9 +28,9 @@ export const beginningEntries: readonly Entry[] = [
     id: 'how-often',
     phrasings: [
       'How often do I have to go to therapy?',
-      'Is once a week enough?',
       'How many sessions per week?',
       'How frequently do people see a therapist?',
+      'every week really?',
     ],
     answer:
       'Once a week is usual at the start, often for fifty minutes; later every two weeks or once a month. More often helps in some approaches and in hard times. Agree on it with your therapist, and say so if it is too much or too little.',
@@ -105,9 +105,9 @@ export const beginningEntries: readonly Entry[] = [
     id: 'late-session',
     phrasings: [
       'What if I am late for a session?',
-      'I missed my appointment',
       'I forgot my session',
       'I slept through therapy',
+      'running late for therapy',
     ],
     answer:
       'Tell them as soon as you can, in the chat or by phone. Usually the session ends at the agreed time all the same, and a missed one may be charged; what they agreed with you counts. If it happens often, say it openly: what keeps you away is worth talking about.',

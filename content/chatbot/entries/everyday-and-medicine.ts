@@ -28,9 +28,9 @@ export const everydayAndMedicineEntries: readonly Entry[] = [
     id: 'tired-always',
     phrasings: [
       'I am tired all the time',
-      'I have no energy for anything',
       'Why am I always exhausted?',
       'I sleep a lot and am still tired',
+      'so drained',
     ],
     answer:
       'Being tired all the time can come from sleep, worry, low mood, a load that is too big, or from the body, such as iron, thyroid, an infection or a medicine. Please let a doctor look first. Meanwhile: the same hour to get up, light in the morning, one small thing a day, and one thing less.',
@@ -60,10 +60,10 @@ export const everydayAndMedicineEntries: readonly Entry[] = [
   {
     id: 'lost-in-life',
     phrasings: [
-      'I do not know what I want in life',
       'I feel lost',
       'I have no direction',
       'Who am I really?',
+      'no clue where my life is going',
     ],
     answer:
       'Not knowing where to go is heavy, and common after school, a parting, a move or years of duty. Begin small: what made an hour lighter this week, whom do you envy and for what, what would you do if nobody looked? Try one of it for a week. A therapist can help you sort what is yours from what others want.',
@@ -71,10 +71,10 @@ export const everydayAndMedicineEntries: readonly Entry[] = [
   {
     id: 'social-media-compare',
     phrasings: [
-      'Instagram makes me feel bad',
       'I compare myself with everyone',
       'Everyone else is happier than me',
       'Social media makes me depressed',
+      'scrolling makes me sad',
     ],
     answer:
       'What you see there is the best minute of somebody’s month, and it is made to keep you looking. Notice how you feel before and after, put away what makes you small, and look once a day instead of twenty times. Then do one thing with your hands or with somebody.',
@@ -82,10 +82,10 @@ export const everydayAndMedicineEntries: readonly Entry[] = [
   {
     id: 'exam-failed',
     phrasings: [
-      'I failed my exam',
       'I dropped out of university',
       'I disappointed my parents with my grades',
       'I am not good enough for my studies',
+      'flunked the test',
     ],
     answer:
       'That hurts, and one result is not what you are worth. Let today be bad; tell one person. Then look at it like a map: what was known, what was missing, whom can you ask, when is the next try. Most places have someone for exactly this, such as a student counsellor.',
@@ -137,10 +137,10 @@ export const everydayAndMedicineEntries: readonly Entry[] = [
   {
     id: 'food-and-mood',
     phrasings: [
-      'Does coffee make anxiety worse?',
       'Which food helps against depression?',
       'Do vitamins help my mood?',
       'Is sugar bad for my mood?',
+      'diet and mental health',
     ],
     answer:
       'Food, coffee, light and movement all reach the mood. Coffee after noon, long gaps between meals and screens late at night make worry and sleep worse for many. Change one thing for two weeks and watch. If you take medicine or have an illness, ask your doctor or pharmacist first.',

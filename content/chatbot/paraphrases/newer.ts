@@ -75,7 +75,7 @@ export const newerParaphrases: Readonly<Record<string, string>> = {
     'explain therapy to me like im five|never been to a shrink what is it|is it just talking|what does a therapist actually do|what goes on in there|how is talking supposed to help|whats the point of seeing a psychologist',
   'good-therapist':
     'warning signs of a bad therapist|my therapist seems weird is that ok|how should a good one behave|is it normal that she judges me',
-  'how-often': 'every week really?|twice a week normal|can i come once a month|how regular is it',
+  'how-often': 'twice a week normal|can i come once a month|how regular is it',
   'silent-session':
     'i go blank in sessions|cant get words out|talking about myself is hard|what if i just sit there|im shy and dont talk much|opening up feels impossible',
   'therapist-judge':
@@ -89,7 +89,7 @@ export const newerParaphrases: Readonly<Record<string, string>> = {
   'therapist-holiday':
     'therapist on vacation, panicking|she is off sick for long|no sessions in august|break in therapy feels awful',
   'late-session':
-    'running late for therapy|didnt show up, embarrassed|i keep missing sessions|does she get mad if i dont come',
+    'didnt show up, embarrassed|i keep missing sessions|does she get mad if i dont come',
   'online-tech':
     'zoom keeps freezing|no webcam|bad wifi online session|camera off allowed|which app for the call',
   'partner-refuses':
@@ -101,25 +101,24 @@ export const newerParaphrases: Readonly<Record<string, string>> = {
   'gp-first':
     'doctor or therapist first|how do i bring it up with my doctor|gp appointment what to say|does my doctor have to send me',
   'tired-always':
-    'so drained|cant get out of bed|running on empty|exhausted for no reason|always sleepy and heavy|no strength left for the day',
+    'cant get out of bed|running on empty|exhausted for no reason|always sleepy and heavy|no strength left for the day',
   overthinking:
     'brain wont shut up|going round in circles in my head|i analyse every word i said|cant switch off my mind|thoughts racing at night|obsessing about what i said yesterday',
   'strong-feelings':
     'too sensitive|everything hits me so hard|i go from zero to hundred|told im dramatic|my feelings are all over the place',
   'lost-in-life':
-    'no clue where my life is going|everyone has a plan but me|feel stuck in life|dont know myself anymore|quarter life crisis|what should i do with my life',
+    'everyone has a plan but me|feel stuck in life|dont know myself anymore|quarter life crisis|what should i do with my life',
   'social-media-compare':
-    'scrolling makes me sad|all my friends have perfect lives|tiktok ruins my mood|feel behind everyone my age',
+    'all my friends have perfect lives|tiktok ruins my mood|feel behind everyone my age',
   'exam-failed':
-    'flunked the test|got kicked out of uni|bad marks, parents furious|repeat the year|failed again feel stupid',
+    'got kicked out of uni|bad marks, parents furious|repeat the year|failed again feel stupid',
   flatmates: 'noisy neighbour stresses me|housemate never cleans|people i live with annoy me',
   disorganised:
     'lose my keys daily|house is a mess and i cant begin|forget appointments all the time|so disorganised',
   'death-guilt':
     'never got to say goodbye|we argued before she passed|its my fault he is gone|survivor guilt',
   'living-with-parents': '27 and at moms|cant afford to move out|adult child wont leave home',
-  'food-and-mood':
-    'diet and mental health|energy drinks and panic|magnesium for stress|should i quit coffee|omega 3',
+  'food-and-mood': 'energy drinks and panic|magnesium for stress|should i quit coffee|omega 3',
   'med-time':
     'when to take my tablets|can i move my pill to the evening|before bed or after breakfast|does it matter what time i take lexapro',
   'med-mix':
