@@ -32,7 +32,7 @@ export function findEntry(
   const last = earlier.at(-1)
   const isFollowUp = last !== undefined && leansOnEarlier(text)
   const ranking = isFollowUp ? inContext(text, last) : rank(text)
-  return decided(ranking, audience)
+  return decided(ranking, audience, isFollowUp ? followUpLead : clearLead)
 }
 
 /** What there is for one side alone on what was asked before; null where nothing comes near. */
@@ -70,10 +70,14 @@ let opened: Library | undefined
 export const openLibrary = (): Library => (opened ??= createLibrary(library))
 
 /**
- * The lead over the second best and over all that is unknown, together. Above it
- * about one answer in twelve is not the one that was looked for; below it nothing is claimed.
+ * The lead over all that is unknown, and the lead over the second best, which tells more and counts
+ * twice. Below this nothing is claimed: of phrasings left out of what was learnt, one answer in
+ * three above it is not the one that was looked for; most of these are fragments of a few words.
  */
-const clearLead = 1.7
+const clearLead = 2.4
+const marginShare = 2
+/** The message before already says what it is about. */
+const followUpLead = 1.6
 /** Below the unknown by more than this nothing is worth offering. */
 const leastLead = -0.2
 /** How near to the best the second best has to be, to be offered beside it. */
@@ -88,7 +92,11 @@ function rank(text: string): Ranking {
 }
 
 /** What is clear enough of a ranking to be told to one of this audience. */
-export function decided(ranking: Ranking, audience: Audience | null): Found {
+export function decided(
+  ranking: Ranking,
+  audience: Audience | null,
+  leastClear = clearLead,
+): Found {
   const { ranked, outside } = audience ? rankedFor(audience, ranking) : ranking
   const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]]
   const lead = best.score - outside
@@ -98,7 +106,7 @@ export function decided(ranking: Ranking, audience: Audience | null): Found {
     .slice(0, mostOffered)
     .map(({ entry }) => entry)
   const offered = ranked.filter(({ entry }) => !entry.isSmallTalk).slice(0, mostOffered)
-  if (lead + margin < clearLead || lead <= 0)
+  if (lead + marginShare * margin < leastClear || lead <= 0)
     return { entry: null, near: entriesAbove(offered, outside + leastLead), related }
   const others = offered.filter((one) => one !== best && best.score - one.score < nearBest)
   return { entry: best.entry, near: entriesAbove(others, outside).slice(0, 1), related }

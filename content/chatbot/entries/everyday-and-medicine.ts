@@ -60,7 +60,7 @@ export const everydayAndMedicineEntries: readonly Entry[] = [
   {
     id: 'lost-in-life',
     phrasings: [
-      'I feel lost',
+      'I feel lost in my life',
       'I have no direction',
       'Who am I really?',
       'no clue where my life is going',

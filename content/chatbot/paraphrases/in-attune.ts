@@ -219,7 +219,7 @@ export const inAttuneParaphrases: Readonly<Record<string, string>> = {
   'assistant-private':
     'is what i type to you private|who reads this chat|does my therapist see my chat with the bot|do you save this|is this logged|can the company read our chat',
   'assistant-languages':
-    'do you speak french|hablas espanol|can i write in turkish|other languages bot|my english bad can i use my language|sprichst du deutsch|parli italiano',
+    'do you speak french|hablas espanol|can i write in turkish|other languages bot|my english bad can i use my language',
   'assistant-own-things':
     'what do you know about me|can you read my journal|do you have access to my data|remember me?|look up my messages|do you see my profile',
   source:

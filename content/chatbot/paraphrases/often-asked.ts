@@ -67,7 +67,8 @@ export const oftenAskedParaphrases: Readonly<Record<string, string>> = {
     'how many sessions|when will i feel better|duration of therapy|does it take years|how long until it helps',
   'therapist-kinds':
     'psychologist or psychiatrist|counsellor vs therapist|which kind of professional|difference between them',
-  medication: 'do i need meds|antidepressants yes or no|should i take pills|are meds right for me',
+  medication:
+    'do i need meds|antidepressants yes or no|should i take pills|are meds right for me|is it safe to take antidepressants|are antidepressants safe',
   'choose-therapist':
     'how to pick|which one should i take|what to look for in a therapist|cant decide between two therapists',
   confidentiality:

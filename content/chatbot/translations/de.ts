@@ -40,9 +40,13 @@ export const german: Translation = {
       'Ist privat, was ich schreibe?|wer kann mein Tagebuch lesen|sind meine Daten sicher|ist das vertraulich|liest jemand mit, was ich schreibe|sehen andere meine Texte|sind meine Notizen geheim',
       'Vor anderen Menschen ja: Antworten, Tagebuch und Stimmungen werden niemandem sonst gezeigt. Sie sind mit einem eigenen Schlüssel versiegelt; wer diesen Server betreibt, hat den Schlüssel dazu und könnte sie öffnen. Nachrichten lesen Sie und der Therapeut; die Zusammenfassung nur, wenn Sie es erlauben. Mehr steht unter Privacy.',
     ],
+    'export-data': [
+      'Wie lade ich meine Daten herunter?|meine Daten exportieren|Kopie meines Tagebuchs|alles herunterladen|Daten sichern',
+      'Im Profil gibt „Download everything“ alles in einer Datei: Tagebuch, Antworten, Nachrichten und mehr. Sie brauchen Ihr Passwort. Bitte vor dem Löschen des Kontos.',
+    ],
     'what-therapist-sees': [
       'Was sieht der Therapeut von mir?|liest mein Therapeut mein Tagebuch|welche Daten bekommt er',
-      'Ihren Namen, Ihr Bild, Ihre Nachrichten und, wenn Sie es erlauben, die Zusammenfassung. Nie Antworten, Stimmungen oder Tagebuch. Im Profil steht, wer sie gelesen hat.',
+      'Ihren Namen, Ihr Bild und Ihre Nachrichten. Alles andere nur, wenn Sie es einzeln teilen: Zusammenfassung, Stimmungen, einen einzelnen Eintrag. Im Profil steht, wer was gelesen hat, und ein Tippen nimmt es zurück.',
     ],
     'data-sold': [
       'Verkauft ihr meine Daten?|gebt ihr Daten an Firmen weiter|Werbung und Tracker',
@@ -94,7 +98,7 @@ export const german: Translation = {
     ],
     'write-to-therapist': [
       'Wie schreibe ich einem Therapeuten?|was schreibe ich in die erste Nachricht|Therapeut kontaktieren',
-      'In Find a Therapist auf den Nachrichtenknopf tippen. Wenige Zeilen genügen: was Sie herführt, Ihre Zeiten, der Preis. Vorher sehen Sie, was geteilt wird.',
+      'In Find a Therapist auf den Nachrichtenknopf tippen. Wenige Zeilen genügen: was Sie herführt, Ihre Zeiten, der Preis. Eine Nachricht teilt nur sich selbst; danach wählen Sie, ob Sie mehr teilen.',
     ],
     'no-reply': [
       'Der Therapeut antwortet nicht|wann bekomme ich Antwort|niemand schreibt zurück|meine Therapeutin hat seit Tagen nicht geantwortet|ich warte immer noch auf Antwort',
@@ -170,7 +174,7 @@ export const german: Translation = {
     ],
     journal: [
       'Wofür ist das Tagebuch?|wie schreibe ich ins Tagebuch|wo ist mein Tagebuch',
-      'Ein privater Ort, um Dinge in Worte zu bringen. Tippen Sie auf New Journal. Kein Therapeut kann Ihre Einträge lesen.',
+      'Ein privater Ort, um Dinge in Worte zu bringen. Tippen Sie auf New Journal. Kein Therapeut sieht einen Eintrag, den Sie nicht selbst geteilt haben.',
     ],
     questionnaire: [
       'Warum so viele Fragen?|wie lange dauert der Fragebogen|kann ich eine Frage auslassen',
@@ -178,7 +182,7 @@ export const german: Translation = {
     ],
     'change-answers': [
       'Kann ich meine Antworten ändern?|im Fragebogen vertippt|Fragen wiederholen',
-      'Während der Fragen können Sie zurück. Nach Complete gibt es keine Seite dafür; nutzen Sie die Filter und sagen Sie dem Therapeuten, was anders ist.',
+      'Ja. Im Profil auf „Edit answers“ tippen: Zusammenfassung und Vorschläge folgen den neuen Antworten; Favoriten und Gespräche bleiben.',
     ],
     'who-are-you': [
       'Bist du ein Roboter?|spreche ich mit einem Menschen|wer bist du|bist du eine KI',

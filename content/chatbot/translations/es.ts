@@ -40,9 +40,13 @@ export const spanish: Translation = {
       '¿Es privado lo que escribo?|quién puede ver mi diario|mis datos están seguros|es confidencial|quién lee mis respuestas|alguien puede leer lo que escribo|lo ven otras personas|mis notas son secretas',
       'Ante otras personas, sí: tus respuestas, tu diario y tus ánimos no se muestran a nadie más. Se guardan sellados con una clave propia; quien lleva este servidor tiene la llave de esa clave y podría abrirlos. Los mensajes los leéis tú y tu terapeuta; el resumen, solo si tú lo permites. Más en Privacy.',
     ],
+    'export-data': [
+      '¿Cómo descargo mis datos?|exportar mis datos|copia de mi diario|descargar todo|guardar mis datos',
+      'En tu perfil, «Download everything» te da todo en un archivo: diario, respuestas, mensajes y más. Te pide la contraseña. Hazlo antes de borrar la cuenta.',
+    ],
     'what-therapist-sees': [
       '¿Qué ve de mí el terapeuta?|puede mi terapeuta leer mi diario|qué datos recibe el psicólogo',
-      'Tu nombre, tu foto, tus mensajes y, si lo permites, tu resumen. Nunca tus respuestas, ánimos ni entradas del diario. En tu perfil ves quién lo ha leído.',
+      'Tu nombre, tu foto y tus mensajes. Lo demás solo si lo compartes, cosa por cosa: el resumen, los estados de ánimo, una sola entrada. En tu perfil ves quién leyó qué, y un toque lo retira.',
     ],
     'data-sold': [
       '¿Venden mis datos?|comparten mi información con empresas|publicidad y rastreadores',
@@ -94,7 +98,7 @@ export const spanish: Translation = {
     ],
     'write-to-therapist': [
       '¿Cómo escribo a un terapeuta?|qué pongo en el primer mensaje|cómo contacto con un psicólogo',
-      'En Find a Therapist pulsa el botón de mensaje. Bastan unas líneas: qué te trae, qué horario te va y qué cuesta una sesión. Antes ves qué se comparte.',
+      'En Find a Therapist, toca el botón de mensaje. Bastan unas líneas: qué te trae, tus horarios, el precio. Un mensaje solo se comparte a sí mismo; después eliges si compartes más.',
     ],
     'no-reply': [
       'El terapeuta no responde|cuándo me contesta|nadie me escribe|mi psicóloga lleva días sin contestar|sigo esperando respuesta|no me ha contestado',
@@ -170,7 +174,7 @@ export const spanish: Translation = {
     ],
     journal: [
       '¿Para qué sirve el diario?|cómo escribo en el diario|dónde está mi diario',
-      'Es un lugar privado para poner cosas en palabras. Pulsa New Journal. Ningún terapeuta puede leer tus entradas.',
+      'Un lugar privado para poner las cosas en palabras. Toca New Journal. Ningún terapeuta ve una entrada que no hayas compartido tú.',
     ],
     questionnaire: [
       '¿Por qué tantas preguntas?|cuánto dura el cuestionario|puedo saltar una pregunta',
@@ -178,7 +182,7 @@ export const spanish: Translation = {
     ],
     'change-answers': [
       '¿Puedo cambiar mis respuestas?|me equivoqué en el cuestionario|repetir las preguntas',
-      'Mientras respondes puedes volver atrás. Después de Complete no hay página para cambiarlas; usa los filtros y di al terapeuta qué cambió.',
+      'Sí. En tu perfil toca «Edit answers»: el resumen y las sugerencias siguen las nuevas respuestas; favoritos y conversaciones se quedan.',
     ],
     'who-are-you': [
       '¿Eres un robot?|hablo con una persona|quién eres|eres una inteligencia artificial',

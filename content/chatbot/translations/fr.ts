@@ -40,9 +40,13 @@ export const french: Translation = {
       'Ce que j’écris est-il privé ?|qui peut voir mon journal|mes données sont-elles en sécurité|est-ce confidentiel|quelqu’un lit-il ce que j’écris|d’autres personnes le voient|mes notes sont-elles secrètes',
       'Pour les autres personnes, oui : réponses, journal et humeurs ne sont montrés à personne d’autre. Ils sont gardés scellés avec une clé à vous ; qui gère ce serveur détient de quoi l’ouvrir et pourrait les lire. Les messages sont lus par vous et le thérapeute ; le résumé seulement si vous le permettez. Plus de détails sous Privacy.',
     ],
+    'export-data': [
+      'Comment télécharger mes données ?|exporter mes données|copie de mon journal|tout télécharger|sauvegarder mes données',
+      'Dans votre profil, « Download everything » donne tout dans un fichier : journal, réponses, messages et plus. Le mot de passe est demandé. Faites-le avant de supprimer le compte.',
+    ],
     'what-therapist-sees': [
       'Que voit le thérapeute de moi ?|mon thérapeute lit-il mon journal|quelles données reçoit-il',
-      'Votre nom, votre photo, vos messages et, si vous le permettez, le résumé. Jamais vos réponses, humeurs ou journal. Le profil montre qui l’a lu.',
+      'Votre nom, votre photo et vos messages. Le reste seulement si vous le partagez, une chose à la fois : résumé, humeurs, une seule page. Votre profil montre qui a lu quoi, et un geste le retire.',
     ],
     'data-sold': [
       'Vendez-vous mes données ?|partagez-vous mes informations|publicité et traceurs',
@@ -94,7 +98,7 @@ export const french: Translation = {
     ],
     'write-to-therapist': [
       'Comment écrire à un thérapeute ?|que mettre dans le premier message|comment contacter un psy',
-      'Dans Find a Therapist touchez le bouton de message. Quelques lignes suffisent : ce qui vous amène, vos horaires, le prix. Avant, vous voyez ce qui est partagé.',
+      'Dans Find a Therapist, touchez le bouton de message. Quelques lignes suffisent : ce qui vous amène, vos horaires, le prix. Un message ne partage que lui-même ; ensuite vous choisissez si vous partagez plus.',
     ],
     'no-reply': [
       'Le thérapeute ne répond pas|quand va-t-il répondre|personne ne m’écrit|ma psy n’a pas répondu depuis des jours|j’attends toujours une réponse',
@@ -170,7 +174,7 @@ export const french: Translation = {
     ],
     journal: [
       'À quoi sert le journal ?|comment écrire dans le journal|où est mon journal',
-      'C’est un lieu privé pour mettre les choses en mots. Touchez New Journal. Aucun thérapeute ne peut lire vos textes.',
+      'Un lieu privé pour mettre des mots. Touchez New Journal. Aucun thérapeute ne voit une page que vous n’avez pas partagée vous-même.',
     ],
     questionnaire: [
       'Pourquoi tant de questions ?|combien de temps dure le questionnaire|puis-je sauter une question',
@@ -178,7 +182,7 @@ export const french: Translation = {
     ],
     'change-answers': [
       'Puis-je changer mes réponses ?|je me suis trompé dans le questionnaire|refaire les questions',
-      'Pendant le questionnaire vous pouvez revenir en arrière. Après Complete il n’y a plus de page pour cela ; utilisez les filtres et dites au thérapeute ce qui a changé.',
+      'Oui. Dans votre profil, touchez « Edit answers » : le résumé et les propositions suivent les nouvelles réponses ; favoris et conversations restent.',
     ],
     'who-are-you': [
       'Es-tu un robot ?|est-ce que je parle à une personne|qui es-tu|êtes-vous une intelligence artificielle',

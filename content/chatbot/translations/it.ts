@@ -40,9 +40,13 @@ export const italian: Translation = {
       'Quello che scrivo è privato?|chi può vedere il mio diario|i miei dati sono al sicuro|è riservato|qualcuno legge quello che scrivo|altri vedono le mie note|le mie note sono segrete',
       'Per le altre persone sì: risposte, diario e umori non sono mostrati a nessun altro. Sono sigillati con una chiave tua; chi gestisce questo server può aprire quella chiave e quindi leggerli. I messaggi li leggete tu e il terapeuta; il riassunto solo se lo permetti. Di più alla pagina Privacy.',
     ],
+    'export-data': [
+      'Come scarico i miei dati?|esportare i miei dati|copia del mio diario|scaricare tutto|salvare i miei dati',
+      'Nel profilo, «Download everything» ti dà tutto in un file: diario, risposte, messaggi e altro. Serve la password. Fallo prima di eliminare l’account.',
+    ],
     'what-therapist-sees': [
       'Che cosa vede di me il terapeuta?|il terapeuta legge il mio diario|quali dati riceve',
-      'Nome, foto, messaggi e, se lo permetti, il riassunto. Mai risposte, umori o diario. Nel profilo vedi chi l’ha letto.',
+      'Il tuo nome, la foto e i messaggi. Il resto solo se lo condividi, una cosa alla volta: riassunto, umori, una singola pagina. Nel profilo vedi chi ha letto cosa, e un tocco lo ritira.',
     ],
     'data-sold': [
       'Vendete i miei dati?|condividete informazioni con aziende|pubblicità e tracciamento',
@@ -94,7 +98,7 @@ export const italian: Translation = {
     ],
     'write-to-therapist': [
       'Come scrivo a un terapeuta?|cosa metto nel primo messaggio|come contatto uno psicologo',
-      'In Find a Therapist tocca il pulsante del messaggio. Bastano poche righe: che cosa ti porta, i tuoi orari, il prezzo. Prima vedi che cosa viene condiviso.',
+      'In Find a Therapist tocca il pulsante del messaggio. Bastano poche righe: cosa ti porta qui, i tuoi orari, il prezzo. Un messaggio condivide solo se stesso; dopo scegli se condividere altro.',
     ],
     'no-reply': [
       'Il terapeuta non risponde|quando mi risponde|nessuno mi scrive|la mia psicologa non risponde da giorni|aspetto ancora una risposta',
@@ -170,7 +174,7 @@ export const italian: Translation = {
     ],
     journal: [
       'A cosa serve il diario?|come scrivo nel diario|dov’è il mio diario',
-      'È un luogo privato per mettere le cose in parole. Tocca New Journal. Nessun terapeuta può leggere le tue pagine.',
+      'Un luogo privato per mettere le cose in parole. Tocca New Journal. Nessun terapeuta vede una pagina che non hai condiviso tu.',
     ],
     questionnaire: [
       'Perché tante domande?|quanto dura il questionario|posso saltare una domanda',
@@ -178,7 +182,7 @@ export const italian: Translation = {
     ],
     'change-answers': [
       'Posso cambiare le mie risposte?|ho sbagliato nel questionario|rifare le domande',
-      'Mentre rispondi puoi tornare indietro. Dopo Complete non c’è una pagina per farlo; usa i filtri e di’ al terapeuta che cosa è cambiato.',
+      'Sì. Nel profilo tocca «Edit answers»: riassunto e proposte seguono le nuove risposte; preferiti e conversazioni restano.',
     ],
     'who-are-you': [
       'Sei un robot?|parlo con una persona|chi sei|sei un’intelligenza artificiale',

@@ -40,9 +40,13 @@ export const polish: Translation = {
       'Czy to, co piszę, jest prywatne?|kto widzi mój dziennik|czy moje dane są bezpieczne|czy to poufne|czy ktoś czyta to, co piszę|czy inni to widzą|czy moje notatki są tajne',
       'Przed innymi ludźmi tak: odpowiedzi, dziennik i nastroje nie są pokazywane nikomu innemu. Są zapieczętowane twoim kluczem; kto prowadzi ten serwer, ma klucz do niego i mógłby je otworzyć. Wiadomości czytacie ty i terapeuta; podsumowanie tylko, gdy pozwolisz. Więcej na stronie Privacy.',
     ],
+    'export-data': [
+      'Jak pobrać moje dane?|eksport moich danych|kopia mojego dziennika|pobrać wszystko|zapisać moje dane',
+      'W profilu „Download everything” daje wszystko w jednym pliku: dziennik, odpowiedzi, wiadomości i więcej. Potrzebne jest hasło. Zrób to przed usunięciem konta.',
+    ],
     'what-therapist-sees': [
       'Co widzi o mnie terapeuta?|czy terapeuta czyta mój dziennik|jakie dane dostaje',
-      'Imię, zdjęcie, wiadomości i, jeśli pozwolisz, podsumowanie. Nigdy odpowiedzi, nastrojów ani dziennika. Profil pokazuje, kto je czytał.',
+      'Imię, zdjęcie i wiadomości. Resztę tylko, gdy sami to udostępnicie, po jednej rzeczy: podsumowanie, nastroje, pojedynczy wpis. W profilu widać, kto co czytał, a jedno dotknięcie to cofa.',
     ],
     'data-sold': [
       'Czy sprzedajecie moje dane?|czy przekazujecie informacje firmom|reklamy i śledzenie',
@@ -94,7 +98,7 @@ export const polish: Translation = {
     ],
     'write-to-therapist': [
       'Jak napisać do terapeuty?|co napisać w pierwszej wiadomości|jak skontaktować się z psychologiem',
-      'W Find a Therapist dotknij przycisku wiadomości. Wystarczy kilka zdań: co cię sprowadza, godziny, cena. Wcześniej widzisz, co jest udostępniane.',
+      'W Find a Therapist dotknij przycisku wiadomości. Wystarczy kilka zdań: co Cię sprowadza, pory, cena. Wiadomość udostępnia tylko siebie; potem wybierasz, czy chcesz udostępnić więcej.',
     ],
     'no-reply': [
       'Terapeuta nie odpowiada|kiedy dostanę odpowiedź|nikt nie odpisuje|moja terapeutka od dni nie odpowiada|nadal czekam na odpowiedź',
@@ -170,7 +174,7 @@ export const polish: Translation = {
     ],
     journal: [
       'Do czego służy dziennik?|jak pisać w dzienniku|gdzie jest mój dziennik',
-      'To prywatne miejsce, by ubrać coś w słowa. Dotknij New Journal. Żaden terapeuta nie czyta twoich wpisów.',
+      'Prywatne miejsce, by ująć rzeczy w słowa. Dotknij New Journal. Żaden terapeuta nie widzi wpisu, którego sam nie udostępnisz.',
     ],
     questionnaire: [
       'Dlaczego tyle pytań?|ile trwa ankieta|czy mogę pominąć pytanie',
@@ -178,7 +182,7 @@ export const polish: Translation = {
     ],
     'change-answers': [
       'Czy mogę zmienić odpowiedzi?|pomyliłem się w ankiecie|powtórzyć pytania',
-      'W trakcie możesz wrócić. Po Complete nie ma na to strony; użyj filtrów i powiedz terapeucie, co się zmieniło.',
+      'Tak. W profilu dotknij „Edit answers”: podsumowanie i propozycje idą za nowymi odpowiedziami; ulubieni i rozmowy zostają.',
     ],
     'who-are-you': [
       'Czy jesteś robotem?|czy rozmawiam z człowiekiem|kim jesteś|czy jesteś sztuczną inteligencją',

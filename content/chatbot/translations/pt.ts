@@ -40,9 +40,13 @@ export const portuguese: Translation = {
       'O que escrevo é privado?|quem pode ver meu diário|meus dados estão seguros|é confidencial|alguém lê o que eu escrevo|outras pessoas veem isto|minhas notas são secretas',
       'Para outras pessoas, sim: respostas, diário e humores não são mostrados a mais ninguém. Ficam selados com chave própria; quem mantém este servidor tem a chave dela e poderia abri-los. Mensagens são lidas por você e pelo terapeuta; o resumo, só se você permitir. Mais em Privacy.',
     ],
+    'export-data': [
+      'Como baixo os meus dados?|exportar meus dados|cópia do meu diário|baixar tudo|guardar os meus dados',
+      'No perfil, “Download everything” dá tudo num arquivo: diário, respostas, mensagens e mais. A senha é pedida. Faça isso antes de apagar a conta.',
+    ],
     'what-therapist-sees': [
       'O que o terapeuta vê de mim?|meu terapeuta lê meu diário|quais dados ele recebe',
-      'Seu nome, foto, mensagens e, se você permitir, o resumo. Nunca respostas, humores ou diário. No perfil você vê quem leu.',
+      'O seu nome, a foto e as mensagens. O resto só se você compartilhar, uma coisa de cada vez: resumo, humores, uma única entrada. No perfil vê quem leu o quê, e um toque retira.',
     ],
     'data-sold': [
       'Vocês vendem meus dados?|compartilham minhas informações|propaganda e rastreadores',
@@ -94,7 +98,7 @@ export const portuguese: Translation = {
     ],
     'write-to-therapist': [
       'Como escrevo a um terapeuta?|o que ponho na primeira mensagem|como contato um psicólogo',
-      'Em Find a Therapist toque no botão de mensagem. Bastam poucas linhas: o que o traz, seus horários e quanto custa. Antes você vê o que é compartilhado.',
+      'Em Find a Therapist, toque no botão de mensagem. Bastam poucas linhas: o que traz você, seus horários, o preço. Uma mensagem só compartilha a si mesma; depois você escolhe se compartilha mais.',
     ],
     'no-reply': [
       'O terapeuta não responde|quando ele responde|ninguém me escreveu de volta|minha psicóloga não responde há dias|ainda espero resposta',
@@ -170,7 +174,7 @@ export const portuguese: Translation = {
     ],
     journal: [
       'Para que serve o diário?|como escrevo no diário|onde está meu diário',
-      'É um lugar privado para pôr as coisas em palavras. Toque em New Journal. Nenhum terapeuta pode ler suas entradas.',
+      'Um lugar privado para pôr as coisas em palavras. Toque em New Journal. Nenhum terapeuta vê uma entrada que você não tenha compartilhado.',
     ],
     questionnaire: [
       'Por que tantas perguntas?|quanto dura o questionário|posso pular uma pergunta',
@@ -178,7 +182,7 @@ export const portuguese: Translation = {
     ],
     'change-answers': [
       'Posso mudar minhas respostas?|errei no questionário|refazer as perguntas',
-      'Enquanto responde pode voltar. Depois de Complete não há página para mudar; use os filtros e conte ao terapeuta o que mudou.',
+      'Sim. No perfil toque em “Edit answers”: o resumo e as sugestões seguem as novas respostas; favoritos e conversas ficam.',
     ],
     'who-are-you': [
       'Você é um robô?|estou falando com uma pessoa|quem é você|você é uma inteligência artificial',

@@ -40,9 +40,13 @@ export const turkish: Translation = {
       'Yazdıklarım gizli mi?|günlüğümü kim görebilir|verilerim güvende mi|başkaları okuyabilir mi|yazdıklarımı başkası okuyor mu|notlarım gizli mi',
       'Başka insanlara karşı evet: cevaplar, günlük ve ruh halleri başka kimseye gösterilmez. Size ait bir anahtarla mühürlenir; bu sunucuyu işleten kişi o anahtarı açabilir ve bunları okuyabilir. Mesajları siz ve terapist okur; özeti yalnız izin verirseniz. Ayrıntılar Privacy sayfasında.',
     ],
+    'export-data': [
+      'Verilerimi nasıl indiririm?|verilerimi dışa aktar|günlüğümün kopyası|her şeyi indir|verilerimi kaydet',
+      'Profilde “Download everything” her şeyi bir dosyada verir: günlük, yanıtlar, mesajlar ve daha fazlası. Parolanız istenir. Hesabı silmeden önce yapın.',
+    ],
     'what-therapist-sees': [
       'Terapist benim hakkımda ne görür?|terapistim günlüğümü okur mu|hangi verilerim gösteriliyor',
-      'Adınızı, fotoğrafınızı, mesajlarınızı ve izin verirseniz özeti. Cevapları, ruh hallerini ya da günlüğü asla. Kimin okuduğu profilinizde yazar.',
+      'Adınızı, resminizi ve mesajlarınızı. Kalanı yalnızca siz tek tek paylaşırsanız: özet, ruh halleri, tek bir yazı. Profilinizde kimin neyi okuduğu yazar; bir dokunuşla geri alırsınız.',
     ],
     'data-sold': [
       'Verilerimi satıyor musunuz?|bilgilerimi şirketlerle paylaşıyor musunuz|reklam ve takip',
@@ -94,7 +98,7 @@ export const turkish: Translation = {
     ],
     'write-to-therapist': [
       'Terapiste nasıl yazarım?|ilk mesaja ne yazmalıyım|psikologla nasıl iletişime geçerim',
-      'Find a Therapist’te mesaj düğmesine dokunun. Birkaç satır yeter: sizi getiren şey, saatleriniz, ücret. Öncesinde neyin paylaşıldığını görürsünüz.',
+      'Find a Therapist’te mesaj düğmesine dokunun. Birkaç satır yeter: sizi getiren şey, saatleriniz, ücret. Bir mesaj yalnızca kendini paylaşır; sonra daha fazlasını paylaşıp paylaşmamayı siz seçersiniz.',
     ],
     'no-reply': [
       'Terapist cevap vermiyor|ne zaman cevap gelir|kimse bana yazmadı|psikologum günlerdir cevap vermedi|hâlâ cevap bekliyorum',
@@ -170,7 +174,7 @@ export const turkish: Translation = {
     ],
     journal: [
       'Günlük ne işe yarar?|günlüğe nasıl yazarım|günlüğüm nerede',
-      'Bir şeyleri söze dökmek için özel bir yerdir. New Journal’a dokunun. Hiçbir terapist yazdıklarınızı okuyamaz.',
+      'Yaşadıklarınızı söze dökmek için özel bir yer. New Journal’a dokunun. Sizin paylaşmadığınız bir yazıyı hiçbir terapist görmez.',
     ],
     questionnaire: [
       'Neden bu kadar çok soru var?|anket ne kadar sürer|soru atlayabilir miyim',
@@ -178,7 +182,7 @@ export const turkish: Translation = {
     ],
     'change-answers': [
       'Cevaplarımı değiştirebilir miyim?|ankette hata yaptım|soruları tekrar yanıtlamak',
-      'Yanıtlarken geri dönebilirsiniz. Complete’ten sonra bunun sayfası yoktur; süzgeçleri kullanın ve değişeni terapiste söyleyin.',
+      'Evet. Profilde “Edit answers”a dokunun: özet ve öneriler yeni yanıtlara uyar; favoriler ve konuşmalar kalır.',
     ],
     'who-are-you': [
       'Sen robot musun?|bir insanla mı konuşuyorum|kimsin|yapay zeka mısın',
