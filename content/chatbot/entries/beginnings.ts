@@ -88,7 +88,7 @@ export const beginningEntries: readonly Entry[] = [
       'My husband says therapy is nonsense',
     ],
     answer:
-      'You need nobody’s permission to talk to someone. You might say “I want to feel better, and this is for both of us” and leave it there. Your account and your chats are shown only to you. If it is not safe to be found out, use a device nobody else opens, and see Help.',
+      'You need nobody’s permission to talk to someone. You might say “I want to feel better, and this is for both of us” and leave it there. Attune tells your family nothing. If it is not safe to be found out, use a device that they do not use, and see Help.',
   },
   {
     id: 'therapist-holiday',

@@ -180,7 +180,7 @@ export const therapistProfileEntries: readonly Entry[] = [
       'I am not the right therapist for this person',
     ],
     answer:
-      'While only the patient has written, a button below the conversation says “I can’t take this on”. It opens kind words that are ready to send, ours or your own, and “Send and close”. A reason, if you note one, is for you alone. What was shared is withdrawn, the patient is shown who fits next, and you are in none of their lists for 90 days. It counts as an answer.',
+      'While only the patient has written, a button below the conversation says “I can’t take this on”. It opens kind words that are ready to send, ours or your own, and “Send and close”. The patient is never shown a reason you note. What was shared is withdrawn, the patient is shown who fits next, and you are in none of their lists for 90 days. It counts as an answer.',
     links: ['patients'],
   },
   {
