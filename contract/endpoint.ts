@@ -22,7 +22,7 @@ export type Access = (
   beforeSecondFactor?: true
 }
 
-type Reply = { 200: z.ZodType } | { 201: z.ZodType } | { 204: z.ZodType }
+type Reply = { 200: z.ZodType } | { 201: z.ZodType } | { 204: z.ZodType } | { 303: z.ZodType }
 
 /**
  * One HTTP call, written once. The server hands it to `route`, the web to `call`, so neither side

@@ -11,6 +11,7 @@ import { ledger } from './ledger.ts'
 import { licences } from './licences.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
 import { passkeys } from './passkeys.ts'
 import { photos } from './photos.ts'
 import { places } from './places.ts'
@@ -50,6 +51,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   journals,
   messages,
   caseNotes,
+  notifications,
   templates,
   reports,
   declines,

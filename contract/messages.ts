@@ -249,6 +249,8 @@ export type ServerEvents = {
   caseload: (about: { patient: string }) => void
   /** Something about whom I may write to has changed; the list of threads says what. */
   contact: () => void
+  /** There is something new to tell, or it was read elsewhere; the list of notifications says what. */
+  notified: () => void
   /** The session was ended; the server cuts the socket after this. */
   signedOut: () => void
 }

@@ -45,6 +45,8 @@ import {
   tellRead,
 } from './messages/socket.ts'
 import { isInContact } from './messages/thread-store.ts'
+import { note } from './notifications/note.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { placeRoutes } from './places/routes.ts'
@@ -106,7 +108,9 @@ function createParts(app: App, context: Context, redis: Redis | undefined, gates
   const directory = createLiveDirectory(context, (error) => app.log.error({ err: error }))
   return {
     sessions,
-    signIn: createSignIn(context, sessions),
+    signIn: createSignIn(context, sessions, (person) =>
+      note(context.db, { person, kind: 'device' }),
+    ),
     chat: createChat(app.server, context, sessions, {
       log: app.log,
       speaksOfDanger: speaksOfDanger(context),
@@ -167,6 +171,7 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
     tellCaseload: toCaseload,
   })
   caseNoteRoutes(api, context, { tellCaseload: toCaseload })
+  notificationRoutes(api, context)
   templateRoutes(api, context)
   reportRoutes(api, context)
   declineRoutes(api, context, {

@@ -6,15 +6,17 @@ import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
 import { mailSender } from './mail/sender.ts'
 import type { LiveDirectory } from './matching/live-directory.ts'
+import { type ChatServer, connectedPeople } from './messages/socket.ts'
+import { awayWatch } from './notifications/away-watch.ts'
 import { grantWatch, retentionJob, suspensionWatch } from './operator/retention-job.ts'
 import { responsivenessWatch } from './responsiveness/watch.ts'
 
-type Parts = { directory: LiveDirectory; analyst: Analyst; sessions: Sessions }
+type Parts = { directory: LiveDirectory; analyst: Analyst; sessions: Sessions; chat: ChatServer }
 
 /** All that a serving node does in the background; nothing else starts by itself. */
 export const backgroundJobs = (
   context: Context,
-  { directory, analyst, sessions }: Parts,
+  { directory, analyst, sessions, chat }: Parts,
   onError: (error: unknown) => void,
 ): Job[] => [
   directory,
@@ -24,6 +26,7 @@ export const backgroundJobs = (
   suspensionWatch(context, onError),
   grantWatch(context, onError),
   mailSender(context, onError),
+  awayWatch(context, () => connectedPeople(chat), onError),
   responsivenessWatch(context, onError),
   learningWatch(context, onError),
   epochWatch(context, onError),

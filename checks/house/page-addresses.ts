@@ -27,6 +27,7 @@ const listed: Readonly<Record<string, string>> = {
   'server/lib/ai/transport.ts /chat/completions': 'a call of an outside model',
   // Under /api, where the word stands for what is asked for.
   'contract/messages.ts /messages': 'the address of a call',
+  'contract/notifications.ts /notifications': 'the address of a call',
   'contract/risk.ts /safety': 'the address of a call',
   'contract/recommendations.ts /exercises/:id': 'the address of a call',
 }

@@ -23,7 +23,11 @@ type Person = {
 }
 
 /** Starts a session under a new id; one this browser already had is ended, not reused. */
-export function createSignIn(context: Context, sessions: Sessions) {
+export function createSignIn(
+  context: Context,
+  sessions: Sessions,
+  noteDevice: (person: string) => Promise<unknown>,
+) {
   const { env, db } = context
   return {
     /** From where this call tries to sign in. */
@@ -43,13 +47,15 @@ export function createSignIn(context: Context, sessions: Sessions) {
       const { isNews } = shared
         ? await isNewDevice(db, deviceOf(request, env), receiver.id)
         : await rememberDevice(db, { request, reply, env }, receiver.id)
-      if (isNews)
+      if (isNews) {
+        await noteDevice(receiver.id)
         await queueMail(
           db,
           context,
           receiver,
           letters.newDevice(publicAddress(env), new Date(), device),
         )
+      }
     },
 
     async end(request: FastifyRequest, reply: ReplyHead) {

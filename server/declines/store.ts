@@ -12,6 +12,7 @@ import { storeMessage } from '../messages/message-writer.ts'
 import { decryptMessage } from '../messages/store.ts'
 import { messages, threads } from '../messages/table.ts'
 import { findThread, partnerOf, type ThreadRow } from '../messages/thread-store.ts'
+import { noteDecline } from '../notifications/note.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { declines } from './table.ts'
@@ -47,6 +48,7 @@ export const declinePatient = (
     const to = { id: draft.patient, model: 'User' } as const
     const { clientId, message: text } = draft
     const { message } = await storeMessage(tx, vault, { from, to, text, clientId })
+    await noteDecline(tx, draft.patient, therapistId)
     await tx.insert(declines).values({
       thread_id: thread._id,
       user_id: draft.patient,

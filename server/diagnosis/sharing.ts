@@ -10,6 +10,7 @@ import type { Context } from '../lib/http.ts'
 import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
 import { letters } from '../mail/letters.ts'
+import { note } from '../notifications/note.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import {
@@ -25,13 +26,8 @@ import { grantItems, grants } from './table.ts'
 
 type Parts = Pick<Context, 'db' | 'vault'>
 
-export const changeGrant = (
-  { db, vault }: Parts,
-  userId: string,
-  therapistId: string,
-  grant: Grant,
-) =>
-  change({ db, vault }, userId, therapistId, async (tx) => {
+export const changeGrant = (parts: Parts, userId: string, therapistId: string, grant: Grant) =>
+  change(parts, userId, therapistId, async (tx) => {
     if (Object.values(grant).some(Boolean)) await requireNotEnded(tx, userId, therapistId)
     await setParts(tx, userId, therapistId, grant)
   })
@@ -69,6 +65,7 @@ const change = (
     const events = stepsBetween(before, after).map(([kind, items]) =>
       eventOf(kind, { userId, therapistId, name }, items, after),
     )
+    if (events.length > 0) await note(tx, { person: therapistId, kind: 'shared', about: userId })
     await appendEvents(tx, vault, events)
   })
 
@@ -159,6 +156,7 @@ export const recordReading = (
         const receiver = await receiverOf(tx, vault, users, userId)
         if (receiver) await notify(tx, { env, vault }, receiver, letters.firstReading)
       })
+    await note(tx, { person: userId, kind: 'reading', about: therapistId })
     const told = { therapistId, name: await nameOf(tx, therapistId), items: [...items] }
     await appendEvents(tx, vault, [
       { kind: 'read', person: userId, told: { ...told, first: first.length > 0 } },

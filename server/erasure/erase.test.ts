@@ -64,6 +64,7 @@ async function acquainted() {
   await pat.call('GET', `/matching/match/${pat.id}`)
   await pat.call('PUT', `/users/${pat.id}/wish-facts`, { firstWords: 'Zeppelin' })
   await thea.call('PUT', `/therapists/${thea.id}/practice-facts`, { closed: false })
+  await pat.call('PUT', '/notifications/time-zone', { timeZone: 'Europe/Dublin' })
   const trustedPerson = { name: 'Sam', phone: '+1 555 0101' }
   await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
   await keepFinding(
@@ -100,10 +101,12 @@ describe('a patient who leaves', () => {
         'journals',
         'known_devices',
         'learning_consents',
-        'mails',
         'ledger_salts',
+        'mail_settings',
+        'mails',
         'match_weights',
         'messages',
+        'notifications',
         'photos',
         'recommendation_memories',
         'reports',

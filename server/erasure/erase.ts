@@ -7,6 +7,8 @@ import type { Context } from '../lib/http.ts'
 import { asJob } from '../lib/person.ts'
 import { deleteMails } from '../mail/mail-store.ts'
 import { deleteThreads, leaveThreads } from '../messages/thread-store.ts'
+import { deleteNotifications } from '../notifications/note.ts'
+import { deleteSettings } from '../notifications/settings-store.ts'
 import { deletePhotos } from '../photos/store.ts'
 import { deleteKept } from '../portability/kept-store.ts'
 import { deleteReports } from '../reports/store.ts'
@@ -26,6 +28,8 @@ export function erasures({ db, vault, bus }: Context) {
         await asJob('reports of who leaves', () => deleteReports(tx, id, 'User'))
         await deletePhotos(tx, id)
         await deleteMails(tx, id)
+        await deleteNotifications(tx, id)
+        await deleteSettings(tx, id)
         await deleteKept(tx, id)
         await deleteUser(tx, id)
         await vault.destroyKeys(tx, [id])
@@ -41,6 +45,8 @@ export function erasures({ db, vault, bus }: Context) {
         await deleteReports(tx, id, 'Therapist')
         await deletePhotos(tx, id)
         await deleteMails(tx, id)
+        await deleteNotifications(tx, id)
+        await deleteSettings(tx, id)
         await deleteKept(tx, id)
         const ended = await endGrantsTo(tx, id)
         await deleteTherapist(tx, id)

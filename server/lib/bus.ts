@@ -13,6 +13,8 @@ export type BusEvents = {
   practice: { therapist: string }
   /** Of these people, some may write to each other no longer, or again. */
   contact: { people: string[] }
+  /** These people have something new to be told, or have read it. */
+  notified: { people: string[] }
   /** This person's data key is gone for good. */
   keyDestroyed: { person: string }
   /** Heard by this node alone: word from the others may have been missed until now. */
@@ -37,6 +39,14 @@ export type Bus = {
 const channel = 'attune'
 const retryAfter = 1_000
 const answerWithin = 10_000
+
+const publishOnCommit: Bus['publishOnCommit'] = async (tx, name, event) => {
+  await tx.execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify({ name, event })})`)
+}
+
+/** The same where only the transaction is at hand. */
+export const tellNotified = (tx: Db, person: string) =>
+  publishOnCommit(tx, 'notified', { people: [person] })
 
 export function openBus({ url, pool, stream }: Pick<Database, 'url' | 'pool' | 'stream'>): Bus {
   const node = crypto.randomUUID()
@@ -87,9 +97,7 @@ export function openBus({ url, pool, stream }: Pick<Database, 'url' | 'pool' | '
       const payload = JSON.stringify({ from: node, name, event })
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload])
     },
-    async publishOnCommit(tx, name, event) {
-      await tx.execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify({ name, event })})`)
-    },
+    publishOnCommit,
     on: (name, hear) => {
       heard.on(name, hear)
     },

@@ -8,6 +8,8 @@ export const keptDays = {
   knownDevice: 400,
   /** A mail that no server takes. */
   mail: 30,
+  /** What a person was told: that something happened. */
+  notification: 90,
   /** A report that a therapist wrote, once it is closed. */
   closedReport: 180,
 } as const

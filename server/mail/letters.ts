@@ -15,6 +15,9 @@ export type MailKind =
   | 'passkey-copied'
   | 'first-reading'
   | 'licence-looked-at'
+  | 'somebody-wrote'
+  | 'day-of-messages'
+  | 'who-waits'
 
 /** A link stands on a line of its own. */
 type Line = string | { link: string; label: string }
@@ -24,6 +27,9 @@ type Line = string | { link: string; label: string }
  * is read on the way and on screens that others see. `keptHours` is how long it is worth sending.
  */
 export type Letter = { kind: MailKind; subject: string; lines: readonly Line[]; keptHours: number }
+
+/** With the address that ends such mails, for who reads it and for mail programs (RFC 8058). */
+export type RepeatedLetter = Letter & { unsubscribe: string }
 
 export const letters = {
   confirmEmail: (address: string, token: string): Letter => ({
@@ -147,6 +153,50 @@ export const letters = {
     ],
     keptHours: 7 * 24,
   }),
+
+  /** Not who, nor what: a link to the conversation that says neither. */
+  somebodyWrote: (writer: string, link: string, unsubscribe: string): RepeatedLetter => ({
+    kind: 'somebody-wrote',
+    subject: `A new message at ${brand}`,
+    lines: [
+      `${writer} wrote to you at ${brand}. What they wrote is only there, behind your sign-in:`,
+      { link, label: 'Open the conversation' },
+      'Until you have opened it, no further mail comes about this conversation.',
+    ],
+    keptHours: 24,
+    unsubscribe,
+  }),
+
+  dayOfMessages: (count: number, link: string, unsubscribe: string): RepeatedLetter => ({
+    kind: 'day-of-messages',
+    subject: `New messages at ${brand}`,
+    lines: [
+      count === 1
+        ? `In one conversation at ${brand} there is something you have not read:`
+        : `In ${count} conversations at ${brand} there is something you have not read:`,
+      { link, label: 'Open your messages' },
+    ],
+    keptHours: 24,
+    unsubscribe,
+  }),
+
+  whoWaits: (
+    count: number,
+    longest: string,
+    link: string,
+    unsubscribe: string,
+  ): RepeatedLetter => ({
+    kind: 'who-waits',
+    subject: `Who waits for your answer at ${brand}`,
+    lines: [
+      count === 1
+        ? `One patient waits for your answer at ${brand}; they wrote ${longest}.`
+        : `${count} patients wait for your answer at ${brand}, the first of them wrote ${longest}.`,
+      { link, label: 'Open your patients' },
+    ],
+    keptHours: 12,
+    unsubscribe,
+  }),
 } as const
 
 const ifNotYou = (address: string): Line[] => [
@@ -161,8 +211,18 @@ const when = (at: Date) => {
   return `on ${day} at ${hour} (UTC)`
 }
 
+type Written = { text: string; html: string; unsubscribe?: string }
+
 /** As plain text, and as HTML that loads nothing from anywhere. */
-export function written({ lines }: Letter): { text: string; html: string } {
+export function written(letter: Letter | RepeatedLetter): Written {
+  const unsubscribe = 'unsubscribe' in letter ? letter.unsubscribe : undefined
+  const lines = unsubscribe
+    ? [
+        ...letter.lines,
+        'If you do not want such mails any more, this ends them, without signing in:',
+        { link: unsubscribe, label: 'No more of these mails' },
+      ]
+    : letter.lines
   const text = lines.map((line) => (typeof line === 'string' ? line : line.link)).join('\n\n')
   const html = lines.map((line) =>
     typeof line === 'string'
@@ -172,6 +232,7 @@ export function written({ lines }: Letter): { text: string; html: string } {
   return {
     text: `${text}\n\n${brand}\n`,
     html: `<!doctype html><html lang="en"><body>${html.join('')}<p>${brand}</p></body></html>`,
+    ...(unsubscribe && { unsubscribe }),
   }
 }
 

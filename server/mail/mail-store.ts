@@ -21,6 +21,8 @@ const Content = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Where mail programs end such mails with one click. */
+  unsubscribe: z.string().optional(),
 })
 export type Content = z.infer<typeof Content>
 

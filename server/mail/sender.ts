@@ -23,12 +23,18 @@ export function openPost({ smtpUrl, from }: Settings): Post {
     ...{ disableFileAccess: true, disableUrlAccess: true },
   })
   return {
-    send: ({ id, content }) =>
+    send: ({ id, content: { unsubscribe, ...content } }) =>
       transport.sendMail({
         ...{ from, ...content },
         // The same for every try, so that a receiver knows a second copy.
         messageId: `<${id}@${hostOf(from)}>`,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: {
+          'auto-submitted': 'auto-generated',
+          ...(unsubscribe && {
+            'list-unsubscribe': `<${unsubscribe}>`,
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       }),
     close: () => transport.close(),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, executeNamed } from '../lib/db.ts'
+import { notifications, ofConversation } from '../notifications/table.ts'
 import { isOpen, messages, threads } from './table.ts'
 
 /** A message ready to be stored: its text sealed, its thread known. */
@@ -46,11 +47,12 @@ export async function insertMessages(
         SELECT 1 FROM ${messages} AS old
         WHERE old.from_id = draft.from_id AND old.client_id = draft.client_id)
     ), locked AS (
-      SELECT id, last_seq, unanswered,
+      SELECT id, last_seq, unanswered, a_id, b_id,
         CASE 'User' WHEN a_model THEN a_id WHEN b_model THEN b_id END AS patient
       FROM ${threads} WHERE ${isOpen} AND id IN (SELECT thread_id FROM fresh) ORDER BY id FOR UPDATE
     ), turned AS (
-      SELECT fresh.*, last_seq, unanswered, patient IS NULL OR from_id = patient AS is_free,
+      SELECT fresh.*, last_seq, unanswered, patient,
+        CASE from_id WHEN a_id THEN b_id ELSE a_id END AS person_id, patient IS NULL OR from_id = patient AS is_free,
         count(*) FILTER (WHERE from_id = patient) OVER (PARTITION BY thread_id ORDER BY n) AS turn
       FROM fresh JOIN locked ON locked.id = thread_id
     ), counted AS (
@@ -70,6 +72,7 @@ export async function insertMessages(
         FROM numbered GROUP BY thread_id
       ) AS n
       WHERE t.id = n.thread_id
+    ), told AS (${told}
     )
     INSERT INTO ${messages} (id, thread_id, seq, from_id, body, client_id, date)
     SELECT id, thread_id, seq, from_id, body, client_id, date FROM numbered
@@ -78,3 +81,19 @@ export async function insertMessages(
   )
   return new Map(rows.map(({ id, seq, date }) => [id, { seq: Number(seq), date: new Date(date) }]))
 }
+
+/** Who is written to is told of it, in one row a conversation until they have read it. */
+const told = sql`
+      INSERT INTO ${notifications} AS row (person_id, kind, subject_id, at, since, mail_at)
+      SELECT DISTINCT ON (person_id, from_id) person_id,
+        CASE WHEN patient IS NULL OR from_id = patient OR EXISTS (
+          SELECT 1 FROM ${messages} AS m WHERE m.thread_id = n.thread_id AND m.from_id = n.from_id
+        ) THEN 'message' ELSE 'answer' END,
+        from_id, date, date, date
+      FROM numbered AS n ORDER BY person_id, from_id, date DESC
+      ON CONFLICT (person_id, subject_id) WHERE ${ofConversation} DO UPDATE SET
+        kind = CASE WHEN row.read_at IS NULL AND row.kind = 'answer' THEN 'answer' ELSE excluded.kind END,
+        at = excluded.at, read_at = NULL,
+        since = CASE WHEN row.read_at IS NULL THEN row.since ELSE excluded.since END,
+        mail_at = CASE WHEN row.read_at IS NULL THEN row.mail_at ELSE excluded.mail_at END,
+        mailed = row.read_at IS NULL AND row.mailed`

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { AppError } from '../lib/errors.ts'
+import { runAs } from '../lib/person.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import type { Insert } from './group-commit.ts'
 import { insertMessages } from './insert.ts'
@@ -63,7 +64,9 @@ export function createMessageWriter(
 /** One message by itself, such as inside a transaction. */
 export const storeMessage = (db: Db, vault: Vault, draft: Draft): Promise<Stored> =>
   createMessageWriter(db, vault, async (message) =>
-    (await insertMessages(db, [message])).get(message._id),
+    runAs({ as: 'writers', ids: [message.fromId] }, async () =>
+      (await insertMessages(db, [message])).get(message._id),
+    ),
   )(draft)
 
 /** Gives a function that does a work once all that was asked for under its name before is done, or has failed. */

@@ -101,6 +101,9 @@ export function createChat(
   bus.on('contact', ({ people }) => {
     io.local.in(people.map(roomOf.person)).emit('contact')
   })
+  bus.on('notified', ({ people }) => {
+    io.local.in(people.map(roomOf.person)).emit('notified')
+  })
   // An end may have been told while this node could not hear it.
   bus.on('resumed', () => void cutEnded(io, context, sessions).catch((e) => log.error(e, 'socket')))
   return io
@@ -280,3 +283,7 @@ export const tellRead = (io: ChatServer, person: string, at: Parameters<ServerEv
 /** To the therapist's tabs: something of theirs about this patient has changed. */
 export const tellCaseload = (io: ChatServer, therapistId: string, patient: string) =>
   io.in(roomOf.person(therapistId)).emit('caseload', { patient })
+/** Who has a page open here, each once. */
+export const connectedPeople = (io: ChatServer) => [
+  ...new Set([...io.sockets.sockets.values()].map(({ data }) => data.caller.id)),
+]

@@ -1,9 +1,10 @@
 import { say } from '@attune/contract/errors.ts'
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
+import { clearConversation } from '../notifications/note.ts'
 import { isActiveTherapist, isListedTherapist } from '../therapists/standing.ts'
 import { users } from '../users/table.ts'
 import type { Participant } from './participant.ts'
@@ -103,10 +104,25 @@ export async function markRead(db: Db, person: string, partner: string, seq: num
   const isA = person === a
   const column = isA ? threads.a_read : threads.b_read
   const upTo = sql`greatest(${column}, least(${seq}, ${threads.last_seq}))`
-  await db
-    .update(threads)
-    .set(isA ? { a_read: upTo } : { b_read: upTo })
-    .where(and(eq(threads.a_id, a), eq(threads.b_id, b)))
+  await db.transaction(async (tx) => {
+    const [thread] = await tx
+      .update(threads)
+      .set(isA ? { a_read: upTo } : { b_read: upTo })
+      .where(and(eq(threads.a_id, a), eq(threads.b_id, b)))
+      .returning()
+    if (thread && !(await hasNews(tx, thread, person))) await clearConversation(tx, person, partner)
+  })
+}
+
+/** Under the lock of the thread's row: none can come meanwhile. */
+async function hasNews(tx: Db, thread: ThreadRow, person: string) {
+  const isNew = and(
+    eq(messages.thread_id, thread._id),
+    gt(messages.seq, readUpTo(thread, person)),
+    ne(messages.from_id, person),
+  )
+  const [row] = await tx.select({ id: messages._id }).from(messages).where(isNew).limit(1)
+  return row !== undefined
 }
 
 /** Whether the patient has written to the therapist, and neither the two nor the operator has ended it. */

@@ -7,6 +7,7 @@ import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
 import { keptDays } from '../lib/kept-days.ts'
 import { sweepMails } from '../mail/mail-store.ts'
+import { sweepNotifications } from '../notifications/store.ts'
 import { sweepReports } from '../reports/store.ts'
 import { columns } from './columns.ts'
 
@@ -17,7 +18,8 @@ type Kept = {
   remove?: (db: Db) => Promise<{ rowCount: number | null }>
 }
 
-const { idleSession, session, endedSession, knownDevice, mail, closedReport } = keptDays
+const { idleSession, session, endedSession, knownDevice, mail, notification, closedReport } =
+  keptDays
 
 /** All that is kept, and how long. docs/retention.md has the same lines, which a test compares. */
 export const kept: readonly Kept[] = [
@@ -37,6 +39,11 @@ export const kept: readonly Kept[] = [
     what: 'Mails',
     howLong: `until they are sent, or not worth sending, ${mail} days at most`,
     remove: sweepMails,
+  },
+  {
+    what: 'Notifications',
+    howLong: `${notification} days, or until either of the two leaves`,
+    remove: sweepNotifications,
   },
   {
     what: 'Reports by a therapist',

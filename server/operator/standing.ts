@@ -4,6 +4,7 @@ import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { pauseThreads } from '../messages/contact-store.ts'
 import { tellContacts } from '../messages/tell-contacts.ts'
+import { note } from '../notifications/note.ts'
 import { sealStop } from '../therapists/stop-store.ts'
 import { endSessionsOf } from '../therapists/store.ts'
 import { therapists } from '../therapists/table.ts'
@@ -87,6 +88,7 @@ async function changeStanding({ db, bus }: Context, id: string, standing: Standi
       .returning()
     if (!row) return undefined
     await recordAction(tx, { action, therapistId: id, detail })
+    await note(tx, { person: id, kind: 'standing' })
     if (isStop) await endSessionsOf(tx, id)
     return { row, partners: await pauseThreads(tx, id, isStop) }
   })

@@ -8,6 +8,7 @@ import { keepFinding } from '../licences/finding-store.ts'
 import { type HeldLicence, listLicences, markLicence } from '../licences/store.ts'
 import type { LicenceFinding } from '../licences/table.ts'
 import { letters } from '../mail/letters.ts'
+import { note as tell } from '../notifications/note.ts'
 import { therapists } from '../therapists/table.ts'
 import { findTherapist } from './find-therapist.ts'
 import { webAddress, words } from './words.ts'
@@ -48,6 +49,8 @@ export async function verify({ db, env, vault, bus }: Context, who: string, look
       therapistId: _id,
       detail,
     })
+    const kind = row.area === null ? 'licence' : 'training'
+    await tell(tx, { person: _id, kind, about: row._id })
     const receiver = await receiverOf(tx, vault, therapists, _id)
     if (receiver) await notify(tx, { env, vault }, receiver, letters.licenceLookedAt)
     return row

@@ -39,6 +39,11 @@ export const coverage: Readonly<Record<string, Covered>> = {
     export: 'notices, without the text: it may hold a link that opens the account',
     deletion: withAccount,
   },
+  notifications: { export: 'notices', deletion: 'deleted with either account' },
+  mail_settings: {
+    export: 'nothing: when mails come is chosen anew on each server',
+    deletion: withAccount,
+  },
   user_answers: { export: 'answers', deletion: withAccount },
   therapist_answers: { export: 'answers', deletion: withAccount },
   summaries: { export: 'summary', deletion: withAccount },

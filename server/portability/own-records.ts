@@ -11,6 +11,7 @@ import { journalConsents } from '../journals/table.ts'
 import { readLearningConsent } from '../learning/consent-store.ts'
 import { allEvents } from '../ledger/history.ts'
 import { mails } from '../mail/table.ts'
+import { notifications } from '../notifications/table.ts'
 import { readReport } from '../reports/store.ts'
 import { reports } from '../reports/table.ts'
 import { listReviews } from '../reviews/store.ts'
@@ -159,8 +160,16 @@ export async function* consents({ db, role, id }: Source): AsyncGenerator<Listed
     yield { to: 'match events', allowed: true, host: null, model: null, at: learning.at }
 }
 
-/** Mails that have not left: which and when. What they say may hold a link that opens the account. */
+/**
+ * What the person was told of, and mails that have not left: which and when. What such a mail says may
+ * hold a link that opens the account.
+ */
 export async function* noticesOf({ db, id }: Source): AsyncGenerator<Listed<'notices'>> {
+  yield* await db
+    .select({ kind: notifications.kind, at: notifications.at })
+    .from(notifications)
+    .where(eq(notifications.person_id, id))
+    .orderBy(asc(notifications.at), asc(notifications._id))
   yield* await db
     .select({ kind: mails.kind, at: mails.created_at })
     .from(mails)

@@ -16,6 +16,8 @@ import {
   isOwnEvent,
   isPartOfThread,
   isTheirs,
+  isToldMe,
+  isToldOfWriter,
   isWriterOfThread,
   isWritten,
   jobsOnly,
@@ -133,6 +135,13 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
     },
   },
   reports: ofPerson('reporter_id'),
+  /** Written by the server alone, but for what tells of a message: its writers are the ones it is about. */
+  notifications: {
+    select: { ...isToldMe, writers: isToldOfWriter },
+    insert: { writers: isToldOfWriter },
+    update: { ...isToldMe, writers: isToldOfWriter },
+  },
+  mail_settings: ofPerson('person_id'),
   /** With the therapist's reason: the patient's time is in their thread's row. */
   declines: ofTherapist('therapist_id'),
 

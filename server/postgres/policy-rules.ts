@@ -113,3 +113,9 @@ export const isWritten = `from_id = ANY(${writers})`
 export const isWriterOfThread = `${isWritten}
   AND EXISTS (SELECT FROM threads WHERE threads.id = thread_id
     AND (threads.a_id = from_id OR threads.b_id = from_id))`
+
+export const isToldMe = allSignedIn(`person_id = ${me}`)
+
+/** Of a conversation, told to the other about those who write in it. */
+export const isToldOfWriter = `kind IN ('message', 'answer', 'decline')
+  AND subject_id = ANY(${writers})`

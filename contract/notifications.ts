@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { endpoint, Id, Nothing, pageQuery, Timestamp } from './endpoint.ts'
+import { QuietHours, SenderRole } from './messages.ts'
+
+/**
+ * What a notification tells. `answer`: a therapist's first message; `reading`: a therapist read what
+ * was shared; `shared`: a patient changed what they share; `licence`, `training`: the operator looked
+ * at one; `standing`: the operator stopped a practice or let it go on; `device`: a new sign-in.
+ */
+export const NotificationKind = z.enum([
+  'message',
+  'answer',
+  'decline',
+  'reading',
+  'shared',
+  'licence',
+  'training',
+  'standing',
+  'device',
+])
+export type NotificationKind = z.infer<typeof NotificationKind>
+
+/** Holds no words: what is shown is put together from the kind and from who it is about. */
+export const Notification = z.object({
+  _id: Id,
+  kind: NotificationKind,
+  at: Timestamp,
+  read: z.boolean(),
+  /** Null where it is about no person, or about one the caller may not see any more. */
+  about: z
+    .object({ _id: Id, model: SenderRole, name: z.string(), image: z.string().nullable() })
+    .nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+/** So many unread ones are counted; beyond that it says so. */
+export const mostCounted = 99
+
+/** When a mail says that somebody wrote. */
+export const MailPace = z.enum(['at-once', 'after-10-minutes', 'daily', 'off'])
+export type MailPace = z.infer<typeof MailPace>
+
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** By its name, such as Europe/Dublin. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'There is no such time zone')
+
+export const MailSettings = z.object({
+  pace: MailPace,
+  /** By the clock of the time zone; null where mails may come at any hour. */
+  quietHours: QuietHours.refine(
+    ({ from, to }) => from !== to,
+    'These hours have no length',
+  ).nullable(),
+  /** A therapist's summary of who waits, each morning. */
+  morning: z.boolean(),
+})
+export type MailSettings = z.infer<typeof MailSettings>
+
+export const standardMailSettings: MailSettings = {
+  pace: 'after-10-minutes',
+  quietHours: { from: '21:00', to: '08:00' },
+  morning: true,
+}
+
+/** What a link in a mail ends. */
+export const MailList = z.enum(['messages', 'morning'])
+export type MailList = z.infer<typeof MailList>
+
+const token = z.object({ token: z.string().regex(/^[\w-]{20,200}$/) })
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    url: '/notifications',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'What happened, newest first; the next page is in the Link header',
+      querystring: pageQuery(20),
+      response: { 200: z.array(Notification) },
+    },
+  }),
+  count: endpoint({
+    method: 'GET',
+    url: '/notifications/unread',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'How many I have not read; one more than 99 stands for any number beyond',
+      response: { 200: z.object({ unread: z.int().min(0) }) },
+    },
+  }),
+  markRead: endpoint({
+    method: 'PUT',
+    url: '/notifications/read',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'I have read this one, or all where none is named',
+      body: z.object({ _id: Id.nullable() }),
+      response: { 204: Nothing },
+    },
+  }),
+  readSettings: endpoint({
+    method: 'GET',
+    url: '/notifications/settings',
+    config: { allow: 'either' },
+    schema: { summary: 'When mails come', response: { 200: MailSettings } },
+  }),
+  setSettings: endpoint({
+    method: 'PUT',
+    url: '/notifications/settings',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'Change when mails come',
+      body: MailSettings,
+      response: { 200: MailSettings },
+    },
+  }),
+  setTimeZone: endpoint({
+    method: 'PUT',
+    url: '/notifications/time-zone',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'Where I am, so that no mail comes at night',
+      body: z.object({ timeZone: TimeZone }),
+      response: { 204: Nothing },
+    },
+  }),
+  openUnsubscribe: endpoint({
+    method: 'GET',
+    url: '/unsubscribe/:token',
+    config: { allow: 'anyone' },
+    schema: {
+      summary: 'Leads to a page with a button; changes nothing',
+      params: token,
+      response: { 303: Nothing },
+    },
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    url: '/unsubscribe/:token',
+    config: { allow: 'anyone' },
+    schema: {
+      summary: 'No more mails of the kind this link came in (RFC 8058)',
+      params: token,
+      response: { 204: Nothing },
+    },
+  }),
+}

@@ -1,0 +1,55 @@
+import { notifications } from '@attune/contract/notifications.ts'
+import { paths } from '@attune/contract/paths.ts'
+import { callerOf } from '../auth/guard.ts'
+import type { App, Context } from '../lib/http.ts'
+import { linkNext } from '../lib/pages.ts'
+import { route } from '../lib/route.ts'
+import { readSettings, setSettings, setTimeZone } from './settings-store.ts'
+import { countUnread, listNotifications, markNotified } from './store.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+export function notificationRoutes(app: App, context: Context) {
+  const { db, vault, bus } = context
+
+  route(app, notifications.list, async (request, reply) => {
+    const { items, next } = await listNotifications(db, vault, callerOf(request).id, request.query)
+    linkNext(request, reply, next)
+    return items
+  })
+
+  route(app, notifications.count, async (request) => ({
+    unread: await countUnread(db, callerOf(request).id),
+  }))
+
+  route(app, notifications.markRead, async (request) => {
+    const { id } = callerOf(request)
+    await markNotified(db, id, request.body._id)
+    await bus.publish('notified', { people: [id] })
+  })
+
+  route(app, notifications.readSettings, (request) => readSettings(db, callerOf(request).id))
+
+  route(app, notifications.setSettings, (request) =>
+    setSettings(db, callerOf(request).id, request.body),
+  )
+
+  route(app, notifications.setTimeZone, (request) =>
+    setTimeZone(db, callerOf(request).id, request.body.timeZone),
+  )
+
+  route(app, notifications.openUnsubscribe, async ({ params }, reply) => {
+    // Programs that check mails follow every link: only the button on that page ends anything.
+    reply.header('location', `${paths.unsubscribe}#${params.token}`)
+    return null
+  })
+
+  void app.register(async (scope: App) => {
+    // As mail programs send it (RFC 8058, 3.1); nothing of it is needed.
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    route(scope, notifications.unsubscribe, ({ params }) => unsubscribe(db, vault, params.token))
+  })
+}

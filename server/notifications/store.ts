@@ -1,0 +1,101 @@
+import { mostCounted, type Notification } from '@attune/contract/notifications.ts'
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { openContacts } from '../auth/sealed-contact.ts'
+import type { Db } from '../lib/db.ts'
+import { keptDays } from '../lib/kept-days.ts'
+import { before, momentOf, type PageQuery, pageOf } from '../lib/pages.ts'
+import type { Vault } from '../lib/vault.ts'
+import { photoPath } from '../photos/store.ts'
+import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
+import { notifications } from './table.ts'
+
+/** Newest first, with who each is about as far as the person may still see them. */
+export async function listNotifications(
+  db: Db,
+  vault: Vault,
+  person: string,
+  { limit, cursor }: PageQuery,
+) {
+  const order = { date: notifications.at, _id: notifications._id }
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.person_id, person), cursor ? before(cursor, order) : undefined))
+    .orderBy(desc(notifications.at), desc(notifications._id))
+    .limit(limit + 1)
+  const { items, next } = pageOf(rows, limit, ({ at, _id }) => momentOf({ date: at, _id }))
+  const ids = [...new Set(items.flatMap(({ subject_id }) => subject_id ?? []))]
+  const people = await peopleOf(db, vault, ids)
+  const list = items.map(
+    ({ _id, kind, at, read_at, subject_id }): Notification => ({
+      ...{ _id, kind, at, read: read_at !== null },
+      about: people.get(subject_id ?? '') ?? null,
+    }),
+  )
+  return { items: list, next }
+}
+
+type About = NonNullable<Notification['about']>
+
+/** The database shows a therapist the patients they have a thread with, and nobody else. */
+async function peopleOf(db: Db, vault: Vault, ids: readonly string[]): Promise<Map<string, About>> {
+  if (ids.length === 0) return new Map()
+  const patients = await db
+    .select({
+      _id: users._id,
+      name: users.name,
+      sealed_name: users.sealed_name,
+      photo_id: users.photo_id,
+    })
+    .from(users)
+    .where(inArray(users._id, [...ids]))
+  const found = await db
+    .select({ _id: therapists._id, name: therapists.name, photo_id: therapists.photo_id })
+    .from(therapists)
+    .where(inArray(therapists._id, [...ids]))
+  const named = await openContacts(db, vault, 'users', patients)
+  const about =
+    (model: About['model']) => (row: { _id: string; name: string; photo_id: string | null }) =>
+      [row._id, { _id: row._id, model, name: row.name, image: photoPath(row.photo_id) }] as const
+  return new Map([...named.map(about('User')), ...found.map(about('Therapist'))])
+}
+
+export async function countUnread(db: Db, person: string): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(notifications)
+    .where(and(eq(notifications.person_id, person), isNull(notifications.read_at)))
+    .limit(mostCounted + 1)
+    .as('some')
+  const [row] = await db.select({ unread: count() }).from(some)
+  return row?.unread ?? 0
+}
+
+/** This one, or all; locked in the order in which new ones are written, so that none waits for the other. */
+export const markNotified = (db: Db, person: string, id: string | null) =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ _id: notifications._id })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.person_id, person),
+          isNull(notifications.read_at),
+          id === null ? undefined : eq(notifications._id, id),
+        ),
+      )
+      .orderBy(notifications.person_id, notifications.subject_id)
+      .for('update')
+    const ids = rows.map(({ _id }) => _id)
+    if (ids.length === 0) return
+    await tx
+      .update(notifications)
+      .set({ read_at: sql`now()`, mail_at: null })
+      .where(inArray(notifications._id, ids))
+  })
+
+export const sweepNotifications = (db: Db) =>
+  db
+    .delete(notifications)
+    .where(lt(notifications.at, sql`now() - make_interval(days => ${keptDays.notification})`))
