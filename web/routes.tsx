@@ -62,6 +62,15 @@ export const routes = (): RouteObject[] => [
       page(paths.messages, user, async () => {
         return (await import('./messages/messages-page.tsx')).MessagesPage
       }),
+      page(paths.notifications, user, async () => {
+        return (await import('./notifications/notifications-page.tsx')).NotificationsPage
+      }),
+      page(paths.therapistNotifications, therapist, async () => {
+        return (await import('./notifications/notifications-page.tsx')).NotificationsPage
+      }),
+      page(paths.unsubscribe, bare, async () => {
+        return (await import('./notifications/unsubscribe-page.tsx')).UnsubscribePage
+      }),
       page(paths.journals, user, async () => {
         return (await import('./journals/journals-page.tsx')).JournalsPage
       }),

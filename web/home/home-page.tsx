@@ -13,6 +13,7 @@ import { HowItWorks } from './how-it-works.tsx'
 import { Question } from './question.tsx'
 import { pickQuote } from './quotes.ts'
 import { SummaryStrip } from './summary-strip.tsx'
+import { TherapistWords } from './therapist-words.tsx'
 
 export function HomePage() {
   const { id } = usePerson()
@@ -34,6 +35,7 @@ export function HomePage() {
 const Rest = ({ userId }: { userId: string }) => (
   <>
     <FirstReading />
+    <TherapistWords />
     <SummaryStrip />
     <div className="mt-12 grid gap-12 wide:mt-14 wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">
       <Articles userId={userId} />

@@ -7,6 +7,9 @@ import { useQuiet } from '../inbox/inbox-settings.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { threadsOf } from '../live/queries.ts'
+import { Bell, CountMark } from '../notifications/bell.tsx'
+import { shownCount } from '../notifications/sentences.ts'
+import { useKeepTimeZone } from '../notifications/use-keep-time-zone.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
@@ -23,10 +26,12 @@ export function Bar({ role }: { role: Role }) {
           aria-label="Attune, home"
           className="inline-flex min-h-11 min-w-11 items-center no-underline"
         >
-          <Mark short={role === 'therapist'} />
+          <Mark short />
         </Link>
         {role === 'user' ? <UserLinks /> : <TherapistLinks />}
         <div className="ml-auto flex items-center gap-2 wide:gap-4">
+          {role === 'user' && <MessagesLink />}
+          <News />
           <span className="w-11 flex-none min-[1300px]:hidden" data-room-for="assistant" />
           <ThemeToggle />
           <PersonMenu role={role} />
@@ -61,6 +66,28 @@ function BarLink({ to, children }: { to: string; children: string }) {
       {children}
     </NavLink>
   )
+}
+
+/** On a phone the conversations are one tap away. */
+function MessagesLink() {
+  const unread = useUnread()
+  return (
+    <Link to={paths.messages} className="icon-btn max-[359px]:hidden wide:hidden">
+      <span className="relative grid" aria-hidden>
+        <MessageCircle size={20} strokeWidth={1.75} />
+        {unread > 0 && <CountMark>{shownCount(unread)}</CountMark>}
+      </span>
+      <span className="sr-only">
+        {unread > 0 ? `Messages, ${shownCount(unread)} unread` : 'Messages'}
+      </span>
+    </Link>
+  )
+}
+
+function News() {
+  const { id } = usePerson()
+  useKeepTimeZone(id)
+  return <Bell quiet={useQuiet()} />
 }
 
 function PersonMenu({ role }: { role: Role }) {

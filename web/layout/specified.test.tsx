@@ -26,6 +26,7 @@ const patientPages = [
   '/home',
   '/dashboard',
   '/messages',
+  '/notifications',
   '/journals',
   `/journal/${someId}`,
   '/add-journal',
@@ -34,7 +35,12 @@ const patientPages = [
   '/tips',
   '/profile',
 ]
-const therapistPages = ['/therapist-dashboard', '/therapist/patients', '/therapist/profile']
+const therapistPages = [
+  '/therapist-dashboard',
+  '/therapist/patients',
+  '/therapist/profile',
+  '/therapist/notifications',
+]
 const questionPages = ['/questions', '/therapist/questions']
 const openPages = [
   '/help',
@@ -44,6 +50,7 @@ const openPages = [
   `/exercises/${someId}`,
   '/reset-password',
   '/confirm-email',
+  '/unsubscribe',
 ]
 const oldAddresses = ['/therapist/dashboard', `/chat/${someId}`]
 

@@ -72,6 +72,10 @@ const readers: Section = {
       id: 'mails',
       text: 'Mails from us say what happened to your account, never what you or others wrote.',
     },
+    {
+      id: 'away',
+      text: 'When somebody writes to you while you are away, a mail says only that: no name and not a word of it. For that we keep your time zone and when you were last here. You can end these mails with one click.',
+    },
   ],
 }
 

@@ -24,6 +24,8 @@ type Handlers = {
   onCaseload: (about: Parameters<ServerEvents['caseload']>[0]) => void
   /** Whom this person may write to has changed. */
   onContact: () => void
+  /** There is something new to tell, or it was read elsewhere. */
+  onNotified: () => void
   onSignedOut: () => void
 }
 
@@ -71,6 +73,7 @@ export function openChatSocket(handlers: Handlers): ChatSocket {
     next.on('read', handlers.onRead)
     next.on('caseload', handlers.onCaseload)
     next.on('contact', handlers.onContact)
+    next.on('notified', handlers.onNotified)
     next.on('signedOut', signedOut)
     next.connect()
   }

@@ -1,6 +1,7 @@
 import type { Message } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { newId } from '../lib/new-id.ts'
+import { refreshNotifications } from '../notifications/queries.ts'
 import { type ChatSocket, openChatSocket } from './chat-socket.ts'
 import { createDelivery } from './delivery.ts'
 import { addLiveMessage, markBehind, type PartnerRef, type Sender } from './history-cache.ts'
@@ -22,7 +23,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
   const receive = (message: Message) => {
     addLiveMessage(client, me, message)
     outbox.settle([message.clientId])
-    updateThreads(client, me.id, (threads) => withMessage(threads, message, me.id))
+    listMessage(client, me, message)
   }
   const deliver = createDelivery({
     outbox,
@@ -44,7 +45,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
     connected = isConnected
     markBehind(client, me, isConnected)
     if (isConnected) {
-      void client.invalidateQueries(threadsOf(me.id))
+      askAnew(client, me)
       for (const partnerId of new Set(openThreads)) socket?.join(me.id, partnerId)
       void deliver()
     }
@@ -67,8 +68,8 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
       socket ??= openChatSocket({
         onStatus,
         onMessage: receive,
-        onRead: ({ partner, seq }) =>
-          updateThreads(client, me.id, (threads) => withRead(threads, partner, seq)),
+        onRead: (at) => readElsewhere(client, me, at),
+        onNotified: () => refreshNotifications(client, me.id),
         ...newsOf(me, client),
         onSignedOut,
       })
@@ -105,6 +106,21 @@ function newsOf(me: Sender, client: QueryClient) {
       void client.invalidateQueries({ queryKey: caseFileKey(me.id, patient) })
     },
   }
+}
+
+function listMessage(client: QueryClient, me: Sender, message: Message) {
+  updateThreads(client, me.id, (threads) => withMessage(threads, message, me.id))
+  if (message.to === me.id) refreshNotifications(client, me.id)
+}
+
+function askAnew(client: QueryClient, me: Sender) {
+  void client.invalidateQueries(threadsOf(me.id))
+  refreshNotifications(client, me.id)
+}
+
+function readElsewhere(client: QueryClient, me: Sender, at: { partner: string; seq: number }) {
+  updateThreads(client, me.id, (threads) => withRead(threads, at.partner, at.seq))
+  refreshNotifications(client, me.id)
 }
 
 async function attempt(

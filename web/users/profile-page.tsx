@@ -10,6 +10,7 @@ import { LearningConsentCard } from '../learning/consent-card.tsx'
 import { isTransient, sentence } from '../lib/failures.ts'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
+import { MailsCard } from '../notifications/mails-card.tsx'
 import { OwnDataCard } from '../portability/own-data-card.tsx'
 import { IntakeCard } from '../questionnaires/intake-card.tsx'
 import { ConfirmAgain } from '../security/confirm-again.tsx'
@@ -62,6 +63,7 @@ export function ProfilePage() {
       {data && <JournalConsentCard />}
       {data && <LearningConsentCard />}
       {data && <AiConsentCard />}
+      {data && <MailsCard />}
       {data && <SecurityCard />}
       {data && <WhoMayRead />}
       {data && <OwnDataCard />}

@@ -6,6 +6,7 @@ import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { LicencesCard } from '../licences/licences-card.tsx'
+import { MailsCard } from '../notifications/mails-card.tsx'
 import { OwnDataCard } from '../portability/own-data-card.tsx'
 import { MainAreasCard } from '../practice/main-areas-card.tsx'
 import { PracticeCard } from '../practice/practice-card.tsx'
@@ -100,6 +101,7 @@ const PracticeCards = ({ therapist }: { therapist: Therapist }) => (
     <MainAreasCard />
     <LicencesCard />
     <ShownContactCard account={therapist} />
+    <MailsCard />
     <SecurityCard />
     <OwnDataCard />
   </>

@@ -1,0 +1,102 @@
+import type { QuietHours } from '@attune/contract/messages.ts'
+import {
+  MailPace,
+  type MailSettings,
+  standardMailSettings,
+} from '@attune/contract/notifications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePerson } from '../lib/session.ts'
+import { timeZoneHere } from '../lib/time-zone.ts'
+import { Switch } from '../ui/switch.tsx'
+import { Select, TextField } from '../ui/text-field.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
+import { mailSettings, useSetMails } from './queries.ts'
+
+const names: Record<MailPace, string> = {
+  'at-once': 'At once',
+  'after-10-minutes': 'After 10 minutes',
+  daily: 'Once a day, at 9:00',
+  off: 'Never',
+}
+
+/** When mails come that say somebody wrote. */
+export function MailsCard() {
+  const { role } = usePerson()
+  const { data } = useQuery(mailSettings)
+  const { mutate } = useSetMails()
+  if (!data) return null
+  const change = (patch: Partial<MailSettings>) => mutate({ ...data, ...patch })
+  return (
+    <TitledCard
+      title="Notifications"
+      titleId="notifications-title"
+      lead="When somebody writes to you and you have no page of ours open, a mail says so once, until you have read it. It never says who wrote, or what. Mails go to a confirmed address only."
+    >
+      <div className="mt-6 grid max-w-[460px] gap-6">
+        <Select
+          label="Mail me about messages"
+          value={data.pace}
+          onChange={({ target }) => change({ pace: MailPace.parse(target.value) })}
+        >
+          {MailPace.options.map((pace) => (
+            <option key={pace} value={pace}>
+              {names[pace]}
+            </option>
+          ))}
+        </Select>
+        {role === 'therapist' && (
+          <Switch
+            label="A summary each morning"
+            hint="At 9:00: how many patients wait for your answer, and since when. No names."
+            checked={data.morning}
+            onChange={(morning) => change({ morning })}
+          />
+        )}
+        <Switch
+          label="No mails at night"
+          hint="What comes in these hours waits for their end."
+          checked={data.quietHours !== null}
+          onChange={(on) => change({ quietHours: on ? standardMailSettings.quietHours : null })}
+        />
+        {data.quietHours && (
+          <Hours hours={data.quietHours} onChange={(quietHours) => change({ quietHours })} />
+        )}
+      </div>
+    </TitledCard>
+  )
+}
+
+/** What is typed half-way is not sent: only two whole times that differ. */
+function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: QuietHours) => void }) {
+  const [typed, setTyped] = useState(hours)
+  const { timeZone = 'UTC' } = timeZoneHere()
+  const set = (patch: Partial<QuietHours>) => setTyped({ ...typed, ...patch })
+  const isSame = typed.from === typed.to
+  const isNew = typed.from !== hours.from || typed.to !== hours.to
+  const keep = () => {
+    if (typed.from && typed.to && !isSame && isNew) onChange(typed)
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label="From"
+          type="time"
+          value={typed.from}
+          onChange={({ target }) => set({ from: target.value })}
+          onBlur={keep}
+        />
+        <TextField
+          label="To"
+          type="time"
+          value={typed.to}
+          onChange={({ target }) => set({ to: target.value })}
+          onBlur={keep}
+          error={isSame ? 'These hours have no length.' : undefined}
+        />
+      </div>
+      <p className="text-small text-muted">By the clock of {timeZone.replaceAll('_', ' ')}.</p>
+    </div>
+  )
+}

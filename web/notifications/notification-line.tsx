@@ -1,0 +1,35 @@
+import type { Notification } from '@attune/contract/notifications.ts'
+import { Bell } from 'lucide-react'
+import { dateFormat } from '../lib/date-format.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { sentenceOf } from './sentences.ts'
+
+const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** Who, what and when; a dot and a word where it is new. */
+export function NotificationLine({ one }: { one: Notification }) {
+  return (
+    <>
+      {one.about ? (
+        <Avatar name={one.about.name} image={one.about.image} size={40} />
+      ) : (
+        <span className="grid size-10 flex-none place-items-center rounded-full bg-sunk text-muted">
+          <Bell size={18} strokeWidth={1.75} aria-hidden />
+        </span>
+      )}
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className={`block wrap-anywhere ${one.read ? '' : 'font-medium'}`}>
+          {sentenceOf(one)}
+        </span>
+        <time dateTime={one.at.toISOString()} className="block text-small text-muted">
+          {moment(one.at)}
+        </time>
+      </span>
+      {!one.read && (
+        <span className="size-2.5 flex-none rounded-full bg-clay">
+          <span className="sr-only">New</span>
+        </span>
+      )}
+    </>
+  )
+}
