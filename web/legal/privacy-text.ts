@@ -74,7 +74,7 @@ const readers: Section = {
     },
     {
       id: 'away',
-      text: 'When somebody writes to you while you are away, a mail says only that: no name and not a word of it. For that we keep your time zone and when you were last here. You can end these mails with one click.',
+      text: 'A mail that somebody wrote holds no name and no word. For it we keep your time zone and when you were last here.',
     },
   ],
 }
