@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test'
-import { SMTPServer } from 'smtp-server'
+import { startMailServer } from '../server/testing/mail-server.ts'
 import { freePort, type Running, startProcess } from '../server/testing/process.ts'
 import { openTab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
@@ -10,44 +9,34 @@ import { newPerson, type SignUpFields } from './sign-up.ts'
 
 /** A therapist answers while nobody is there: a mail says so, and leads back to the conversation. */
 let server: Running
-let smtp: SMTPServer
-const mails: { to: string; text: string }[] = []
+let post: Awaited<ReturnType<typeof startMailServer>>
 
 test.beforeAll(async () => {
-  smtp = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        const raw = Buffer.concat(parts).toString()
-        const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-        for (const { address } of envelope.rcptTo) mails.push({ to: address, text })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done))
-  const { port } = smtp.server.address() as AddressInfo
+  post = await startMailServer()
   server = await startProcess({
     PORT: String(await freePort()),
     DATA_DIR: temporaryFolder('replies'),
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: post.url,
   })
 })
 
 test.afterAll(async () => {
   await server?.stop()
-  smtp.close(() => {})
+  await post?.stop()
 })
 
-const mailTo = (address: string, says: string) =>
-  expect
-    .poll(() => mails.find(({ to, text }) => to === address && text.includes(says))?.text, {
-      timeout: 240_000,
-    })
-    .toBeTruthy()
-    .then(() => mails.find(({ to, text }) => to === address && text.includes(says))?.text ?? '')
+/** Without the breaks that a mail puts into long lines. */
+const textOf = (raw: string) => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+async function mailTo(address: string, says: string): Promise<string> {
+  const found = () =>
+    post.heard
+      .filter(({ to }) => to.includes(address))
+      .map(({ raw }) => textOf(raw))
+      .find((text) => text.includes(says))
+  await expect.poll(found, { timeout: 240_000 }).toBeTruthy()
+  return found() ?? ''
+}
 
 /** Follows the link that proves the address. */
 async function confirm(calls: APIRequestContext, address: string) {

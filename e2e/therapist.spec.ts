@@ -45,7 +45,6 @@ async function findLongestWaiting(page: Page, seeded: SeededPatient[]) {
   await page.goto('/therapist/patients')
   const openers = page.getByRole('button', { name: /^Chat with / })
   await expect(openers).toHaveCount(61)
-  await expect(openers.first()).toHaveAccessibleName(`Chat with ${patient.name}`)
   await expectAccessible(page, 'the inbox, nothing open')
   await page.getByRole('button', { name: /^Waiting 21/ }).click()
   await expect(openers).toHaveCount(21)

@@ -56,10 +56,8 @@ async function invite(): Promise<Cast> {
   await answerIntake(patient)
   await write(app, patient, contact, 'Hello')
   await share(patient, contact)
-  const journal = await patient.call('POST', `/users/${patient.id}/journals`, {
-    title: 'a',
-    content: 'b',
-  })
+  const entry = { title: 'a', content: 'b' }
+  const journal = await patient.call('POST', `/users/${patient.id}/journals`, entry)
   const answers = await contact.call('GET', `/therapists/${contact.id}/therapist-answers`)
   const licence = await contact.call('POST', `/therapists/${contact.id}/licences`, licenceDraft)
   const template = await contact.call('POST', `/therapists/${contact.id}/templates`, templateDraft)
@@ -154,6 +152,7 @@ function calls(): Record<string, Call> {
   const self = { id: patient.id }
   const therapist = { id: contact.id }
   const grantTo = { ...user, therapistId: contact.id }
+  const both = { ...therapist, ...user }
   const pair = { from: patient.id, to: contact.id, fromModel: 'User', toModel: 'Therapist' }
   const account = {
     name: 'n',
@@ -333,10 +332,7 @@ function calls(): Record<string, Call> {
       body: { pace: 'off', quietHours: null, morning: false },
     },
     'notifications.setTimeZone': { expected: signedIn, body: { timeZone: 'Europe/Dublin' } },
-    'notifications.openUnsubscribe': {
-      expected: everyone,
-      params: { token: 'A'.repeat(71) },
-    },
+    'notifications.openUnsubscribe': { expected: everyone, params: { token: 'A'.repeat(71) } },
     'notifications.unsubscribe': {
       expected: { ...all(404), stranger: 404, deleted: 404 },
       params: { token: 'A'.repeat(71) },
@@ -349,24 +345,24 @@ function calls(): Record<string, Call> {
     },
     'messages.putAside': {
       expected: therapistOnly,
-      params: { ...therapist, ...user },
+      params: both,
       body: { choice: 'tomorrow', upTo: 1 },
     },
-    'messages.takeBack': { expected: therapistOnly, params: { ...therapist, ...user } },
-    'caseNotes.read': { expected: therapistOnly, params: { ...therapist, ...user } },
+    'messages.takeBack': { expected: therapistOnly, params: both },
+    'caseNotes.read': { expected: therapistOnly, params: both },
     'caseNotes.save': {
       expected: therapistOnly,
-      params: { ...therapist, ...user },
+      params: both,
       body: { text: 'a note', version: 0 },
     },
     'caseNotes.addTask': {
       expected: therapistOnly,
-      params: { ...therapist, ...user },
+      params: both,
       body: { _id: task, text: 'a task' },
     },
     'caseNotes.tickTask': {
       expected: therapistOnly,
-      params: { ...therapist, ...user, taskId: task },
+      params: { ...both, taskId: task },
       body: { done: true },
     },
     'templates.list': { expected: therapistOnly, params: therapist },
@@ -406,19 +402,13 @@ function calls(): Record<string, Call> {
       },
     },
     'declines.next': { expected: patientOnly, params: grantTo },
-    'caseNotes.dropTask': {
-      expected: therapistOnly,
-      params: { ...therapist, ...user, taskId: task },
-    },
+    'caseNotes.dropTask': { expected: therapistOnly, params: { ...both, taskId: task } },
     'templates.update': {
       expected: therapistOnly,
       params: { ...therapist, templateId: template },
       body: templateDraft,
     },
-    'templates.delete': {
-      expected: therapistOnly,
-      params: { ...therapist, templateId: template },
-    },
+    'templates.delete': { expected: therapistOnly, params: { ...therapist, templateId: template } },
     'advice.stream': { expected: patientOnly, params: user },
     'advice.latest': { expected: patientOnly, params: user },
     'recommendations.moodActivity': { expected: patientOnly, params: user, body: { mood: 'calm' } },

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { startMailServer } from '../testing/mail-server.ts'
 import { mailsTo, tokenSentTo } from '../testing/mails.ts'
 import { placesOf } from '../testing/rows.ts'
 import { signUp } from '../testing/sign-up.ts'
@@ -13,31 +12,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-type Refusal = { after?: 'rcpt'; code: number } | undefined
-
-/** A real mail server: what it took, and what it says to the next. */
-async function startSmtp(refuse: () => Refusal = () => undefined) {
-  const heard: { to: string[]; raw: string }[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
-      const refusal = refuse()
-      done(refusal && Object.assign(new Error('no'), { responseCode: refusal.code }))
-    },
-    onData(stream, session, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address)
-        heard.push({ to, raw: Buffer.concat(parts).toString() })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  closing.push(() => new Promise((done) => server.close(() => done(null))))
-  const { port } = server.server.address() as AddressInfo
-  return { heard, url: `smtp://127.0.0.1:${port}` }
+async function startSmtp(...refuse: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...refuse)
+  closing.push(server.stop)
+  return server
 }
 
 async function startWith(smtpUrl: string) {

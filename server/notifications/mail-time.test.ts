@@ -47,13 +47,14 @@ test('the clocks of these places are set often enough to say something', () => {
   expect(settings.length).toBeGreaterThan(100)
 })
 
-test('no mail leaves in quiet hours, and each leaves within a day of their end', () => {
+test('no mail leaves in quiet hours, and each leaves before the second end of them', () => {
   fc.assert(
     fc.property(place, quiet, ({ timeZone, moment }, quietHours) => {
       const end = afterQuiet(moment, timeZone, quietHours)
       expect(isQuiet(end, timeZone, quietHours)).toBe(false)
       expect(end.getTime()).toBeGreaterThanOrEqual(moment.getTime())
-      expect(hours(moment, end)).toBeLessThanOrEqual(26)
+      // Where clocks skip the one hour that is not quiet, it is that of the next day.
+      expect(hours(moment, end)).toBeLessThanOrEqual(49)
       if (!isQuiet(moment, timeZone, quietHours)) expect(end).toEqual(moment)
     }),
     { numRuns: 2_000 },

@@ -31,10 +31,13 @@ const heldBy: { [line: string]: Test | typeof saidOnly } = {
   'privacy.profile': ['server/auth/access.test.ts', 'nobody is let in or refused wrongly'],
   'privacy.reports': ['server/reports/reports.test.ts', 'the chosen messages, no others'],
   'privacy.third-parties': ['e2e/first-load.spec.ts', 'all from here'],
-  'privacy.mails': ['server/mail/mail.test.ts', 'what is queued is sent once'],
-  'privacy.away': [
+  'privacy.mails': [
     'server/notifications/away-mails.test.ts',
     'no mail in any state holds a word or a name of anyone',
+  ],
+  'privacy.learning': [
+    'server/learning/learning.test.ts',
+    'is sealed, names nobody in the clear and holds no word of anyone',
   ],
   'privacy.deleted': ['server/erasure/erase.test.ts', 'leaves nothing of theirs in any table'],
   'privacy.keys': ['server/faults/disk.test.ts', 'what was deleted cannot be opened from the disk'],

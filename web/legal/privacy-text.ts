@@ -7,11 +7,11 @@ const kept: Section = {
   lines: [
     {
       id: 'account',
-      text: 'Your name, username, email address, phone number and picture, so that you can sign in and be told apart. A pseudonym is enough.',
+      text: 'Your name, username, email, phone number and picture. A pseudonym is enough.',
     },
     {
       id: 'words',
-      text: 'What you answer and write: answers, journal, moods, messages, reports, the person you trust, where you live and what you can pay if you say so; and what software makes of it: summaries, advice, matches.',
+      text: 'What you answer and write: journal, moods, messages, reports, the person you trust, where you live, what you can pay; and what software makes of it: summaries, advice, matches.',
     },
     {
       id: 'sealed',
@@ -27,7 +27,7 @@ const kept: Section = {
     },
     {
       id: 'danger',
-      text: 'Software here looks for words of danger: as you type, to show help; in what you sent, to mark them for your therapist. It keeps nothing.',
+      text: 'Software looks for words of danger: as you type, to show help; in what you sent, to mark them for your therapist. It keeps nothing.',
     },
     {
       id: 'browser',
@@ -42,7 +42,7 @@ const readers: Section = {
   lines: [
     {
       id: 'self',
-      text: 'You, while you are signed in: everything of yours. Your answers, journal entries, moods, matches, your town and what you can pay are shown to nobody else.',
+      text: 'You, while signed in: everything of yours. Your answers, matches, town and what you can pay are shown to nobody else.',
     },
     {
       id: 'contact',
@@ -50,7 +50,7 @@ const readers: Section = {
     },
     {
       id: 'grant',
-      text: 'Your screening summary: a therapist you share it with, for as long as you do. Each reading is listed in your profile. What software noticed in your journal has a switch of its own, off at first.',
+      text: 'A therapist you share it with, for as long as you do: your summary, what software noticed in your journal, an entry, your moods. Each is chosen by itself, and each reading is listed in your profile.',
     },
     {
       id: 'decline',
@@ -62,7 +62,7 @@ const readers: Section = {
     },
     {
       id: 'reports',
-      text: 'If you report someone, whoever runs this site reads the report and the messages you chose to add.',
+      text: 'A report: whoever runs this site, with the messages you chose to add.',
     },
     {
       id: 'third-parties',
@@ -70,11 +70,11 @@ const readers: Section = {
     },
     {
       id: 'mails',
-      text: 'Mails from us say what happened to your account, never what you or others wrote.',
+      text: 'Mails from us say what happened, never what was written or by whom. For them we keep your time zone and when you were last here.',
     },
     {
-      id: 'away',
-      text: 'A mail that somebody wrote holds no name and no word. For it we keep your time zone and when you were last here.',
+      id: 'learning',
+      text: 'Only if you allow it: what came of your matches, without a name or a word, counted among many.',
     },
   ],
 }
