@@ -91,6 +91,12 @@ const hasText = (schema: Schema | undefined) =>
     ({ type, enum: choices }) => type === 'string' && !choices,
   )
 
+/**
+ * What sqlmap holds to be injectable once it has tried it, and errors of the server. That something
+ * "appears" so comes before that trial, and is taken back by it where a page differed by chance.
+ */
+const verdict = /identified the following injection point|is vulnerable|5\d\d \(/
+
 async function attack(folder: string, request: string) {
   const file = join(folder, 'request')
   const traffic = join(folder, 'traffic')
@@ -115,10 +121,5 @@ async function attack(folder: string, request: string) {
     (existsSync(traffic) ? readFileSync(traffic, 'latin1') : '').match(/^HTTP request \[#\d+\]/gm)
       ?.length ?? 0
   rmSync(traffic, { force: true })
-  const found = stdout
-    .split('\n')
-    .filter((line) =>
-      /injection point|is vulnerable|appears to be '.*injectable|5\d\d \(/.test(line),
-    )
-  return { requests, found }
+  return { requests, found: stdout.split('\n').filter((line) => verdict.test(line)) }
 }
