@@ -81,14 +81,14 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
     <div className="grid gap-2">
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          label="From"
+          label="Quiet from"
           type="time"
           value={typed.from}
           onChange={({ target }) => set({ from: target.value })}
           onBlur={keep}
         />
         <TextField
-          label="To"
+          label="Quiet until"
           type="time"
           value={typed.to}
           onChange={({ target }) => set({ to: target.value })}

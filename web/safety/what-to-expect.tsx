@@ -6,9 +6,9 @@ export const WhatToExpect = ({ lots }: Pick<Safety, 'lots'>) => (
     <h2 id="expect">What you can expect</h2>
     <p className="mt-3 max-w-[65ch]">
       When your words plainly speak of danger, a note with help appears beside them; nothing is
-      kept, and nobody is told. In a message you have sent, they are marked for the therapist you
-      sent it to. {missed(lots)} Sometimes it takes a joke or a song for danger: close the note, and
-      nothing else happens.
+      kept, and nobody is told, but a therapist whom you have sent such words sees them marked.{' '}
+      {missed(lots)} Sometimes it takes a joke or a song for danger: close the note, and nothing
+      else happens.
     </p>
     <p className="note mt-5">
       No clinician has read any of this yet: not the rules, not the words of the notes, not the
