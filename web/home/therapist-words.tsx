@@ -16,7 +16,7 @@ export function TherapistWords() {
   const { partner, last } = thread
   const [line = ''] = last.message.trim().split('\n')
   return (
-    <section aria-label="Your last message" className="card mt-6 wide:px-10">
+    <section aria-label="The last a therapist wrote to you" className="card mt-6 wide:px-10">
       <div className="grid items-center gap-x-10 gap-y-5 wide:grid-cols-[1fr_auto]">
         <div className="flex min-w-0 items-center gap-4">
           <Avatar name={partner.name} image={partner.image} size={48} />

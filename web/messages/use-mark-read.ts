@@ -6,6 +6,7 @@ import type { PartnerRef } from '../live/history-cache.ts'
 import type { LiveConnection } from '../live/live-connection.ts'
 import { updateThreads } from '../live/queries.ts'
 import { withRead } from '../live/threads.ts'
+import { refreshNotifications } from '../notifications/queries.ts'
 
 /** Marks the thread read up to `seq`, once someone is there to read it. */
 export function useMarkRead({ me }: LiveConnection, partner: PartnerRef, seq: number) {
@@ -18,9 +19,12 @@ export function useMarkRead({ me }: LiveConnection, partner: PartnerRef, seq: nu
     updateThreads(client, me.id, (threads) => withRead(threads, partner._id, seq))
     const body = { partner: partner._id, partnerModel: partner.model, seq }
     // After a failure the thread stays unread until it is opened again.
-    call(messages.markRead, { body }).catch(() => {
-      done.current = 0
-    })
+    call(messages.markRead, { body }).then(
+      () => refreshNotifications(client, me.id),
+      () => {
+        done.current = 0
+      },
+    )
   }, [isReading, seq, partner, client, me])
 }
 

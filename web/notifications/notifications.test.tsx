@@ -1,0 +1,89 @@
+import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { setWidth, viewportWidths } from '../testing/browser-window.ts'
+import { openApp } from '../testing/open-app.tsx'
+import { startScreenServer } from '../testing/screen-server.ts'
+
+const server = await startScreenServer()
+let pat: SignedUp
+let thea: SignedUp
+
+beforeEach(async () => {
+  setWidth(viewportWidths.phone)
+  pat = await signUp(server, 'user')
+  thea = await signUpPractising(server)
+  await write(server, pat, thea, 'Hello')
+  await write(server, thea, pat, 'Glad you wrote.\nShall we talk on Monday?')
+})
+
+const answered = () => ({ name: new RegExp(`^.*${thea.draft.name} has answered`) })
+const unread = async ({ call }: SignedUp) =>
+  (await call('GET', '/notifications/unread')).body.unread
+const settings = async ({ call }: SignedUp) => (await call('GET', '/notifications/settings')).body
+
+test('what is new is counted in the bar and the title, and leads to the conversation, which reads it', async () => {
+  const app = await openApp(server, '/notifications', pat.cookie)
+  await screen.findByRole('link', { name: 'Notifications, 1 new' })
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) /))
+  await userEvent.click(await screen.findByRole('button', answered()))
+  await screen.findByText(/Shall we talk on Monday/)
+  expect(app.at()).toMatch(/^\/messages/)
+  await waitFor(async () => expect(await unread(pat)).toBe(0))
+  await waitFor(() => expect(document.title).not.toMatch(/^\(/))
+})
+
+test('all is marked as read in one tap, and stays listed', async () => {
+  await openApp(server, '/notifications', pat.cookie)
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(async () => expect(await unread(pat)).toBe(0))
+  await screen.findByRole('link', { name: 'Notifications' })
+  await waitFor(() => expect(screen.queryByText('New')).toBe(null))
+  expect(screen.getByRole('button', answered())).toBeTruthy()
+})
+
+test('who was told nothing yet reads what would stand there', async () => {
+  const nobody = await signUp(server, 'user')
+  await openApp(server, '/notifications', nobody.cookie)
+  await screen.findByText('Nothing new.')
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBe(null)
+})
+
+test('home has the first line of what a therapist wrote last, and the way to the conversation', async () => {
+  await openApp(server, '/home', pat.cookie)
+  const words = within(await screen.findByRole('region', { name: /last a therapist wrote/ }))
+  expect(words.getByText('Glad you wrote.')).toBeTruthy()
+  expect(words.queryByText(/Monday/)).toBe(null)
+  await userEvent.click(words.getByRole('link', { name: 'Open the conversation' }))
+  await screen.findByText(/Shall we talk on Monday/)
+})
+
+test.each([
+  ['user', '/profile'],
+  ['therapist', '/therapist/profile'],
+] as const)('a %s says when mails come, and finds it so after a reload', async (role, at) => {
+  const person = role === 'user' ? pat : thea
+  await openApp(server, at, person.cookie)
+  await userEvent.selectOptions(await screen.findByLabelText('Mail me about messages'), 'daily')
+  await waitFor(async () => expect((await settings(person)).pace).toBe('daily'))
+  const until = screen.getByLabelText('Quiet until')
+  fireEvent.change(until, { target: { value: '21:00' } })
+  fireEvent.blur(until)
+  await screen.findByText('These hours have no length.')
+  fireEvent.change(until, { target: { value: '09:30' } })
+  fireEvent.blur(until)
+  const quietHours = { from: '21:00', to: '09:30' }
+  await waitFor(async () => expect((await settings(person)).quietHours).toEqual(quietHours))
+  await openApp(server, at, person.cookie)
+  expect(await screen.findByLabelText('Quiet until')).toHaveProperty('value', '09:30')
+  await userEvent.click(screen.getByRole('switch', { name: /No mails at night/ }))
+  await waitFor(async () => expect((await settings(person)).quietHours).toBe(null))
+})
+
+test('mails end with a press, not by the link alone; a link that is not ours says so', async () => {
+  await openApp(server, `/unsubscribe#${'A'.repeat(71)}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'End these mails' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect((await settings(pat)).pace).toBe('after-10-minutes')
+})
