@@ -73,7 +73,9 @@ export const standardMailSettings: MailSettings = {
 export const MailList = z.enum(['messages', 'morning'])
 export type MailList = z.infer<typeof MailList>
 
-const token = z.object({ token: z.string().regex(/^[\w-]{20,200}$/) })
+/** An id and a sealed word, in base64url. */
+export const UnsubscribeToken = z.string().regex(/^[\w-]{60,100}$/)
+const token = z.object({ token: UnsubscribeToken })
 
 export const notifications = {
   list: endpoint({

@@ -1,5 +1,6 @@
 import { type Endpoint, Slug } from '@attune/contract/endpoint.ts'
 import { type ErrorCode, statusOf } from '@attune/contract/errors.ts'
+import { UnsubscribeToken } from '@attune/contract/notifications.ts'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { TestApp } from './app.ts'
@@ -27,8 +28,13 @@ export const isName = ({ schema }: Endpoint, param: string) => schema.params?.sh
 export const isNumber = ({ schema }: Endpoint, param: string) =>
   param === 'number' && schema.params?.shape[param]?.safeParse('1').success === true
 
+/** Whether it is proof of itself, and no id of anything. */
+export const isToken = ({ schema }: Endpoint, param: string) =>
+  schema.params?.shape[param] === UnsubscribeToken
+
 function nobodys(endpoint: Endpoint, param: string) {
   if (isNumber(endpoint, param)) return '100000'
+  if (isToken(endpoint, param)) return 'A'.repeat(71)
   return isName(endpoint, param) ? 'no-such-thing' : crypto.randomUUID()
 }
 
