@@ -150,6 +150,7 @@ export const notifications = {
     schema: {
       summary: 'No more mails of the kind this link came in (RFC 8058)',
       params: token,
+      consumes: ['multipart/form-data'],
       response: { 204: Nothing },
     },
   }),

@@ -10,7 +10,7 @@ import type { SharedItem } from '@attune/contract/ledger.ts'
 import { answerTexts } from '@attune/contract/questionnaires.ts'
 import { callerOf } from '../auth/guard.ts'
 import { readJournal } from '../journals/store.ts'
-import { AppError, found } from '../lib/errors.ts'
+import { AppError, againAfterDeadlock, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
@@ -54,7 +54,7 @@ export function diagnosisRoutes(app: App, context: Context, { pickedMoods }: Giv
 
   route(app, diagnosis.setGrant, async ({ params: { userId, therapistId }, body }) => {
     await requireKnown(context, userId, therapistId)
-    await changeGrant(context, userId, therapistId, body)
+    await againAfterDeadlock(() => changeGrant(context, userId, therapistId, body))
     return (await readGrant(db, userId, therapistId)) ?? nothingShared
   })
 
@@ -90,15 +90,18 @@ function itemRoutes(app: App, context: Context) {
   route(app, diagnosis.setItem, async ({ params: { userId, therapistId }, body }) => {
     await requireKnown(context, userId, therapistId)
     if (body.entryId) found(await readJournal(db, vault, userId, body.entryId), 'Journal not found')
-    await changeItem(context, userId, therapistId, body)
+    await againAfterDeadlock(() => changeItem(context, userId, therapistId, body))
     return listItems(db, userId)
   })
 
   route(app, diagnosis.dropItem, async ({ params: { userId, therapistId }, query }) => {
     await requireKnown(context, userId, therapistId)
     const { item, entryId = null } = query
-    if (item) await takeItemBack(context, userId, therapistId, { item, entryId })
-    else await takeAllBack(context, userId, therapistId)
+    await againAfterDeadlock(() =>
+      item
+        ? takeItemBack(context, userId, therapistId, { item, entryId })
+        : takeAllBack(context, userId, therapistId),
+    )
     return listItems(db, userId)
   })
 }

@@ -127,6 +127,36 @@ describe('a patient who leaves', () => {
     expect((await thea.call('GET', '/messages/threads')).body).toEqual([])
   })
 
+  test('leaves nothing where they report, or take everything along, at the same moment', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { pat, thea } = await acquainted()
+      const report = { partner: thea.id, reason: 'other', note: 'x', messages: [] }
+      const leave = pat.call('DELETE', `/users/${pat.id}`)
+      const others = [1, 2, 3].flatMap(() => [
+        pat.call('POST', '/reports', report),
+        pat.call('POST', '/portability/export', {}).catch(() => null),
+      ])
+      expect((await leave).status).toBe(204)
+      await Promise.all(others)
+      expect(await placesOf(app.pool, pat.id)).toEqual([])
+    }
+  })
+
+  test('has left, whatever a therapist who leaves and a grant taken back do at the same moment', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { pat, thea } = await acquainted()
+      const statuses = await Promise.all(
+        [
+          pat.call('DELETE', `/users/${pat.id}`),
+          thea.call('DELETE', `/therapists/${thea.id}`),
+          pat.call('DELETE', `/users/${pat.id}/grant-items/${thea.id}`),
+        ].map(async (reply) => (await reply).status),
+      )
+      expect(statuses.slice(0, 2)).toEqual([204, 204])
+      expect(statuses[2]).toBeLessThan(500)
+    }
+  })
+
   test('is signed out on every device and cannot sign in again', async () => {
     const { pat } = await acquainted()
     const tab = await openTab(url, pat.cookie)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { endGrantsTo } from '../diagnosis/sharing.ts'
 import { appendEvents } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
-import { forbidden } from '../lib/errors.ts'
+import { againAfterDeadlock, forbidden } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { asJob } from '../lib/person.ts'
 import { deleteMails } from '../mail/mail-store.ts'
@@ -21,39 +21,43 @@ import { users } from '../users/table.ts'
 export function erasures({ db, vault, bus }: Context) {
   return {
     async user(id: string) {
-      await db.transaction(async (tx) => {
-        await requireOwn(tx, users, id)
-        await deleteThreads(tx, id)
-        // What others reported of them, too, which they never see.
-        await asJob('reports of who leaves', () => deleteReports(tx, id, 'User'))
-        await deletePhotos(tx, id)
-        await deleteMails(tx, id)
-        await deleteNotifications(tx, id)
-        await deleteSettings(tx, id)
-        await deleteKept(tx, id)
-        await deleteUser(tx, id)
-        await vault.destroyKeys(tx, [id])
-      })
+      await againAfterDeadlock(() =>
+        db.transaction(async (tx) => {
+          await requireOwn(tx, users, id)
+          await deleteThreads(tx, id)
+          // What others reported of them, too, which they never see.
+          await asJob('reports of who leaves', () => deleteReports(tx, id, 'User'))
+          await deletePhotos(tx, id)
+          await deleteMails(tx, id)
+          await deleteNotifications(tx, id)
+          await deleteSettings(tx, id)
+          await deleteKept(tx, id)
+          await deleteUser(tx, id)
+          await vault.destroyKeys(tx, [id])
+        }),
+      )
       await bus.publish('ended', { person: id })
     },
 
     /** Patients keep their threads with a therapist who leaves. */
     async therapist(id: string) {
-      await db.transaction(async (tx) => {
-        await requireOwn(tx, therapists, id)
-        const unusedKeys = await leaveThreads(tx, id)
-        await deleteReports(tx, id, 'Therapist')
-        await deletePhotos(tx, id)
-        await deleteMails(tx, id)
-        await deleteNotifications(tx, id)
-        await deleteSettings(tx, id)
-        await deleteKept(tx, id)
-        const ended = await endGrantsTo(tx, id)
-        await deleteTherapist(tx, id)
-        // Those of colleagues who left before, too.
-        await asJob('keys of those who left', () => vault.destroyKeys(tx, unusedKeys))
-        await appendEvents(tx, vault, ended)
-      })
+      await againAfterDeadlock(() =>
+        db.transaction(async (tx) => {
+          await requireOwn(tx, therapists, id)
+          const unusedKeys = await leaveThreads(tx, id)
+          await deleteReports(tx, id, 'Therapist')
+          await deletePhotos(tx, id)
+          await deleteMails(tx, id)
+          await deleteNotifications(tx, id)
+          await deleteSettings(tx, id)
+          await deleteKept(tx, id)
+          const ended = await endGrantsTo(tx, id)
+          await deleteTherapist(tx, id)
+          // Those of colleagues who left before, too.
+          await asJob('keys of those who left', () => vault.destroyKeys(tx, unusedKeys))
+          await appendEvents(tx, vault, ended)
+        }),
+      )
       await bus.publish('ended', { person: id })
       await bus.publish('practice', { therapist: id })
     },

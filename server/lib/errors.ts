@@ -69,6 +69,30 @@ export function isOrphan(error: unknown): boolean {
   return cause !== undefined && codeOf(cause) === '23503'
 }
 
+/** Whether the database's own rules refused the row, as those of an account that is being deleted. */
+export function isRefusedRow(error: unknown): boolean {
+  const cause = databaseCause(error)
+  return cause !== undefined && codeOf(cause) === '42501'
+}
+
+/** Two waited for each other, and this one was chosen to give way; what it did is undone. */
+const isDeadlock = (error: unknown) => {
+  const cause = databaseCause(error)
+  return cause !== undefined && codeOf(cause) === '40P01'
+}
+
+const mostTries = 4
+
+/** The same work anew where it had to give way: a whole transaction, never a part of one. */
+export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDeadlock(error) || tried === mostTries) throw error
+    }
+}
+
 /** The unique index a failed insert ran into, if it did. */
 export function takenIndex(error: unknown): string | undefined {
   const cause = databaseCause(error)

@@ -1,12 +1,15 @@
 import type { KeyObject } from 'node:crypto'
+import { say } from '@attune/contract/errors.ts'
 import { inArray, is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import { blindIndex } from './blind-lookup.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 import { addSecret, markDestroyed, readSecrets } from './epochs.ts'
+import { AppError } from './errors.ts'
 import type { KeyFiles } from './key-files.ts'
 import { dataKeys } from './key-table.ts'
+import { currentPerson } from './person.ts'
 import { decryptBytes, encryptBytes } from './sealed-bytes.ts'
 
 /**
@@ -14,7 +17,7 @@ import { decryptBytes, encryptBytes } from './sealed-bytes.ts'
  * the data keys are sealed with the key of an epoch, a file that ends, and kept in the database.
  */
 export type Vault = {
-  /** The person's key; made on first use. */
+  /** The person's key; made on first use, by signing up or by a job of the server's alone. */
   keyOf: (db: Db, person: string) => Promise<DataKey>
   keysOf: (db: Db, people: readonly string[]) => Promise<Map<string, DataKey>>
   /** The same for texts that differ in case alone, and of no use without the key of this database. */
@@ -32,6 +35,13 @@ export type DataKey = {
 }
 
 const mostCached = 20_000
+
+/** An account has had one since it was made: where somebody's is missing it was deleted meanwhile. */
+function firstSecret(db: Db, files: KeyFiles, person: string) {
+  const as = currentPerson()?.as
+  if (as === 'patient' || as === 'therapist') throw new AppError('signed_out', say.signIn)
+  return addSecret(db, files, person)
+}
 
 export function createVault(
   files: KeyFiles,
@@ -61,7 +71,7 @@ export function createVault(
     async keyOf(db, person) {
       return (
         (await vault.keysOf(db, [person])).get(person) ??
-        dataKey(await addSecret(db, files, person))
+        dataKey(await firstSecret(db, files, person))
       )
     },
     async keysOf(db, people) {

@@ -21,12 +21,19 @@ export type MessageWriter = (draft: Draft) => Promise<Stored>
 
 const rememberedThreads = 20_000
 
+type Options = {
+  pace?: Pace | undefined
+  listing?: Listing
+  /** Counts no messages without an answer. */
+  insertUnlimited?: Insert
+}
+
 /** Stores messages of a chat; each resolves once it is committed. Threads are looked up once. */
 export function createMessageWriter(
   db: Db,
   vault: Vault,
   insert: Insert,
-  { pace, listing }: { pace?: Pace | undefined; listing?: Listing } = {},
+  { pace, listing, insertUnlimited }: Options = {},
 ): MessageWriter {
   const known = new Map<string, ThreadRow>()
   const inTurn = createTurns()
@@ -44,7 +51,15 @@ export function createMessageWriter(
     const _id = randomUUID()
     const clientId = draft.clientId ?? null
     const body = key.encrypt(text, messageAssociatedData(_id))
-    const store = () => insert({ _id, threadId: thread._id, fromId: from.id, body, clientId })
+    const sealed = { _id, threadId: thread._id, fromId: from.id, body, clientId }
+    const store = async () => (await insert(sealed)) ?? beyondLimit()
+    /** Whoever has spoken of danger is written to, however much they have left unanswered. */
+    const beyondLimit = async () => {
+      if (!insertUnlimited || !pace || from.model !== 'Therapist' || to.model !== 'User') return
+      const now = await findThread(db, thread.a_id, thread.b_id)
+      if (refusalOf(now, from.id).code !== 'not_yet') return
+      return (await pace.hasSpokenOfDanger(thread, to.id)) ? insertUnlimited(sealed) : undefined
+    }
     const placed =
       pace && !pace.isFree(thread, from)
         ? await inTurn(`pace ${thread._id}`, async () => {

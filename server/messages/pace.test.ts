@@ -24,6 +24,12 @@ describe('how much may be sent', () => {
     expect(reply.toSorted()).toEqual(['not_yet', 'stored', 'stored'])
   })
 
+  test('a therapist whose patient has spoken of danger: nobody is kept from answering that', async () => {
+    const { pat, thea, patTab, theaTab } = await inTouch()
+    expect(await send(patTab, pat, thea, 'I want to kill myself tonight')).toBe('stored')
+    for (let n = 0; n < 6; n++) expect(await send(theaTab, thea, pat, `${n}`)).toBe('stored')
+  })
+
   test('two therapists write to each other as they like', async () => {
     const [one, other] = [await signUpPractising(app), await signUpPractising(app)]
     const tab = await tabOf(one)

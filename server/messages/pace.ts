@@ -15,6 +15,8 @@ export type SpeaksOfDanger = (text: string, earlier: readonly string[]) => boole
 export type Pace = {
   /** Known not to be slowed, whatever it says. */
   isFree: (thread: ThreadRow, from: Participant) => boolean
+  /** Whether this person has spoken of danger within a day: nobody is kept from answering that. */
+  hasSpokenOfDanger: (thread: ThreadRow, person: string) => Promise<boolean>
   /** Refuses what comes too soon. */
   check: (thread: ThreadRow, draft: Draft) => Promise<void>
 }
@@ -46,6 +48,11 @@ export function createPace(db: Db, vault: Vault, speaksOfDanger: SpeaksOfDanger)
       from.model !== 'User' ||
       partnerOf(thread, from.id).model !== 'Therapist' ||
       answered.has(thread._id),
+
+    async hasSpokenOfDanger(thread, person) {
+      const texts = await recentTexts(thread, person)
+      return texts.some((text, at) => speaksOfDanger(text, texts.slice(0, at)))
+    },
 
     async check(thread, { from, text, clientId }) {
       const count = await countOf(db, thread, from.id, clientId)

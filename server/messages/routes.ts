@@ -1,6 +1,6 @@
 import { messages, type SenderRole } from '@attune/contract/messages.ts'
 import { callerOf } from '../auth/guard.ts'
-import { forbidden } from '../lib/errors.ts'
+import { againAfterDeadlock, forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { putAside, takeBack } from './aside-store.ts'
@@ -56,7 +56,10 @@ export function messageRoutes(app: App, context: Context, { tell, tellCaseload }
 
   route(app, messages.setContact, async (request) => {
     const { partner, change } = request.body
-    return { state: await setContact(db, context, callerOf(request).id, partner, change) }
+    const { id } = callerOf(request)
+    return {
+      state: await againAfterDeadlock(() => setContact(db, context, id, partner, change)),
+    }
   })
 
   route(app, messages.putAside, async ({ params: { id, userId }, body }) => {

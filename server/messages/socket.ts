@@ -131,14 +131,17 @@ function openServer(
 
 /** Without limits neither patience nor pace is asked of anyone. */
 function limitedWriter({ env, db, vault, metrics }: Context, speaksOfDanger: SpeaksOfDanger) {
-  const commit = createGroupCommit(db, env.rateLimits ? mostUnanswered : undefined)
-  const insert: Insert = async (message) => {
-    const placed = await commit(message)
-    if (placed) metrics.messages.inc()
-    return placed
-  }
+  const counted =
+    (commit: Insert): Insert =>
+    async (message) => {
+      const placed = await commit(message)
+      if (placed) metrics.messages.inc()
+      return placed
+    }
+  const insert = counted(createGroupCommit(db, env.rateLimits ? mostUnanswered : undefined))
+  const insertUnlimited = counted(createGroupCommit(db))
   const pace = env.rateLimits ? createPace(db, vault, speaksOfDanger) : undefined
-  return createMessageWriter(db, vault, insert, { pace, listing: env.listing })
+  return createMessageWriter(db, vault, insert, { pace, listing: env.listing, insertUnlimited })
 }
 
 async function cutEnded(io: ChatServer, { env }: Context, sessions: Sessions) {

@@ -141,6 +141,14 @@ describe('the link that ends them', () => {
         payload: 'List-Unsubscribe=One-Click',
       }),
     })
+  /** As RFC 8058 has it sent at best: each part with a boundary between. */
+  const askedInParts = (link: string) =>
+    app.app.inject({
+      ...{ method: 'POST', url: link },
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload:
+        '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    })
   const paceOf = async ({ call }: SignedUp) =>
     (await call('GET', '/notifications/settings')).body.pace
 
@@ -163,15 +171,19 @@ describe('the link that ends them', () => {
     expect(await mails(pat)).toHaveLength(1)
   })
 
+  test('works in whatever wrapping a mail program sends it', async () => {
+    const { pat } = await answered()
+    await away(at(1))
+    expect((await askedInParts(await linkIn(pat))).statusCode).toBe(204)
+    expect(await paceOf(pat)).toBe('off')
+  })
+
   test('cannot be made up, nor outlive the account', async () => {
     const { pat } = await answered()
     await away(at(1))
     const link = await linkIn(pat)
     const end = link.at(-1) === 'A' ? 'B' : 'A'
-    for (const forged of [
-      `${link.slice(0, -2)}${end}w`,
-      `/api/unsubscribe/${'A'.repeat(71)}`,
-    ])
+    for (const forged of [`${link.slice(0, -2)}${end}w`, `/api/unsubscribe/${'A'.repeat(71)}`])
       expect((await asked('POST', forged)).statusCode).toBe(404)
     expect((await asked('POST', link.slice(0, 40))).statusCode).toBe(400)
     expect(await paceOf(pat)).toBe('at-once')

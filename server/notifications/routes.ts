@@ -45,9 +45,10 @@ export function notificationRoutes(app: App, context: Context) {
 
   void app.register(async (scope: App) => {
     // As mail programs send it (RFC 8058, 3.1); nothing of it is needed.
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
+      '*',
+      { parseAs: 'string', bodyLimit: 4096 },
       (_request, _body, done) => done(null, undefined),
     )
     route(scope, notifications.unsubscribe, ({ params }) => unsubscribe(db, vault, params.token))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { say } from '@attune/contract/errors.ts'
 import type { ReportDraft } from '@attune/contract/reports.ts'
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -10,6 +11,8 @@ import type { Participant } from '../messages/participant.ts'
 import { decryptMessage } from '../messages/store.ts'
 import { messages } from '../messages/table.ts'
 import { findThread, partnerOf } from '../messages/thread-store.ts'
+import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
 import { reports } from './table.ts'
 
 const associatedData = (id: string): AssociatedData => `reports.body:${id}`
@@ -51,7 +54,7 @@ export async function createReport(
   const _id = randomUUID()
   const key = await vault.keyOf(db, reporter.id)
   const reported = partnerOf(thread, reporter.id)
-  await db.insert(reports).values({
+  const row = {
     _id,
     reporter_id: reporter.id,
     reporter_model: reporter.model,
@@ -59,8 +62,23 @@ export async function createReport(
     reported_model: reported.model,
     reason,
     body: key.encrypt(JSON.stringify(body), associatedData(_id)),
+  }
+  await db.transaction(async (tx) => {
+    await stillThere(tx, reporter)
+    await tx.insert(reports).values(row)
   })
   return _id
+}
+
+/** Until the end of `tx` the account cannot be deleted: nothing of it comes after it is gone. */
+async function stillThere(tx: Db, { id, model }: Participant) {
+  const table = model === 'User' ? users : therapists
+  const [row] = await tx
+    .select({ id: table._id })
+    .from(table)
+    .where(eq(table._id, id))
+    .for('key share')
+  if (!row) throw new AppError('signed_out', say.signIn)
 }
 
 export const listReports = (db: Db): Promise<ReportRow[]> =>

@@ -8,7 +8,7 @@ import { mainLine, newTab } from './contact-links.ts'
 import { EmergencyNote } from './emergency-note.tsx'
 import { HowSoftwareLooks } from './how-software-looks.tsx'
 import { LineCard } from './line-card.tsx'
-import { countriesOf, helpLines, likelyCountry, linesOf, regionOf } from './lines.ts'
+import { countriesOf, countryHere, helpLines, linesOf, regionHere } from './lines.ts'
 import { useHelp } from './queries.ts'
 import { TrustedPersonCard } from './trusted-person.tsx'
 import { usePatient } from './use-patient.ts'
@@ -25,7 +25,7 @@ export function HelpPage() {
       />
       <EmergencyNote
         number={mainLine(lines.found)?.emergency ?? null}
-        region={lines.country || regionOf(navigator.language)}
+        region={lines.country || regionHere()}
       />
       <Lines {...lines} />
       {patient && <TrustedPersonCard />}
@@ -44,7 +44,7 @@ function useLines() {
   const { data = [], isPending, isError, refetch } = useQuery(helpLines)
   const [chosen, choose] = useState<string | null>(null)
   const own = known ? help?.country : null
-  const country = chosen ?? own ?? likelyCountry(navigator.language, data)
+  const country = chosen ?? own ?? countryHere(data)
   const found = own && country === own && help ? help.lines : linesOf(data, country)
   return { all: data, country, choose, found, isPending, isError, again: () => void refetch() }
 }

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { answerIntake, signUp } from '@attune/server/testing/sign-up.ts'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { queryClient } from '../lib/query-client.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -24,4 +26,15 @@ test('without a connection the emergency numbers stand there, and the lines once
   app.browser.connected = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByLabelText('Where are you?')
+})
+
+test('a patient who named a country finds its emergency number without a connection', async () => {
+  const nora = await signUp(server, 'user')
+  await answerIntake(nora, { country: ['Australia'] })
+  const app = await openApp(server, '/home', nora.cookie)
+  await waitFor(() => expect(localStorage.getItem('country')).toBe('"AU"'))
+  app.browser.connected = false
+  queryClient.clear()
+  await app.go('/help')
+  expect(await screen.findByText(/000/, { selector: '.note-clay *' })).toBeTruthy()
 })

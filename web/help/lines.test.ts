@@ -1,6 +1,6 @@
 import type { HelpLine } from '@attune/contract/risk.ts'
 import { expect, test } from 'vitest'
-import { countriesOf, likelyCountry, linesOf } from './lines.ts'
+import { countriesOf, likelyCountry, linesOf, regionOf } from './lines.ts'
 
 const line = (country: string, countryName: string, name: string, primary: boolean): HelpLine => ({
   kind: 'suicide-crisis',
@@ -23,9 +23,9 @@ test('countries come by name, without what stands for all of them; lines with th
 })
 
 test('the browser’s region chooses the country, and nothing is guessed without one', () => {
-  expect(likelyCountry('en-GB', lines)).toBe('GB')
-  expect(likelyCountry('de-CH', lines)).toBe('CH')
-  expect(likelyCountry('en', lines)).toBe('')
-  expect(likelyCountry('fr-SN', lines)).toBe('')
-  expect(likelyCountry('not a language', lines)).toBe('')
+  expect(likelyCountry(regionOf('en-GB'), lines)).toBe('GB')
+  expect(likelyCountry(regionOf('de-CH'), lines)).toBe('CH')
+  expect(likelyCountry(regionOf('en'), lines)).toBe('')
+  expect(likelyCountry(regionOf('fr-SN'), lines)).toBe('')
+  expect(likelyCountry(regionOf('not a language'), lines)).toBe('')
 })

@@ -1,6 +1,7 @@
 import { type HelpLine, risk } from '@attune/contract/risk.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
+import { keys, readLocal } from '../lib/local-storage.ts'
 
 /** The lines of all countries, of each its main line first; asked once for as long as the page is open. */
 export const helpLines = queryOptions({
@@ -26,11 +27,14 @@ export const linesOf = (lines: readonly HelpLine[], country: string) =>
     .filter((line) => line.country === country)
     .toSorted((one, other) => Number(other.primary) - Number(one.primary))
 
-/** The region of the browser's language, where it names one with lines; '' otherwise. */
-export function likelyCountry(language: string, lines: readonly HelpLine[]): string {
-  const region = regionOf(language)
-  return lines.some(({ country }) => country === region) ? region : ''
-}
+/** What the patient of this browser named as their country, or else the browser's own. */
+export const regionHere = () => readLocal<string>(keys.country) ?? regionOf(navigator.language)
+
+/** A region for which there are lines; '' otherwise. */
+export const likelyCountry = (region: string, lines: readonly HelpLine[]) =>
+  lines.some(({ country }) => country === region) ? region : ''
+
+export const countryHere = (lines: readonly HelpLine[]) => likelyCountry(regionHere(), lines)
 
 /** 'GB' of 'en-GB'; '' where a language names none. */
 export function regionOf(language: string): string {

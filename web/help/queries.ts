@@ -1,15 +1,21 @@
 import { type Help, type HelpLine, risk, type TrustedPerson } from '@attune/contract/risk.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
+import { keys, writeLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
-import { helpLines, likelyCountry, linesOf } from './lines.ts'
+import { countryHere, helpLines, linesOf } from './lines.ts'
 import { usePatient } from './use-patient.ts'
 
 /** Whom a patient can turn to: lines of their country, whom they trust, whom they write with. */
 export const helpOf = (userId: string) =>
   queryOptions({
     queryKey: ['help', userId],
-    queryFn: ({ signal }) => call(risk.help, { params: { userId }, signal }),
+    queryFn: async ({ signal }) => {
+      const help = await call(risk.help, { params: { userId }, signal })
+      // Without a network the number that stands on the page is still that of their country.
+      if (help.country) writeLocal(keys.country, help.country)
+      return help
+    },
     // Someone is waiting for a number; a second try would keep them.
     retry: false,
   })
@@ -38,9 +44,9 @@ export function useHelp(): { help: Help | undefined; known: boolean; guessed: bo
   return { help: here && { ...found, lines }, known: true, guessed: true }
 }
 
-/** The lines of the browser's region. */
+/** The lines of the country they named here, or of the browser's region. */
 function helpHere(lines: readonly HelpLine[]): Help {
-  const country = likelyCountry(navigator.language, lines)
+  const country = countryHere(lines)
   return { ...nobody, country: country || null, lines: linesOf(lines, country) }
 }
 

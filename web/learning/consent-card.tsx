@@ -32,8 +32,8 @@ export function LearningConsentCard() {
           label="Use what happened with my matches to improve matching"
           hint={
             data?.allowed
-              ? 'Switched off, all that was kept is deleted.'
-              : 'Switched off: nothing of it is kept.'
+              ? 'If you switch it off, all that was kept is deleted.'
+              : 'Off: nothing of it is kept.'
           }
           checked={data?.allowed ?? false}
           disabled={!data || change.isPending}

@@ -12,6 +12,7 @@ export const keys = {
   recommendedVideoTimestamp: 'recommendedVideoTimestamp',
   person: 'person',
   remembered: 'remembered',
+  country: 'country',
   advice: (personId: string) => `advice:${personId}`,
   outbox: (personId: string) => `outbox:${personId}`,
   draft: (personId: string, of: string) => `draft:${personId}:${of}`,

@@ -31,7 +31,7 @@ export function MailsCard() {
     <TitledCard
       title="Notifications"
       titleId="notifications-title"
-      lead="When somebody writes to you and you have no page of ours open, a mail says so once, until you have read it. It never says who wrote, or what. Mails go to a confirmed address only."
+      lead="When somebody writes to you and you have no page of ours open, a mail says so once, until you have read it, if this site is set up to send mails. It never says who wrote, or what. Mails go to a confirmed address only."
     >
       <div className="mt-6 grid max-w-[460px] gap-6">
         <Select

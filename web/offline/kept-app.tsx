@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { helpOf } from '../help/queries.ts'
+import { usePatient } from '../help/use-patient.ts'
+import { keys, readLocal } from '../lib/local-storage.ts'
 import { keepOffline, loadNextVersion, useNextVersion } from '../lib/worker.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Keeps the app on this device, and says when a new version of it is ready. */
 export function KeptApp() {
   useEffect(keepOffline, [])
+  useKnownCountry()
   const isReady = useNextVersion() !== null
   const isWriting = useIsWriting()
   const [shown, setShown] = useState(false)
@@ -22,6 +27,13 @@ export function KeptApp() {
       )}
     </div>
   )
+}
+
+/** Asked once, so that the right emergency number is there without a network. */
+function useKnownCountry() {
+  const patient = usePatient()
+  const enabled = patient !== null && readLocal(keys.country) === null
+  useQuery({ ...helpOf(patient ?? ''), enabled })
 }
 
 /** Whether a field has the focus. */

@@ -187,7 +187,7 @@ export const accountDetailEntries: readonly Entry[] = [
       'The train has no signal',
     ],
     answer:
-      'Pages need a connection, but what you type is kept on the device and messages are sent once you are back online. Do not sign out before then, as that clears what is unsent.',
+      'Help, the exercises and your journal’s new entry are there without a connection; other pages need one. What you type is kept on the device, and entries and messages are sent once you are back online. Do not sign out before then, as that clears what is unsent.',
     links: ['messages'],
   },
   {
