@@ -31,7 +31,7 @@ const kept: Section = {
     },
     {
       id: 'browser',
-      text: 'In your browser: a cookie that keeps you signed in, one that remembers this browser, your theme, and what you have not sent yet. Signing out clears all but the theme and the second cookie.',
+      text: 'In your browser: a cookie that keeps you signed in, one that remembers this browser, your theme, your country, and what you have not sent yet. Signing out clears all but the theme and the second cookie.',
     },
   ],
 }
@@ -66,7 +66,7 @@ const readers: Section = {
     },
     {
       id: 'third-parties',
-      text: 'No page calls another company. There are no trackers and no ads, and nothing is sold.',
+      text: 'No page calls another company. There are no trackers, no ads, and nothing is sold.',
     },
     {
       id: 'mails',
@@ -93,7 +93,7 @@ const leaving: Section = {
     },
     {
       id: 'copies',
-      text: `What others have noted or copied elsewhere is beyond the reach of ${brand}.`,
+      text: `What others noted or copied elsewhere is beyond the reach of ${brand}.`,
     },
   ],
 }
