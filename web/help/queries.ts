@@ -1,7 +1,7 @@
 import { type Help, type HelpLine, risk, type TrustedPerson } from '@attune/contract/risk.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { keys, writeLocal } from '../lib/local-storage.ts'
+import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
 import { countryHere, helpLines, linesOf } from './lines.ts'
 import { usePatient } from './use-patient.ts'
@@ -13,7 +13,8 @@ export const helpOf = (userId: string) =>
     queryFn: async ({ signal }) => {
       const help = await call(risk.help, { params: { userId }, signal })
       // Without a network the number that stands on the page is still that of their country.
-      if (help.country) writeLocal(keys.country, help.country)
+      // Not where they have signed out meanwhile: nothing of anyone stays then.
+      if (help.country && readLocal(keys.person) === userId) writeLocal(keys.country, help.country)
       return help
     },
     // Someone is waiting for a number; a second try would keep them.
