@@ -17,7 +17,8 @@ import {
   signUpPractising,
   write,
 } from '../testing/sign-up.ts'
-import { changedTables, rowsOf, startUnguarded } from '../testing/unguarded.ts'
+import { changedTables, rowsOf, secretIds, startUnguarded } from '../testing/unguarded.ts'
+import { assertion, newCredential } from '../testing/unsigned-credentials.ts'
 
 const task = randomUUID()
 
@@ -94,16 +95,6 @@ const everyone: Expected = {
   contact: 'ok',
   unrelated: 'ok',
   deleted: 'ok',
-}
-/** Bytes in the right places that nobody signed. */
-const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
-const newCredential = {
-  ...credential,
-  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
-}
-const assertion = {
-  ...credential,
-  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 }
 const signedIn: Expected = { ...everyone, stranger: 401, deleted: 401 }
 const patientOnly: Expected = {
@@ -689,12 +680,3 @@ async function publicOf(therapist: SignedUp) {
     }),
   )
 }
-
-/** Ids of rows that no caller was given. */
-const secretIds = (state: Readonly<Record<string, string>>, named: string) => [
-  ...new Set(
-    (JSON.stringify(state).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []).filter(
-      (id) => !named.includes(id),
-    ),
-  ),
-]

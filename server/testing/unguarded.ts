@@ -57,3 +57,12 @@ export const changedTables = (
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ) => Object.keys(before).filter((table) => before[table] !== after[table])
+
+/** Ids of rows that no caller was given. */
+export const secretIds = (state: Readonly<Record<string, string>>, named: string) => [
+  ...new Set(
+    (JSON.stringify(state).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []).filter(
+      (id) => !named.includes(id),
+    ),
+  ),
+]

@@ -1,7 +1,7 @@
 import type { Message, Thread } from '@attune/contract/messages.ts'
 import { risk } from '@attune/contract/risk.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { call } from '../lib/call.ts'
 import type { PartnerRef, Sender } from '../live/history-cache.ts'
 import { DangerProtocol } from './danger-mark.tsx'
@@ -47,6 +47,18 @@ export function useDangerMarks(
   )
 }
 
+/** Milliseconds for the list itself to be drawn: reading what it marks keeps the server busy. */
+const drawnIn = 500
+
+function useIsSettled() {
+  const [isSettled, settle] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(true), drawnIn)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
+}
+
 /** Why a reply to a patient may be needed soon, by patient; who is not in it is not called safe. */
 export function useWaitingMarks(
   id: string,
@@ -55,7 +67,7 @@ export function useWaitingMarks(
   const latest = threads.reduce((max, { last }) => Math.max(max, Number(last.date)), 0)
   const { data } = useQuery({
     ...marksOf(id, null, `${threads.length} ${latest}`),
-    enabled: threads.length > 0,
+    enabled: useIsSettled() && threads.length > 0,
   })
   return useMemo(
     () => new Map((data ?? []).map(({ patient, reason }) => [patient, reason])),
