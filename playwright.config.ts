@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
+    // A button that never comes fails its journey, not the patience of whoever waits for all of them.
+    actionTimeout: 90_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

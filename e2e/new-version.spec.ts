@@ -39,10 +39,10 @@ test('a new version is there at the next visit, is offered to an open page, and 
 
     // The next visit is the new one, with nothing pressed and nothing loaded twice.
     const before = loads.length
-    await page.goto(`${site.origin}/help`)
+    const visits = await visitInTime(page, `${site.origin}/help`)
     expect(await versionOf(page)).toBe('second-version')
     await expect(page.getByText('A new version is ready.')).toHaveCount(0)
-    expect(loads.length - before).toBe(1)
+    expect(loads.length - before).toBe(visits)
 
     await open.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => versionOf(open)).toBe('second-version')
@@ -75,6 +75,20 @@ test('a browser drops all it kept where the operator takes that back', async ({ 
     site.close()
   }
 })
+
+/**
+ * Goes there until the page came before the worker's patience ended: after 3 s what is kept is shown,
+ * which is right, and on a machine that stands still not what is looked at here.
+ */
+async function visitInTime(page: Page, url: string): Promise<number> {
+  for (let visits = 1; ; visits++) {
+    await page.goto(url)
+    const waited = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.duration ?? 0,
+    )
+    if (waited < 2_500 || visits === 5) return visits
+  }
+}
 
 const namesOfCaches = (page: Page) => page.evaluate(() => caches.keys()).catch(() => null)
 const isControlled = (page: Page) =>

@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'])
   })
 
 /** From 1300 on the button floats, and whatever scrolls may come under it. */
-const widths = { here: [360, 390, 1024, 1299], down: [1300, 1440] } as const
+const widths = { here: [320, 360, 390, 1024, 1299], down: [1300, 1440] } as const
 
 for (const who of ['visitor', 'user', 'therapist'] as const)
   test(`the assistant covers no control of a ${who}'s pages, at any width`, async ({ page }) => {

@@ -15,7 +15,8 @@ for (const viewport of sizes)
   }) => {
     const open = async () => (await browser.newContext({ baseURL: origin, viewport })).newPage()
     const [theirs, mine] = [await open(), await open()]
-    const therapist = newPerson('Ilse Aumann')
+    // Names of their own: the search of the second size must not find whom the first one wrote to.
+    const therapist = newPerson(viewport.width < 600 ? 'Ilse Aumann' : 'Maren Thal')
     const patient = newPerson('Jonas Weber')
 
     await test.step('a therapist opens a practice', () => openPractice(theirs, therapist))

@@ -1,11 +1,13 @@
 import type { Role } from '@attune/contract/endpoint.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { LayoutDashboard, LogOut, MessageCircle, UserRound } from 'lucide-react'
+import { LayoutDashboard, LogOut, MessageCircle, Moon, Sun, UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { useQuiet } from '../inbox/inbox-settings.ts'
+import { useTiny } from '../lib/breakpoints.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
+import { toggleTheme, useTheme } from '../lib/theme.ts'
 import { threadsOf } from '../live/queries.ts'
 import { Bell, CountMark } from '../notifications/bell.tsx'
 import { shownCount } from '../notifications/sentences.ts'
@@ -18,9 +20,10 @@ import { homeOf } from './redirects.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export function Bar({ role }: { role: Role }) {
+  const tiny = useTiny()
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper wide:bg-[color-mix(in_srgb,var(--paper)_88%,transparent)] wide:backdrop-blur-[14px]">
-      <div className="wrap flex h-[calc(var(--bar)-1px)] items-center gap-2 wide:gap-7">
+      <div className="wrap flex h-[calc(var(--bar)-1px)] items-center gap-[var(--bar-gap)] wide:gap-7">
         <Link
           to={homeOf[role]}
           aria-label="Attune, home"
@@ -29,11 +32,11 @@ export function Bar({ role }: { role: Role }) {
           <Mark short />
         </Link>
         {role === 'user' ? <UserLinks /> : <TherapistLinks />}
-        <div className="ml-auto flex items-center gap-2 wide:gap-4">
+        <div className="ml-auto flex items-center gap-[var(--bar-gap)] wide:gap-4">
           {role === 'user' && <MessagesLink />}
           <News />
           <span className="w-11 flex-none min-[1300px]:hidden" data-room-for="assistant" />
-          <ThemeToggle />
+          {!tiny && <ThemeToggle />}
           <PersonMenu role={role} />
         </div>
       </div>
@@ -94,6 +97,9 @@ function PersonMenu({ role }: { role: Role }) {
   const profile = useOwnProfile()
   const unread = useUnread()
   const signOut = useSignOut()
+  const tiny = useTiny()
+  const dark = useTheme() === 'dark'
+  const ThemeIcon = dark ? Sun : Moon
   const news = unread > 0 ? `, ${unread} unread` : ''
   return (
     <Menu
@@ -120,6 +126,14 @@ function PersonMenu({ role }: { role: Role }) {
           Messages
           {unread > 0 && <Count>{unread}</Count>}
         </Item>
+      )}
+      {tiny && (
+        <MenuItem>
+          <button type="button" onClick={toggleTheme}>
+            <ThemeIcon {...icon} />
+            {dark ? 'Light theme' : 'Dark theme'}
+          </button>
+        </MenuItem>
       )}
       <MenuItem>
         <button type="button" onClick={() => void signOut()}>

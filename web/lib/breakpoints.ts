@@ -6,6 +6,8 @@ export const useWide = () => useMedia('(min-width: 860px)')
 export const useDesk = () => useMedia('(min-width: 1320px)')
 /** Room for a list and what it opens, side by side. */
 export const useSideBySide = () => useMedia('(min-width: 1024px)')
+/** Smaller than any phone of today: a page at 400 %. The bar has no room for the theme's button. */
+export const useTiny = () => useMedia('(max-width: 359.98px)')
 export const useMobile = () => useMedia('(max-width: 639.98px)')
 
 function useMedia(query: string) {

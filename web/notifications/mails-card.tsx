@@ -79,7 +79,7 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
   }
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5em,100%),1fr))] gap-4">
         <TextField
           label="Quiet from"
           type="time"

@@ -65,7 +65,7 @@ function StepLine({ step: { title, why, done, to } }: { step: Step }) {
         {done ? (
           <span className="text-muted">{title}</span>
         ) : (
-          <Link to={to} className="-my-2 inline-block py-2 font-medium">
+          <Link to={to} className="relative -my-2.5 inline-flex min-h-11 items-center font-medium">
             {title}
           </Link>
         )}
