@@ -7,6 +7,7 @@ import { inboxScenes } from './inbox-scenes.ts'
 import { journalScenes } from './journal-scenes.ts'
 import { matchingScenes } from './matching-scenes.ts'
 import { newPatientScenes } from './new-patient-scenes.ts'
+import { notificationScenes } from './notification-scenes.ts'
 import { outsideModelScenes } from './outside-model-scenes.ts'
 import { practiceScenes } from './practice-scenes.ts'
 import { click, type Scene } from './scene.ts'
@@ -23,6 +24,7 @@ export const scenes: Scene[] = [
   ...newPatientScenes,
   ...homeScenes,
   ...findScenes,
+  ...notificationScenes,
   { name: 'messages', as: 'patient', path: '/messages' },
   {
     name: 'messages-loading',

@@ -16,19 +16,28 @@ export const pagesOf = {
     '/safety',
     '/privacy',
     '/terms',
+    '/reset-password',
+    '/confirm-email',
+    '/unsubscribe',
     '/nowhere',
   ],
   user: [
     '/home',
     '/dashboard',
     '/messages',
+    '/notifications',
     '/journals',
     '/add-journal',
     '/find-therapist',
     '/tips',
     '/profile',
   ],
-  therapist: ['/therapist-dashboard', '/therapist/patients', '/therapist/profile'],
+  therapist: [
+    '/therapist-dashboard',
+    '/therapist/patients',
+    '/therapist/notifications',
+    '/therapist/profile',
+  ],
 } as const
 
 /** As one of the demo accounts; a visitor stays one. */

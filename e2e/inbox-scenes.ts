@@ -45,6 +45,12 @@ export const inboxScenes: Scene[] = [
     },
     viewportOnly: true,
   },
+  {
+    ...inbox,
+    name: 'patients-keys',
+    prepare: (page) => page.keyboard.press('?'),
+    viewportOnly: true,
+  },
   { ...inbox, name: 'patients-settings', prepare: click('Inbox settings'), viewportOnly: true },
   { ...inbox, name: 'patients-templates', prepare: click('Your templates'), viewportOnly: true },
   {

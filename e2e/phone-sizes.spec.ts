@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pagesOf, signInAs } from './demo.ts'
+import { tooWide } from './too-wide.ts'
 
 test.use({ hasTouch: true, isMobile: true })
 
@@ -31,16 +32,6 @@ for (const who of ['visitor', 'user', 'therapist'] as const) {
     expect(small).toEqual([])
   })
 }
-
-/** What stands out to the right, where that makes the page scroll. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((one) => one.getBoundingClientRect().right > clientWidth)
-      .map((one) => `${one.tagName} ${one.className}: ${one.textContent?.slice(0, 40)}`)
-  })
 
 /** With a page of one journal entry, and of one therapist. */
 async function pathsOf(page: Page, who: keyof typeof pagesOf): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startProcess } from '../server/testing/process.ts'
@@ -8,8 +8,8 @@ import type { Scene } from './scene.ts'
 import { openAs, openBrowser, visit } from './visit.ts'
 
 /**
- * Pictures of every screen and state into shots/{size}-{theme}/: `npm run shots`, or
- * `npm run shots -- find` for those whose name holds a word.
+ * Pictures of every screen and state into shots/{size}-{theme}/, and beside each what a screen reader
+ * is told of it: `npm run shots`, or `npm run shots -- find` for those whose name holds a word.
  */
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 const themes = ['light', 'dark'] as const
@@ -45,6 +45,7 @@ async function takeAll(on: Browser, size: keyof typeof sizes, theme: (typeof the
     contexts.set(scene.as, context)
     const page = await context.newPage()
     await take(page, scene, join(folder, `${scene.name}.png`))
+    writeFileSync(join(folder, `${scene.name}.txt`), await page.locator('body').ariaSnapshot())
     await page.close()
     count++
   }

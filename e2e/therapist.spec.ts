@@ -24,6 +24,8 @@ test('a week of a therapist with sixty patients', async ({ browser, origin }) =>
   await test.step('answers, and nobody waits there any more', () => answer(page))
   await test.step('edits the practice, and the match list follows', () =>
     editPractice(page, patientPage, () => shareOf(mine.request, patientId, therapistId)))
+  await test.step('declares a training, which patients read as self-declared', () =>
+    declareTraining(page, patientPage, therapistId))
   await test.step('goes away for a week, and patients read it', () => goAway(page, patientPage))
   await test.step('deletes the account, and patients keep their thread', () =>
     leave(page, patientPage))
@@ -108,6 +110,26 @@ async function editPractice(page: Page, open: Page, share: () => Promise<number 
   await open.reload()
   await expect(open.getByRole('article').first()).toBeVisible()
   await expect(score).toHaveCount(0)
+}
+
+async function declareTraining(page: Page, patientPage: Page, therapistId: string) {
+  await page.goto('/therapist/profile')
+  await page.getByRole('button', { name: 'Add a training' }).click()
+  await page.getByLabel('For which area').selectOption('OCD and intrusive thoughts')
+  await page.getByLabel('Which training').fill('Exposure for OCD, two years')
+  await page.getByRole('button', { name: 'Save training' }).click()
+  // What is missing is said beside the field, and nothing typed is lost.
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2)
+  await expectAccessible(page, 'declaring a training')
+  await page.getByLabel('Number of the certificate').fill('EX 2019')
+  await page.getByLabel('Given by').fill('Institute of the North')
+  await page.getByRole('button', { name: 'Save training' }).click()
+  await expect(page.getByText(/^Training for OCD/)).toBeVisible()
+  await patientPage.goto(`/therapist/${therapistId}`)
+  const claims = patientPage.getByRole('region', { name: 'Licences and special trainings' })
+  const training = claims.getByRole('listitem').filter({ hasText: 'Training for OCD' })
+  await expect(training).toContainText('Self-declared')
+  await expectAccessible(patientPage, 'a profile with a training')
 }
 
 const day = (ahead: number) => {

@@ -13,6 +13,15 @@ export const fewPieces: Rolldown.CodeSplittingOptions = {
     { ...sharedBy('landing', ['landing/landing-page.tsx']), priority: 3 },
     { ...sharedBy('signing-in', ['auth/sign-in-page.tsx', 'auth/sign-up-page.tsx']), priority: 3 },
     { ...sharedBy('home', ['home/home-page.tsx', 'layout/bar.tsx', 'ui/toasts.tsx']), priority: 2 },
+    {
+      ...sharedBy('live', [
+        'live/live-messages.tsx',
+        'journals/waiting-entry.tsx',
+        'offline/kept-app.tsx',
+        'security/idle-warning.tsx',
+      ]),
+      priority: 1.5,
+    },
     { name: 'pages', minShareCount: 4, priority: 1 },
   ],
 }
