@@ -2,11 +2,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const screens = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts']
 /** They kill, cut off and fill up, or start a process for every command. */
-const faults = [
-  'server/faults/**/*.test.ts',
-  'server/operator/operator.test.ts',
-  'tools/**/*.test.ts',
-]
+const faults = ['server/faults/**/*.test.ts', 'server/operator/operator.test.ts']
+/** It compiles and checks the whole project with one slice more. */
+const generator = ['tools/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -15,7 +13,7 @@ export default defineConfig({
     projects: [
       project('node', {
         include: ['{bench,checks,content,contract,engine,lab,server,tools,web}/**/*.test.ts'],
-        exclude: [...screens, ...faults],
+        exclude: [...screens, ...faults, ...generator],
       }),
       project('dom', { include: screens, environment: 'happy-dom' }),
       project('faults', {
@@ -24,6 +22,13 @@ export default defineConfig({
         // Several starts of the whole server, each on a database of its own.
         testTimeout: 180_000,
         // After all others, since what they do to the machine slows those down.
+        sequence: { groupOrder: 1 },
+      }),
+      // Beside them: each of the two takes one core.
+      project('generator', {
+        include: generator,
+        fileParallelism: false,
+        testTimeout: 600_000,
         sequence: { groupOrder: 1 },
       }),
     ],

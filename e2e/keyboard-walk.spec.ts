@@ -68,8 +68,11 @@ const focused = (page: Page) =>
     return { name, fault: isMarked(shown) ? (isUncovered(shown) ? null : 'covered') : 'no mark' }
 
     function isMarked(element: HTMLElement) {
-      const { outlineStyle, boxShadow } = getComputedStyle(element)
-      return outlineStyle !== 'none' || boxShadow !== 'none'
+      // A button that opens its whole row is marked around the row.
+      const styles = [getComputedStyle(element), getComputedStyle(element, '::after')]
+      return styles.some(
+        ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
+      )
     }
     /** Some of it is to be seen (2.4.11). */
     function isUncovered(element: HTMLElement) {

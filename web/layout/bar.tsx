@@ -20,7 +20,6 @@ import { homeOf } from './redirects.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export function Bar({ role }: { role: Role }) {
-  const tiny = useTiny()
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper wide:bg-[color-mix(in_srgb,var(--paper)_88%,transparent)] wide:backdrop-blur-[14px]">
       <div className="wrap flex h-[calc(var(--bar)-1px)] items-center gap-[var(--bar-gap)] wide:gap-7">
@@ -36,7 +35,10 @@ export function Bar({ role }: { role: Role }) {
           {role === 'user' && <MessagesLink />}
           <News />
           <span className="w-11 flex-none min-[1300px]:hidden" data-room-for="assistant" />
-          {!tiny && <ThemeToggle />}
+          {/* By its style, as the assistant beside it: both move in one frame. */}
+          <span className="max-[359px]:hidden">
+            <ThemeToggle />
+          </span>
           <PersonMenu role={role} />
         </div>
       </div>
