@@ -133,11 +133,11 @@ describe('the link that ends them', () => {
     expect(mail?.content.text).toContain(link)
     return new URL(link).pathname
   }
-  const asked = (method: 'GET' | 'POST', link: string) =>
+  const asked = (method: 'GET' | 'POST', link: string, headers: Record<string, string> = {}) =>
     app.app.inject({
       ...{ method, url: link },
       ...(method === 'POST' && {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         payload: 'List-Unsubscribe=One-Click',
       }),
     })
@@ -176,6 +176,16 @@ describe('the link that ends them', () => {
     await away(at(1))
     expect((await askedInParts(await linkIn(pat))).statusCode).toBe(204)
     expect(await paceOf(pat)).toBe('off')
+  })
+
+  test('works from the page of a mail provider, for whom it was written and nobody who is signed in there', async () => {
+    const [{ pat }, { pat: other }] = [await answered(), await answered()]
+    await away(at(1))
+    const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+    const link = await linkIn(pat)
+    const { statusCode } = await asked('POST', link, { ...foreign, cookie: other.cookie })
+    expect(statusCode).toBe(204)
+    expect([await paceOf(pat), await paceOf(other)]).toEqual(['off', 'at-once'])
   })
 
   test('cannot be made up, nor outlive the account', async () => {
