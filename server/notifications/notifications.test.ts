@@ -102,8 +102,9 @@ describe('works', () => {
   test('a long list comes in pages, and is counted to a hundred', async () => {
     const pat = await signUp(app, 'user')
     await app.pool.query(
-      `INSERT INTO notifications (person_id, kind, at)
-       SELECT $1, 'device', now() - make_interval(mins => n / 2) FROM generate_series(1, 250) AS n`,
+      `INSERT INTO notifications (person_id, kind, subject_id, at)
+       SELECT $1, 'reading', gen_random_uuid(), now() - make_interval(mins => n / 2)
+       FROM generate_series(1, 250) AS n`,
       [pat.id],
     )
     expect(await unread(pat)).toBe(100)
