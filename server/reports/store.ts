@@ -27,13 +27,30 @@ const Body = z.object({
 type Body = z.infer<typeof Body>
 export type ReportRow = Omit<typeof reports.$inferSelect, 'body' | 'outcome'>
 
+/** What the same `clientId` stored before, if it did; one that belongs to another report is refused. */
+export async function reportedBefore(
+  db: Db,
+  reporterId: string,
+  { partner, clientId }: ReportDraft,
+): Promise<string | undefined> {
+  if (!clientId) return undefined
+  const [row] = await db
+    .select({ _id: reports._id, about: reports.reported_id })
+    .from(reports)
+    .where(and(eq(reports.reporter_id, reporterId), eq(reports.client_id, clientId)))
+  if (row && row.about !== partner)
+    throw new AppError('invalid', 'This clientId belongs to another report', 'clientId')
+  return row?._id
+}
+
 /** Only messages of the two, and of those only the chosen ones, are put into it. */
 export async function createReport(
   db: Db,
   vault: Vault,
   reporter: Participant,
-  { partner, reason, note, messages: chosen }: ReportDraft,
+  draft: ReportDraft,
 ): Promise<string> {
+  const { partner, reason, note, messages: chosen, clientId } = draft
   const thread = await findThread(db, reporter.id, partner)
   if (!thread) throw new AppError('not_found', 'You have not written to each other')
   const rows = await db
@@ -62,12 +79,19 @@ export async function createReport(
     reported_model: reported.model,
     reason,
     body: key.encrypt(JSON.stringify(body), associatedData(_id)),
+    client_id: clientId ?? null,
   }
-  await db.transaction(async (tx) => {
+  const made = await db.transaction(async (tx) => {
     await stillThere(tx, reporter)
-    await tx.insert(reports).values(row)
+    return tx
+      .insert(reports)
+      .values(row)
+      .onConflictDoNothing({ target: [reports.reporter_id, reports.client_id] })
+      .returning({ _id: reports._id })
   })
-  return _id
+  const kept = made[0]?._id ?? (await reportedBefore(db, reporter.id, draft))
+  if (!kept) throw new AppError('unavailable', say.unavailable)
+  return kept
 }
 
 /** Until the end of `tx` the account cannot be deleted: nothing of it comes after it is gone. */
