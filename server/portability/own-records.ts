@@ -11,6 +11,7 @@ import { journalConsents } from '../journals/table.ts'
 import { readLearningConsent } from '../learning/consent-store.ts'
 import { allEvents } from '../ledger/history.ts'
 import { mails } from '../mail/table.ts'
+import { listAsides } from '../messages/aside-store.ts'
 import { notifications } from '../notifications/table.ts'
 import { readReport } from '../reports/store.ts'
 import { reports } from '../reports/table.ts'
@@ -124,6 +125,15 @@ export async function* declinesOf({
   for (const { patient, at, reason } of await listDeclines(db, vault, id)) {
     const name = (await readUser(db, vault, patient))?.name ?? 'Account deleted'
     yield { name, at, reason }
+  }
+}
+
+/** Of a therapist: whom they have put aside. */
+export async function* asidesOf({ db, vault, role, id }: Source): AsyncGenerator<Listed<'asides'>> {
+  if (role !== 'therapist') return
+  for (const { userId, until, messagesSeen } of await listAsides(db, id)) {
+    const name = (await readUser(db, vault, userId))?.name ?? 'Account deleted'
+    yield { name, until, messagesSeen }
   }
 }
 
