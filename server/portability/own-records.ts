@@ -97,15 +97,15 @@ export async function* reportsOf({ db, vault, id }: Source): AsyncGenerator<List
     .orderBy(asc(reports.at), asc(reports._id))
   for (const one of mine) {
     const report = await readReport(db, vault, one.id)
-    if (!report) continue
+    if (!report?.said) continue
     const { reported_id, reported_model, reason, at } = report.row
     const reported = reported_model === 'User' ? readUser : readTherapist
     yield {
       about: (await reported(db, vault, reported_id))?.name ?? 'Account deleted',
       reason,
       at,
-      note: report.body.note,
-      messages: report.body.messages.map(({ from, date, text }) => ({
+      note: report.said.note,
+      messages: report.said.messages.map(({ from, date, text }) => ({
         by: from === 'reporter' ? 'me' : 'other',
         date: new Date(date),
         text,

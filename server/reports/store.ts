@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import { keptDays } from '../lib/kept-days.ts'
-import type { AssociatedData, Vault } from '../lib/vault.ts'
+import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import type { Participant } from '../messages/participant.ts'
 import { decryptMessage } from '../messages/store.ts'
 import { messages } from '../messages/table.ts'
@@ -120,14 +120,20 @@ export const listReports = (db: Db): Promise<ReportRow[]> =>
     .from(reports)
     .orderBy(asc(reports.at), asc(reports._id))
 
+/** What it says is null where the key of whoever wrote it is gone, which nothing brings back. */
 export async function readReport(db: Db, vault: Vault, id: string) {
   const [row] = await db.select().from(reports).where(eq(reports._id, id))
   if (!row) return undefined
-  const key = await vault.keyOf(db, row.reporter_id)
-  return {
-    row,
-    body: Body.parse(JSON.parse(key.decrypt(row.body, associatedData(id)))),
-    outcome: row.outcome && key.decrypt(row.outcome, outcomeData(id)),
+  const key = (await vault.keysOf(db, [row.reporter_id])).get(row.reporter_id)
+  return { row, said: key ? opened(key, row) : null }
+}
+
+function opened(key: DataKey, { _id, body, outcome }: typeof reports.$inferSelect) {
+  try {
+    const said = Body.parse(JSON.parse(key.decrypt(body, associatedData(_id))))
+    return { ...said, outcome: outcome && key.decrypt(outcome, outcomeData(_id)) }
+  } catch {
+    return null
   }
 }
 
