@@ -1,4 +1,4 @@
-import type { Grant, GrantItem, ItemChoice } from '@attune/contract/diagnosis.ts'
+import type { GrantChoice, GrantItem, ItemChoice } from '@attune/contract/diagnosis.ts'
 import { say } from '@attune/contract/errors.ts'
 import { SharedItem } from '@attune/contract/ledger.ts'
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
@@ -26,10 +26,15 @@ import { grantItems, grants } from './table.ts'
 
 type Parts = Pick<Context, 'db' | 'vault'>
 
-export const changeGrant = (parts: Parts, userId: string, therapistId: string, grant: Grant) =>
+export const changeGrant = (
+  parts: Parts,
+  userId: string,
+  therapistId: string,
+  { terms, ...grant }: GrantChoice,
+) =>
   change(parts, userId, therapistId, async (tx) => {
     if (Object.values(grant).some(Boolean)) await requireNotEnded(tx, userId, therapistId)
-    await setParts(tx, userId, therapistId, grant)
+    await setParts(tx, userId, therapistId, grant, terms)
   })
 
 export const changeItem = (parts: Parts, userId: string, therapistId: string, choice: ItemChoice) =>
