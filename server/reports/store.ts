@@ -25,7 +25,7 @@ const Body = z.object({
   ),
 })
 type Body = z.infer<typeof Body>
-export type ReportRow = Omit<typeof reports.$inferSelect, 'body' | 'outcome'>
+export type ReportRow = Omit<typeof reports.$inferSelect, 'body' | 'outcome' | 'client_id'>
 
 /** What the same `clientId` stored before, if it did; one that belongs to another report is refused. */
 export async function reportedBefore(
