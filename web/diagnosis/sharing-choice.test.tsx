@@ -45,7 +45,9 @@ test('who says nothing of an end or a purpose shares until they take it back', a
 
 test('an end and a purpose stand in the profile as those of every other thing', async () => {
   const { choice, share } = await openChoice()
+  await userEvent.click(choice.getByText('For how long: until I take it back'))
   await userEvent.selectOptions(choice.getByLabelText('For how long'), 'For a year')
+  choice.getByText('For how long: for a year')
   const purpose = choice.getByLabelText('What for')
   expect(within(purpose).queryByRole('option', { name: /this entry/ })).toBeNull()
   await userEvent.selectOptions(purpose, 'So that we can prepare the first talk')
