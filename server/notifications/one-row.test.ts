@@ -129,13 +129,16 @@ describe('nothing is told', () => {
 
   test('to who has left, also where they leave at that moment', async () => {
     const { pat, thea } = await meet()
-    const theirs = { id: pat.id }
-    await Promise.all([
-      pat.call('DELETE', `/users/${pat.id}`),
-      ...times(8).map(() => note(context.db, { person: pat.id, kind: 'reading', about: thea.id })),
-    ])
+    const leaving = await app.pool.connect()
+    await leaving.query('BEGIN')
+    await leaving.query('DELETE FROM users WHERE id = $1', [pat.id])
+    const noted = note(context.db, { person: pat.id, kind: 'reading', about: thea.id })
+    await new Promise((later) => setTimeout(later, 200))
+    await leaving.query('COMMIT')
+    leaving.release()
+    await noted
     await note(context.db, { person: pat.id, kind: 'device' })
-    expect([...(await rowsOf(theirs, 'reading')), ...(await rowsOf(theirs, 'device'))]).toEqual([])
+    expect([...(await rowsOf(pat, 'reading')), ...(await rowsOf(pat, 'device'))]).toEqual([])
   })
 })
 
