@@ -200,6 +200,8 @@ export const archiveLists = {
   }),
   /** Whom a therapist could not take on, and why; the reason is in no patient's archive. */
   declines: z.object({ name: short, at: Timestamp, reason: short.nullable() }),
+  /** Whom a therapist put aside, having seen so many messages; until they write again where there is no time. */
+  asides: z.object({ name: short, until: Timestamp.nullable(), messagesSeen: z.number().int() }),
   licences: z.object({
     kind: short,
     number: short,
@@ -232,6 +234,7 @@ export const addedLater: readonly (SingleName | ListName)[] = [
   'declines',
   'caseNotes',
   'matchEvents',
+  'asides',
 ]
 
 const lists = Object.fromEntries(

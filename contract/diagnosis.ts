@@ -82,8 +82,16 @@ export const GrantTo = Grant.extend({ therapistId: Id, name: z.string() })
 export type GrantTo = z.infer<typeof GrantTo>
 
 /** How long something is shared; `first-talk` is two weeks. */
-export const Lasts = z.enum(['first-talk', 'three-months', 'until-withdrawn'])
+export const Lasts = z.enum(['first-talk', 'three-months', 'one-year', 'until-withdrawn'])
 export type Lasts = z.infer<typeof Lasts>
+
+/** What something is shared for, and how long. */
+export const Terms = z.object({ purpose: Purpose.nullable(), lasts: Lasts })
+export type Terms = z.infer<typeof Terms>
+
+/** Without terms those that stand stay; what is new is shared until it is taken back. */
+export const GrantChoice = Grant.extend({ terms: Terms.optional() })
+export type GrantChoice = z.infer<typeof GrantChoice>
 
 /** One thing shared with one therapist, what for, and until when. */
 export const GrantItem = z.object({
@@ -100,10 +108,10 @@ const names = (one: { item: SharedItem; entryId: string | null }) =>
   (one.item === 'entry') === (one.entryId !== null)
 const ItemName = z.object({ item: SharedItem, entryId: Id.nullable().default(null) })
 
-export const ItemChoice = ItemName.extend({ purpose: Purpose.nullable(), lasts: Lasts }).refine(
-  names,
-  { path: ['entryId'], message: 'Say which entry' },
-)
+export const ItemChoice = ItemName.extend(Terms.shape).refine(names, {
+  path: ['entryId'],
+  message: 'Say which entry',
+})
 export type ItemChoice = z.infer<typeof ItemChoice>
 
 /** How many weeks of picked moods a therapist may read. */
@@ -191,9 +199,9 @@ export const diagnosis = {
     url: '/users/:userId/grants/:therapistId',
     config: own,
     schema: {
-      summary: 'Let a therapist read, or stop it',
+      summary: 'Let a therapist read, what for and for how long, or stop it',
       params: owner.extend({ therapistId: Id }),
-      body: Grant,
+      body: GrantChoice,
       response: { 200: Grant },
     },
   }),

@@ -11,9 +11,11 @@ export type Role = 'user' | 'therapist'
  * outside model or scans the whole directory. Tries to sign in are counted where they are checked.
  * `recent` asks for a password given within the last ten minutes.
  * `beforeSecondFactor` marks what a therapist may call whose second step is required and missing.
+ * `fromAnywhere` lets the pages of others call it: what it carries is its authority, and no cookie
+ * counts. Only where nobody has to be signed in.
  */
 export type Access = (
-  | { allow: 'anyone' }
+  | { allow: 'anyone'; fromAnywhere?: true }
   | { allow: Role | 'either'; own?: string | readonly string[]; contact?: true }
 ) & {
   effects?: true

@@ -146,7 +146,8 @@ export const notifications = {
   unsubscribe: endpoint({
     method: 'POST',
     url: '/unsubscribe/:token',
-    config: { allow: 'anyone' },
+    // The page of a mail provider may be what presses the button.
+    config: { allow: 'anyone', fromAnywhere: true },
     schema: {
       summary: 'No more mails of the kind this link came in (RFC 8058)',
       params: token,

@@ -13,6 +13,8 @@ export const ReportDraft = z.object({
   note: text(reportLimits.note),
   /** Of the two, the ones the operator may read; no others are shown to them. */
   messages: z.array(Id).max(reportLimits.messages),
+  /** Made by the writer, so that a repeated send is one report. */
+  clientId: Id.optional(),
 })
 export type ReportDraft = z.infer<typeof ReportDraft>
 
@@ -22,7 +24,8 @@ export const reports = {
     url: '/reports',
     config: { allow: 'either' },
     schema: {
-      summary: 'Report someone I write with to the operator, with the messages I choose',
+      summary:
+        'Report someone I write with to the operator, with the messages I choose; the same clientId again reports nothing new',
       body: ReportDraft,
       response: { 201: z.object({ _id: Id }) },
     },

@@ -6,7 +6,8 @@ import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
 import { mailSender } from './mail/sender.ts'
 import type { LiveDirectory } from './matching/live-directory.ts'
-import { type ChatServer, connectedPeople } from './messages/socket.ts'
+import { presenceIn } from './messages/presence.ts'
+import type { ChatServer } from './messages/socket.ts'
 import { awayWatch } from './notifications/away-watch.ts'
 import { grantWatch, retentionJob, suspensionWatch } from './operator/retention-job.ts'
 import { responsivenessWatch } from './responsiveness/watch.ts'
@@ -26,7 +27,7 @@ export const backgroundJobs = (
   suspensionWatch(context, onError),
   grantWatch(context, onError),
   mailSender(context, onError),
-  awayWatch(context, () => connectedPeople(chat), onError),
+  awayWatch(context, presenceIn(chat), onError),
   responsivenessWatch(context, onError),
   learningWatch(context, onError),
   epochWatch(context, onError),

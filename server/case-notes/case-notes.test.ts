@@ -57,6 +57,22 @@ describe('a note', () => {
   })
 })
 
+test('of whoever leaves at that moment nothing is kept, and nothing fails', async () => {
+  await save('one', 0)
+  const replies = await Promise.all([
+    save('two', 1),
+    addTask('Call the doctor'),
+    pat.call('DELETE', `/users/${pat.id}`),
+    addTask('Ask about sleep'),
+    thea.call('GET', url),
+  ])
+  for (const { status } of replies) expect([200, 201, 204, 404]).toContain(status)
+  for (const table of ['case_notes', 'case_tasks']) {
+    const asked = `SELECT 1 FROM ${table} WHERE user_id = $1`
+    expect((await app.pool.query(asked, [pat.id])).rows).toEqual([])
+  }
+})
+
 describe('a task', () => {
   test('is kept once, ticked, opened again and deleted', async () => {
     const _id = randomUUID()

@@ -1,7 +1,7 @@
 import { caseNotes } from '@attune/contract/case-notes.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
-import { readNote, requirePatient, saveNote } from './note-store.ts'
+import { readNote, requireThread, saveNote } from './note-store.ts'
 import { addTask, dropTask, listTasks, tickTask } from './task-store.ts'
 
 type Needs = {
@@ -11,7 +11,7 @@ type Needs = {
 
 export function caseNoteRoutes(app: App, { db, vault }: Context, { tellCaseload }: Needs) {
   route(app, caseNotes.read, async ({ params }) => {
-    await requirePatient(db, params)
+    await requireThread(db, params)
     const note = await readNote(db, vault, params)
     return { note, tasks: await listTasks(db, vault, params) }
   })

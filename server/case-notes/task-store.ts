@@ -3,8 +3,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
-import { therapists } from '../therapists/table.ts'
-import { type Pair, requirePatient } from './note-store.ts'
+import { holdThread } from '../messages/hold-thread.ts'
+import type { Pair } from './note-store.ts'
 import { caseTasks } from './table.ts'
 
 const associatedData = (id: string): AssociatedData => `case_tasks.body:${id}`
@@ -24,7 +24,8 @@ export async function listTasks(db: Db, vault: Vault, pair: Pair): Promise<CaseT
     .where(ofPair(pair))
     .orderBy(asc(caseTasks.created_at), asc(caseTasks._id))
   if (rows.length === 0) return []
-  const key = await vault.keyOf(db, pair.userId)
+  const key = (await vault.keysOf(db, [pair.userId])).get(pair.userId)
+  if (!key) return []
   return rows.map(({ _id, body, done_at }) => ({
     _id,
     text: key.decrypt(body, associatedData(_id)),
@@ -38,16 +39,11 @@ export async function addTask(
   pair: Pair,
   { _id, text }: Pick<CaseTask, '_id' | 'text'>,
 ): Promise<CaseTask> {
-  await requirePatient(db, pair)
-  const key = await vault.keyOf(db, pair.userId)
-  const body = key.encrypt(text, associatedData(_id))
   await db.transaction(async (tx) => {
-    // The owner's row is held, so that two at once do not both take the last place.
-    await tx
-      .select({ id: therapists._id })
-      .from(therapists)
-      .where(eq(therapists._id, pair.id))
-      .for('no key update')
+    // The thread is held, so that two at once do not both take the last place.
+    await holdThread(tx, pair.id, pair.userId)
+    const key = await vault.keyOf(tx, pair.userId)
+    const body = key.encrypt(text, associatedData(_id))
     if ((await tx.$count(caseTasks, one(pair, _id))) > 0) return
     if ((await tx.$count(caseTasks, ofPair(pair))) >= tasksLimit)
       throw new AppError('invalid', `You can keep ${tasksLimit} tasks. Delete one first.`)

@@ -5,16 +5,14 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { withdrawGrant } from '../diagnosis/sharing.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
-import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { contactState, stopsOf } from '../messages/contact-store.ts'
+import { holdThread, requirePatient } from '../messages/hold-thread.ts'
 import { storeMessage } from '../messages/message-writer.ts'
 import { decryptMessage } from '../messages/store.ts'
 import { messages, threads } from '../messages/table.ts'
-import { findThread, partnerOf, type ThreadRow } from '../messages/thread-store.ts'
+import { findThread, type ThreadRow } from '../messages/thread-store.ts'
 import { noteDecline } from '../notifications/note.ts'
-import { therapists } from '../therapists/table.ts'
-import { users } from '../users/table.ts'
 import { declines } from './table.ts'
 import { keepWords } from './words-store.ts'
 
@@ -61,26 +59,6 @@ export const declinePatient = (
     await tx.update(threads).set({ declined_until: until }).where(eq(threads._id, thread._id))
     return { message, isNew: true }
   })
-
-/** Of the two, and begun by a patient; otherwise there is none. */
-async function holdThread(tx: Db, therapistId: string, patient: string): Promise<ThreadRow> {
-  const known = found(await findThread(tx, therapistId, patient), missing)
-  // In the order in which an account is deleted, so that neither waits for the other.
-  await asJob('people of a decline', async () => {
-    await tx.select({ id: users._id }).from(users).where(eq(users._id, patient)).for('key share')
-    const me = eq(therapists._id, therapistId)
-    await tx.select({ id: therapists._id }).from(therapists).where(me).for('key share')
-  })
-  const [row] = await tx.select().from(threads).where(eq(threads._id, known._id)).for('update')
-  const thread = found(row, missing)
-  requirePatient(thread, therapistId)
-  return thread
-}
-
-function requirePatient(thread: ThreadRow, therapistId: string) {
-  if (partnerOf(thread, therapistId).model !== 'User' || thread.last_seq === 0)
-    throw new AppError('not_found', missing)
-}
 
 /** What this call stored when it was made before. */
 async function sentBefore(

@@ -4,6 +4,7 @@ import {
   type GrantTo,
   type ItemChoice,
   nothingShared,
+  type Terms,
 } from '@attune/contract/diagnosis.ts'
 import type { SharedItem } from '@attune/contract/ledger.ts'
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -82,11 +83,21 @@ export async function lockGrant(tx: Db, userId: string, therapistId: string) {
   return (await readGrant(tx, userId, therapistId)) ?? nothingShared
 }
 
-/** Shares what is chosen and withdraws the rest; single entries and moods stay, and terms that stand. */
-export async function setParts(tx: Db, userId: string, therapistId: string, grant: Grant) {
+/**
+ * Shares what is chosen and withdraws the rest; single entries and moods stay, and terms that stand
+ * unless others are given.
+ */
+export async function setParts(
+  tx: Db,
+  userId: string,
+  therapistId: string,
+  grant: Grant,
+  terms?: Terms,
+) {
   const wanted = whole(grant)
   for (const item of ['summary', 'danger', 'journals'] as const)
     if (!wanted[item]) await dropItem(tx, userId, therapistId, { item, entryId: null })
+    else if (terms) await setItem(tx, userId, therapistId, { item, entryId: null, ...terms })
     else
       await tx
         .insert(grantItems)
@@ -104,6 +115,7 @@ const once = [grantItems.user_id, grantItems.therapist_id, grantItems.item, gran
 const lengths = {
   'first-talk': sql`now() + interval '14 days'`,
   'three-months': sql`now() + interval '3 months'`,
+  'one-year': sql`now() + interval '1 year'`,
   'until-withdrawn': sql`NULL`,
 } as const
 

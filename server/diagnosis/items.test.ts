@@ -36,6 +36,39 @@ test('one entry and the moods are read as long as they are shared, each reading 
   expect(await kinds(pat)).toEqual(['read', 'withdrawn', 'read', 'granted', 'granted'])
 })
 
+test('the choice of the summary keeps what for and how long, and a later one without leaves them', async () => {
+  const { pat, thea } = await meet()
+  const choose = (grant: object) => pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, grant)
+  const all = { summary: true, danger: true, journals: false }
+  const items = async (): Promise<{ item: string; until: string }[]> =>
+    (await pat.call('GET', `/users/${pat.id}/grant-items`)).body.toSorted(
+      (one: { item: string }, other: { item: string }) => other.item.localeCompare(one.item),
+    )
+  const chosen = await choose({ ...all, terms: { purpose: 'first-talk', lasts: 'one-year' } })
+  expect([chosen.status, chosen.body]).toEqual([200, all])
+  const before = await items()
+  expect(before).toMatchObject(
+    ['summary', 'danger'].map((item) => ({ item, purpose: 'first-talk', therapistId: thea.id })),
+  )
+  const days = (new Date(before[0]!.until).getTime() - Date.now()) / 86_400_000
+  expect([365, 366]).toContain(Math.round(days))
+  const [told] = (await pat.call('GET', `/users/${pat.id}/ledger`)).body
+  expect(told).toMatchObject({ kind: 'granted', purpose: 'first-talk', until: before[0]!.until })
+  await choose({ ...all, danger: false })
+  expect(await items()).toEqual([before[0]])
+  await choose({ ...all, terms: { purpose: null, lasts: 'until-withdrawn' } })
+  expect(await items()).toMatchObject([
+    { item: 'summary', purpose: null, until: null },
+    { item: 'danger', purpose: null, until: null },
+  ])
+  expect((await choose({ ...all, terms: { purpose: 'money', lasts: 'one-year' } })).status).toBe(
+    400,
+  )
+  await choose({ ...all, terms: { purpose: 'our-work', lasts: 'three-months' } })
+  await app.pool.query('UPDATE grant_items SET expires_at = now() WHERE user_id = $1', [pat.id])
+  expect((await thea.call('GET', `/diagnosis/${pat.id}`)).status).toBe(403)
+})
+
 test('what is over is read no more from that moment, and its end is written down', async () => {
   const { pat, thea, give } = await meet()
   await give('summary', { lasts: 'first-talk' })

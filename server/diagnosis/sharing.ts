@@ -1,11 +1,11 @@
-import type { Grant, GrantItem, ItemChoice } from '@attune/contract/diagnosis.ts'
+import type { GrantChoice, GrantItem, ItemChoice } from '@attune/contract/diagnosis.ts'
 import { say } from '@attune/contract/errors.ts'
 import { SharedItem } from '@attune/contract/ledger.ts'
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { notify, receiverOf } from '../auth/account-mails.ts'
 import { appendEvents, type Event } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
-import { AppError, forbidden } from '../lib/errors.ts'
+import { AppError, againAfterDeadlock, forbidden } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
@@ -26,10 +26,15 @@ import { grantItems, grants } from './table.ts'
 
 type Parts = Pick<Context, 'db' | 'vault'>
 
-export const changeGrant = (parts: Parts, userId: string, therapistId: string, grant: Grant) =>
+export const changeGrant = (
+  parts: Parts,
+  userId: string,
+  therapistId: string,
+  { terms, ...grant }: GrantChoice,
+) =>
   change(parts, userId, therapistId, async (tx) => {
     if (Object.values(grant).some(Boolean)) await requireNotEnded(tx, userId, therapistId)
-    await setParts(tx, userId, therapistId, grant)
+    await setParts(tx, userId, therapistId, grant, terms)
   })
 
 export const changeItem = (parts: Parts, userId: string, therapistId: string, choice: ItemChoice) =>
@@ -65,7 +70,8 @@ const change = (
     const events = stepsBetween(before, after).map(([kind, items]) =>
       eventOf(kind, { userId, therapistId, name }, items, after),
     )
-    if (events.length > 0) await note(tx, { person: therapistId, kind: 'shared', about: userId })
+    if (events.length > 0 && (await isInTouch(tx, userId, therapistId)))
+      await note(tx, { person: therapistId, kind: 'shared', about: userId })
     await appendEvents(tx, vault, events)
   })
 
@@ -81,6 +87,14 @@ async function requireNotEnded(tx: Db, userId: string, therapistId: string) {
     WHERE ${ofBoth(userId, therapistId)}
       AND (closed OR a_stop IS NOT NULL OR b_stop IS NOT NULL OR declined_until > now())`)
   if (rows.length > 0) throw new AppError('forbidden', say.contactEnded)
+}
+
+/** Whoever was never written to is told nothing of it, nor who cannot read it any more. */
+async function isInTouch(tx: Db, userId: string, therapistId: string) {
+  const { rows } = await tx.execute(sql`SELECT FROM threads
+    WHERE ${ofBoth(userId, therapistId)} AND last_seq > 0
+      AND NOT closed AND a_stop IS NULL AND b_stop IS NULL`)
+  return rows.length > 0
 }
 
 const ofBoth = (one: string, other: string) =>
@@ -138,30 +152,32 @@ export const recordReading = (
   items: readonly SharedItem[],
   entryIds: readonly string[] = [],
 ) =>
-  db.transaction(async (tx) => {
-    const mine = and(eq(grants.user_id, userId), eq(grants.therapist_id, therapistId))
-    await tx.select({ at: grants.first_read_at }).from(grants).where(mine).for('update')
-    const standing = await itemsTo(tx, userId, therapistId)
-    const isGone =
-      items.some((item) => !standing.some((one) => one.item === item)) ||
-      entryIds.some((id) => !standing.some(({ entryId }) => entryId === id))
-    if (isGone) throw forbidden()
-    const first = await tx
-      .update(grants)
-      .set({ first_read_at: sql`now()` })
-      .where(and(mine, isNull(grants.first_read_at)))
-      .returning({ at: grants.first_read_at })
-    if (first.length > 0)
-      await asJob('letter on a first reading', async () => {
-        const receiver = await receiverOf(tx, vault, users, userId)
-        if (receiver) await notify(tx, { env, vault }, receiver, letters.firstReading)
-      })
-    await note(tx, { person: userId, kind: 'reading', about: therapistId })
-    const told = { therapistId, name: await nameOf(tx, therapistId), items: [...items] }
-    await appendEvents(tx, vault, [
-      { kind: 'read', person: userId, told: { ...told, first: first.length > 0 } },
-    ])
-  })
+  againAfterDeadlock(() =>
+    db.transaction(async (tx) => {
+      const mine = and(eq(grants.user_id, userId), eq(grants.therapist_id, therapistId))
+      await tx.select({ at: grants.first_read_at }).from(grants).where(mine).for('update')
+      const standing = await itemsTo(tx, userId, therapistId)
+      const isGone =
+        items.some((item) => !standing.some((one) => one.item === item)) ||
+        entryIds.some((id) => !standing.some(({ entryId }) => entryId === id))
+      if (isGone) throw forbidden()
+      const first = await tx
+        .update(grants)
+        .set({ first_read_at: sql`now()` })
+        .where(and(mine, isNull(grants.first_read_at)))
+        .returning({ at: grants.first_read_at })
+      if (first.length > 0)
+        await asJob('letter on a first reading', async () => {
+          const receiver = await receiverOf(tx, vault, users, userId)
+          if (receiver) await notify(tx, { env, vault }, receiver, letters.firstReading)
+        })
+      await note(tx, { person: userId, kind: 'reading', about: therapistId })
+      const told = { therapistId, name: await nameOf(tx, therapistId), items: [...items] }
+      await appendEvents(tx, vault, [
+        { kind: 'read', person: userId, told: { ...told, first: first.length > 0 } },
+      ])
+    }),
+  )
 
 const itemsTo = async (db: Db, userId: string, therapistId: string) =>
   (await listItems(db, userId)).filter((one) => one.therapistId === therapistId)

@@ -49,6 +49,7 @@ declare module 'fastify' {
     limit?: 'register' | 'ai'
     recent?: true
     beforeSecondFactor?: true
+    fromAnywhere?: true
   }
 }
 

@@ -1,40 +1,44 @@
 import type { Aside, AsideChoice } from '@attune/contract/messages.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { AppError, found } from '../lib/errors.ts'
 import { therapists } from '../therapists/table.ts'
+import { contactState, stopsOf } from './contact-store.ts'
+import { holdThread } from './hold-thread.ts'
 import { nineOn } from './nine-on.ts'
+import { refusalOf } from './refusal.ts'
 import { asides } from './table.ts'
-import { findThread, partnerOf } from './thread-store.ts'
 
 type Putting = { choice: AsideChoice; upTo: number; timeZone?: string | undefined; now: Date }
 
-/** The last choice stands; what the patient writes after `upTo` was not seen, and is not put aside. */
-export async function putAside(
+/**
+ * The last choice stands; what the patient writes after `upTo` was not seen, and is not put aside.
+ * Where nothing can be written any more nobody waits for an answer.
+ */
+export const putAside = (
   db: Db,
   therapistId: string,
   userId: string,
   { choice, upTo, timeZone, now }: Putting,
-): Promise<Aside> {
-  const thread = found(await findThread(db, therapistId, userId), missing)
-  if (partnerOf(thread, therapistId).model !== 'User') throw new AppError('not_found', missing)
-  const zone = (await zoneOf(db, therapistId)) ?? timeZone
-  const until = choice === 'until-they-write' ? null : nineOn(choice, now, zone)
-  const values = { up_to: Math.min(upTo, thread.last_seq), until }
-  await db
-    .insert(asides)
-    .values({ therapist_id: therapistId, user_id: userId, ...values })
-    .onConflictDoUpdate({ target: [asides.therapist_id, asides.user_id], set: values })
-  return { until }
-}
+): Promise<Aside> =>
+  db.transaction(async (tx) => {
+    const thread = await holdThread(tx, therapistId, userId)
+    if (thread.closed || contactState(stopsOf(thread, therapistId)) !== 'open')
+      throw refusalOf(thread, therapistId)
+    const zone = (await zoneOf(tx, therapistId)) ?? timeZone
+    const until = choice === 'until-they-write' ? null : nineOn(choice, now, zone)
+    const values = { up_to: Math.min(upTo, thread.last_seq), until }
+    await tx
+      .insert(asides)
+      .values({ therapist_id: therapistId, user_id: userId, ...values })
+      .onConflictDoUpdate({ target: [asides.therapist_id, asides.user_id], set: values })
+    return { until }
+  })
 
 export async function takeBack(db: Db, therapistId: string, userId: string) {
   await db
     .delete(asides)
     .where(and(eq(asides.therapist_id, therapistId), eq(asides.user_id, userId)))
 }
-
-const missing = 'They have not written to you'
 
 /** Where the therapist says that they work; undefined where they do not. */
 async function zoneOf(db: Db, therapistId: string): Promise<string | undefined> {
@@ -44,3 +48,11 @@ async function zoneOf(db: Db, therapistId: string): Promise<string | undefined> 
     .where(eq(therapists._id, therapistId))
   return row?.hours?.timeZone
 }
+
+/** Whom this therapist has put aside, and until when; also what has been answered or run out since. */
+export const listAsides = (db: Db, therapistId: string) =>
+  db
+    .select({ userId: asides.user_id, until: asides.until, messagesSeen: asides.up_to })
+    .from(asides)
+    .where(eq(asides.therapist_id, therapistId))
+    .orderBy(asides.user_id)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { runAs } from '../lib/person.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
+import { decline, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { nineOn } from './nine-on.ts'
 
 const app = await startSharedApp()
@@ -68,6 +68,69 @@ describe('who waits', () => {
     const { body } = await put('tomorrow')
     expect(body.until).toBe(nineOn('tomorrow', new Date(), 'America/New_York').toISOString())
     expect((await put('monday', { timeZone: 'No/Where' })).status).toBe(200)
+  })
+
+  test('is nobody with whom nothing can be written any more, whoever ended it', async () => {
+    const refused = { code: 'forbidden', error: expect.stringMatching(/nothing|Open|Unblock/) }
+    const contact = (who: SignedUp, partner: SignedUp, change: string) =>
+      who.call('PUT', '/messages/contact', { partner: partner.id, change })
+    for (const [who, other] of [
+      [pat, thea],
+      [thea, pat],
+    ] as const)
+      for (const change of ['ended', 'blocked']) {
+        await contact(who, other, change)
+        expect([who.role, change, (await put('tomorrow')).body]).toMatchObject([
+          who.role,
+          change,
+          refused,
+        ])
+        await contact(who, other, 'open')
+      }
+    const paused = (value: boolean) => app.pool.query('UPDATE threads SET paused = $1', [value])
+    await paused(true)
+    expect((await put('tomorrow')).body).toMatchObject(refused)
+    await paused(false)
+    const { rows } = await app.pool.query('SELECT 1 FROM asides WHERE user_id = $1', [pat.id])
+    expect(rows).toEqual([])
+    expect((await put('tomorrow')).status).toBe(200)
+    expect((await decline(thea, pat)).status).toBe(201)
+    expect((await put('monday')).body).toMatchObject(refused)
+    await pat.call('DELETE', `/users/${pat.id}`)
+    expect((await put('monday')).status).toBe(404)
+  })
+
+  test('is put aside before the contact is ended at that moment, or not at all', async () => {
+    for (const choice of ['tomorrow', 'monday', 'tomorrow', 'monday']) {
+      const [{ status }, ended] = await Promise.all([
+        put(choice),
+        pat.call('PUT', '/messages/contact', { partner: thea.id, change: 'blocked' }),
+      ])
+      expect([200, 403]).toContain(status)
+      expect(ended.status).toBe(200)
+      expect((await put(choice)).status).toBe(403)
+      await pat.call('PUT', '/messages/contact', { partner: thea.id, change: 'open' })
+    }
+  })
+
+  test('leaves at that moment: nothing fails, and nothing of it stays', async () => {
+    const replies = await Promise.all([
+      put('tomorrow'),
+      pat.call('DELETE', `/users/${pat.id}`),
+      put('monday'),
+    ])
+    const [first, gone, second] = replies.map(({ status }) => status)
+    expect(gone).toBe(204)
+    for (const status of [first, second]) expect([200, 404]).toContain(status)
+    const { rows } = await app.pool.query('SELECT 1 FROM asides WHERE user_id = $1', [pat.id])
+    expect(rows).toEqual([])
+  })
+
+  test('is nobody who has opened a conversation and written nothing', async () => {
+    await app.pool.query('DELETE FROM messages WHERE from_id = $1', [pat.id])
+    await app.pool.query('UPDATE threads SET last_seq = 0 WHERE key_id = $1', [pat.id])
+    expect((await put('tomorrow')).status).toBe(404)
+    expect((await thea.call('GET', `/therapists/${thea.id}/case-notes/${pat.id}`)).status).toBe(404)
   })
 
   test('is nobody who never wrote, and nobody else sees it', async () => {

@@ -1,9 +1,11 @@
 import type { ContactChange, ContactState } from '@attune/contract/messages.ts'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { withdrawGrant } from '../diagnosis/sharing.ts'
+import { tellNotified } from '../lib/bus.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { clearConversation } from '../notifications/note.ts'
 import { therapists } from '../therapists/table.ts'
 import { isDeclined, type Stop, threads } from './table.ts'
 import { findThread, partnerOf, type ThreadRow } from './thread-store.ts'
@@ -49,6 +51,9 @@ export async function setContact(
     if (!thread) throw new AppError('not_found', 'You have not written to each other')
     const other = partnerOf(thread, me)
     if (stop) {
+      // Whoever has had enough is told of it neither by the bell nor by a mail that waits.
+      await clearConversation(tx, me, partner)
+      await tellNotified(tx, me)
       const [user, therapist] = other.model === 'User' ? [partner, me] : [me, partner]
       await withdrawGrant(tx, vault, user, therapist)
     }

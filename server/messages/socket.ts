@@ -286,7 +286,3 @@ export const tellRead = (io: ChatServer, person: string, at: Parameters<ServerEv
 /** To the therapist's tabs: something of theirs about this patient has changed. */
 export const tellCaseload = (io: ChatServer, therapistId: string, patient: string) =>
   io.in(roomOf.person(therapistId)).emit('caseload', { patient })
-/** Who has a page open here, each once. */
-export const connectedPeople = (io: ChatServer) => [
-  ...new Set([...io.sockets.sockets.values()].map(({ data }) => data.caller.id)),
-]

@@ -100,16 +100,20 @@ const threadRows = (me: string) => sql`
   LEFT JOIN ${therapists} AS t ON mine.partner_model = 'Therapist' AND t.id = mine.partner_id
   ORDER BY mine.last_at DESC, mine.id`
 
-/** Who has no row any more has left; their name went with them. */
+/**
+ * Who has no row any more has left; their name went with them. A patient's picture is for those they
+ * are in contact with.
+ */
 function partnerOf(row: Row, keys: ReadonlyMap<string, DataKey>): Partner {
   const { partner_id, partner_model, photo_id, is_demo } = row
   // A thread is sealed with the patient's key, and so is their name.
   const name = openName(keys.get(partner_id), partner_id, row.sealed_name) ?? row.name
+  const isShown = partner_model === 'Therapist' || contactState(row) === 'open'
   return {
     _id: partner_id,
     model: partner_model,
     name: name ?? 'Account deleted',
-    image: photoPath(photo_id),
+    image: isShown ? photoPath(photo_id) : null,
     isDemo: is_demo ?? false,
     deleted: name === null,
   }

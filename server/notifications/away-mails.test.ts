@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { startJobs } from '../lib/job.ts'
 import { letters, written } from '../mail/letters.ts'
 import { listMails } from '../mail/mail-store.ts'
+import { presenceIn } from '../messages/presence.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
+import { openTab } from '../testing/sockets.ts'
 import { queueAwayMails } from './away-mails.ts'
-import { noteSeen } from './away-watch.ts'
+import { awayWatch } from './away-watch.ts'
+import { noteSeen } from './seen.ts'
 
 const app = await startSharedApp({ publicUrl: 'https://attune.example' })
 const { context } = app
+const url = await app.listen()
 
 const secret = 'Zeppelin'
 const kinds = ['somebody-wrote', 'day-of-messages', 'who-waits']
@@ -21,6 +26,15 @@ const confirm = (person: SignedUp) =>
   app.pool.query(`UPDATE ${person.role}s SET email_confirmed_at = now() WHERE id = $1`, [person.id])
 const mails = async ({ draft }: SignedUp) =>
   (await mailsTo(app, draft.email!)).filter(({ kind }) => kinds.includes(kind))
+
+const seenAt = async ({ id }: SignedUp) => {
+  const asked = 'SELECT seen_at FROM mail_settings WHERE person_id = $1'
+  const { rows } = await app.pool.query(asked, [id])
+  return Number(rows[0]?.seen_at ?? 0)
+}
+const fail = (error: unknown) => {
+  throw error
+}
 
 /** A patient whose therapist has answered. */
 async function answered(some: object = {}) {
@@ -58,10 +72,27 @@ describe('works', () => {
     const { pat } = await answered({ pace: 'after-10-minutes' })
     await away(at(9))
     expect(await mails(pat)).toEqual([])
-    await noteSeen(context, [pat.id], at(11))
-    await away(at(12))
+    await noteSeen(context, new Map([[pat.id, at(11)]]))
+    await away(at(12.9))
     expect(await mails(pat)).toEqual([])
-    await away(at(14))
+    await away(at(13.1))
+    expect(await mails(pat)).toHaveLength(1)
+  })
+
+  test('two minutes after the last page was closed, to the second, however short it was open', async () => {
+    const { pat } = await answered()
+    const stop = startJobs([awayWatch(context, presenceIn(app.chat), fail)])
+    const tabs = [await openTab(url, pat.cookie), await openTab(url, pat.cookie)]
+    await expect.poll(() => seenAt(pat)).toBeGreaterThan(0)
+    await new Promise((later) => setTimeout(later, 1_500))
+    for (const { socket } of tabs) socket.disconnect()
+    const closed = Date.now()
+    await expect.poll(async () => Math.abs((await seenAt(pat)) - closed)).toBeLessThan(1_000)
+    await stop()
+    await away(new Date(closed + 3_000))
+    await away(new Date((await seenAt(pat)) + 119_000))
+    expect(await mails(pat)).toEqual([])
+    await away(new Date((await seenAt(pat)) + 120_000))
     expect(await mails(pat)).toHaveLength(1)
   })
 
@@ -133,11 +164,11 @@ describe('the link that ends them', () => {
     expect(mail?.content.text).toContain(link)
     return new URL(link).pathname
   }
-  const asked = (method: 'GET' | 'POST', link: string) =>
+  const asked = (method: 'GET' | 'POST', link: string, headers: Record<string, string> = {}) =>
     app.app.inject({
       ...{ method, url: link },
       ...(method === 'POST' && {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         payload: 'List-Unsubscribe=One-Click',
       }),
     })
@@ -176,6 +207,16 @@ describe('the link that ends them', () => {
     await away(at(1))
     expect((await askedInParts(await linkIn(pat))).statusCode).toBe(204)
     expect(await paceOf(pat)).toBe('off')
+  })
+
+  test('works from the page of a mail provider, for whom it was written and nobody who is signed in there', async () => {
+    const [{ pat }, { pat: other }] = [await answered(), await answered()]
+    await away(at(1))
+    const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+    const link = await linkIn(pat)
+    const { statusCode } = await asked('POST', link, { ...foreign, cookie: other.cookie })
+    expect(statusCode).toBe(204)
+    expect([await paceOf(pat), await paceOf(other)]).toEqual(['off', 'at-once'])
   })
 
   test('cannot be made up, nor outlive the account', async () => {

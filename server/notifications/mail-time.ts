@@ -3,8 +3,8 @@ import { minuteOfDay } from '../lib/local-time.ts'
 
 const minute = 60_000
 const ofDay = 24 * 60
-/** Who was here so lately sees it there: two minutes, and the time in which it is noted. */
-const awayAfter = 2.5 * minute
+/** Who closed their last page so lately has seen it there. */
+const awayAfter = 2 * minute
 const patience = { 'at-once': 0, 'after-10-minutes': 10 * minute }
 /** By the clock of where they are. */
 export const morning = '09:00'

@@ -3,17 +3,27 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { tellNotified } from '../lib/bus.ts'
 import type { Db } from '../lib/db.ts'
 import { asJob } from '../lib/person.ts'
-import { notifications, ofConversation } from './table.ts'
+import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
+import { notifications, ofConversation, waiting, whatWaits } from './table.ts'
 
 type Note = { person: string; kind: NotificationKind; about?: string | undefined }
 
 /**
  * In the transaction of what it tells. Heard by every page of theirs once that is committed. The
- * server writes it, so that nobody can write it for somebody else.
+ * server writes it, so that nobody can write it for somebody else. What repeats itself before it is
+ * read has its one row, with the time of the last; who has left meanwhile gets none.
  */
 export async function note(tx: Db, { person, kind, about }: Note) {
   await asJob('notification', () =>
-    tx.insert(notifications).values({ person_id: person, kind, subject_id: about ?? null }),
+    tx.execute(sql`
+      WITH patient AS (SELECT id FROM ${users} WHERE id = ${person} FOR KEY SHARE),
+        therapist AS (SELECT id FROM ${therapists} WHERE id = ${person} FOR KEY SHARE)
+      INSERT INTO ${notifications} AS row (person_id, kind, subject_id)
+      SELECT id, ${kind}::text, ${about ?? null}::uuid
+      FROM (SELECT id FROM patient UNION ALL SELECT id FROM therapist) AS here
+      ON CONFLICT (person_id, kind, ${whatWaits}) WHERE ${waiting}
+      DO UPDATE SET at = greatest(row.at, excluded.at)`),
   )
   await tellNotified(tx, person)
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { deactivate } from '../operator/standing.ts'
 import { verify } from '../operator/verify.ts'
+import { formOf } from '../testing/form.ts'
+import { pictureOf } from '../testing/pictures.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
   decline,
@@ -23,6 +25,11 @@ const told = async ({ call }: SignedUp) => {
 }
 const unread = async ({ call }: SignedUp) =>
   (await call('GET', '/notifications/unread')).body.unread
+async function giveFace({ id, role, cookie }: SignedUp) {
+  const form = formOf({ image: { content: await pictureOf('png') } })
+  const headers = { ...form.headers, cookie }
+  await app.app.inject({ method: 'PUT', url: `/api/${role}s/${id}`, ...form, headers })
+}
 const kinds = async (person: SignedUp) => (await told(person)).map(({ kind }) => kind)
 
 describe('works', () => {
@@ -102,8 +109,9 @@ describe('works', () => {
   test('a long list comes in pages, and is counted to a hundred', async () => {
     const pat = await signUp(app, 'user')
     await app.pool.query(
-      `INSERT INTO notifications (person_id, kind, at)
-       SELECT $1, 'device', now() - make_interval(mins => n / 2) FROM generate_series(1, 250) AS n`,
+      `INSERT INTO notifications (person_id, kind, subject_id, at)
+       SELECT $1, 'reading', gen_random_uuid(), now() - make_interval(mins => n / 2)
+       FROM generate_series(1, 250) AS n`,
       [pat.id],
     )
     expect(await unread(pat)).toBe(100)
@@ -114,6 +122,54 @@ describe('works', () => {
       next = /<\/api([^>]+)>/.exec(String(headers.link ?? ''))?.[1]
     }
     expect(seen.size).toBe(250)
+  })
+})
+
+describe('of a contact that has ended', () => {
+  const contact = ({ call }: SignedUp, partner: SignedUp, change: string) =>
+    call('PUT', '/messages/contact', { partner: partner.id, change })
+
+  test.each(['ended', 'blocked'])(
+    '%s: no more is said of the other than in the list of conversations',
+    async (how) => {
+      for (const by of ['user', 'therapist']) {
+        const [pat, thea] = await meet()
+        await giveFace(pat)
+        await write(app, pat, thea, 'Hello')
+        await share(pat, thea)
+        const partnerOf = async () => (await thea.call('GET', '/messages/threads')).body[0].partner
+        const [shown] = await told(thea)
+        expect(shown?.about).toMatchObject({ image: expect.stringMatching(/photos/) })
+        const [me, other] = by === 'user' ? [pat, thea] : [thea, pat]
+        await contact(me, other, how)
+        const { name } = await partnerOf()
+        expect(await partnerOf()).toMatchObject({ name, image: null })
+        for (const { about } of await told(thea)) expect(about).toMatchObject({ name, image: null })
+        await contact(me, other, 'open')
+        expect((await told(thea))[0]?.about).toEqual(shown?.about)
+      }
+    },
+  )
+
+  test('whoever ended it is told no more of what was written before, and of what comes after', async () => {
+    const [pat, thea] = await meet()
+    await write(app, pat, thea, 'Hello')
+    await write(app, thea, pat, 'Hello to you')
+    await contact(pat, thea, 'blocked')
+    expect(await unread(pat)).toBe(0)
+    const asked = 'SELECT 1 FROM notifications WHERE person_id = $1 AND mail_at IS NOT NULL'
+    expect((await app.pool.query(asked, [pat.id])).rows).toEqual([])
+    await contact(pat, thea, 'open')
+    await write(app, thea, pat, 'Are you there?')
+    expect(await unread(pat)).toBe(1)
+    expect((await app.pool.query(asked, [pat.id])).rows).toHaveLength(1)
+  })
+
+  test('who has no conversation with the patient reads no name', async () => {
+    const [pat, thea] = await meet()
+    const note = "INSERT INTO notifications (person_id, kind, subject_id) VALUES ($1, 'shared', $2)"
+    await app.pool.query(note, [thea.id, pat.id])
+    expect((await told(thea))[0]?.about).toBeNull()
   })
 })
 

@@ -26,7 +26,7 @@ export async function listNotifications(
     .limit(limit + 1)
   const { items, next } = pageOf(rows, limit, ({ at, _id }) => momentOf({ date: at, _id }))
   const ids = [...new Set(items.flatMap(({ subject_id }) => subject_id ?? []))]
-  const people = await peopleOf(db, vault, ids)
+  const people = await peopleOf(db, vault, person, ids)
   const list = items.map(
     ({ _id, kind, at, read_at, subject_id }): Notification => ({
       ...{ _id, kind, at, read: read_at !== null },
@@ -38,18 +38,26 @@ export async function listNotifications(
 
 type About = NonNullable<Notification['about']>
 
-/** The database shows a therapist the patients they have a thread with, and nobody else. */
-async function peopleOf(db: Db, vault: Vault, ids: readonly string[]): Promise<Map<string, About>> {
+/**
+ * As the list of conversations shows them. The database shows a therapist the patients they have a
+ * thread with, and nobody else; of a contact that has ended it is the name alone.
+ */
+async function peopleOf(
+  db: Db,
+  vault: Vault,
+  person: string,
+  ids: readonly string[],
+): Promise<Map<string, About>> {
   if (ids.length === 0) return new Map()
   const patients = await db
     .select({
       _id: users._id,
       name: users.name,
       sealed_name: users.sealed_name,
-      photo_id: users.photo_id,
+      photo_id: sql<string | null>`CASE WHEN ${inTouch(person)} THEN users.photo_id END`,
     })
     .from(users)
-    .where(inArray(users._id, [...ids]))
+    .where(and(inArray(users._id, [...ids]), sql`EXISTS (SELECT ${threadWith(person)})`))
   const found = await db
     .select({ _id: therapists._id, name: therapists.name, photo_id: therapists.photo_id })
     .from(therapists)
@@ -60,6 +68,14 @@ async function peopleOf(db: Db, vault: Vault, ids: readonly string[]): Promise<M
       [row._id, { _id: row._id, model, name: row.name, image: photoPath(row.photo_id) }] as const
   return new Map([...named.map(about('User')), ...found.map(about('Therapist'))])
 }
+
+// The slice of messages stands on this one, so its table is named in SQL alone.
+const threadWith = (person: string) =>
+  sql`FROM threads WHERE last_seq > 0 AND users.id IN (a_id, b_id) AND ${person} IN (a_id, b_id)`
+
+const inTouch = (person: string) => sql`EXISTS (SELECT ${threadWith(person)}
+  AND NOT closed AND NOT paused AND a_stop IS NULL AND b_stop IS NULL
+  AND (declined_until IS NULL OR declined_until <= now()))`
 
 export async function countUnread(db: Db, person: string): Promise<number> {
   const some = db

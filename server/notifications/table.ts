@@ -14,6 +14,10 @@ import {
 /** Those that a conversation has one row of, whatever happens in it. */
 export const ofConversation = sql.raw(`kind IN ('message', 'answer', 'decline')`)
 
+/** Of all else one row waits to be read, whatever repeats itself meanwhile. */
+export const waiting = sql.raw(`read_at IS NULL AND kind NOT IN ('message', 'answer', 'decline')`)
+export const whatWaits = sql.raw('coalesce(subject_id, person_id)')
+
 /** What a person is to be told, without a word of anyone: what it says is put together when it is read. */
 export const notifications = pgTable(
   'notifications',
@@ -40,6 +44,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_conversation')
       .on(table.person_id, table.subject_id)
       .where(ofConversation),
+    uniqueIndex('notifications_waiting').on(table.person_id, table.kind, whatWaits).where(waiting),
   ],
 )
 

@@ -6,6 +6,7 @@ import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { closeReport, listReports, type ReportRow, readReport } from '../reports/store.ts'
 import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
 import { columns, printable } from './columns.ts'
 import { recordOpening } from './opening.ts'
 import { words } from './words.ts'
@@ -22,24 +23,29 @@ export async function printReports({ db, vault }: Context) {
       row._id,
       row.at.toISOString(),
       row.reason,
-      personOf(row.reporter_model, row.reporter_id),
-      nameOf(row),
+      nameOf.reporter(row),
+      nameOf.reported(row),
       row.closed_at?.toISOString() ?? 'open',
     ]),
   ])
 }
 
-/** A therapist by their address, and anyone else, or whoever has left, by id. */
-export async function namesFor(
-  { db, vault }: Pick<Context, 'db' | 'vault'>,
-  rows: readonly ReportRow[],
-) {
-  const ids = rows.flatMap((row) => (row.reported_model === 'Therapist' ? [row.reported_id] : []))
+/** A therapist who was reported by their address, and anyone else by id; of who has left it says so. */
+async function namesFor({ db, vault }: Pick<Context, 'db' | 'vault'>, rows: readonly ReportRow[]) {
+  const ids = [...new Set(rows.flatMap((row) => [row.reporter_id, row.reported_id]))]
+  const patients = await db.select({ _id: users._id }).from(users).where(inArray(users._id, ids))
   const sealed = await db.select().from(therapists).where(inArray(therapists._id, ids))
   const known = await openContacts(db, vault, 'therapists', sealed)
   const emailOf = new Map(known.map(({ _id, email }) => [_id, email]))
-  return ({ reported_id, reported_model }: ReportRow) =>
-    emailOf.get(reported_id) ?? personOf(reported_model, reported_id)
+  const there = new Set([...patients, ...sealed].map(({ _id }) => _id))
+  const named = (model: ReportRow['reporter_model'], id: string) =>
+    there.has(id) ? personOf(model, id) : `${personOf(model, id)}, who has left`
+  return {
+    reporter: ({ reporter_id, reporter_model }: ReportRow) => named(reporter_model, reporter_id),
+    reported: ({ reported_id, reported_model }: ReportRow) =>
+      // Without its key an address is empty.
+      emailOf.get(reported_id) || named(reported_model, reported_id),
+  }
 }
 
 /** One report with what its writer chose to show. That it was read is kept in the audit. */
@@ -53,25 +59,37 @@ export async function openReport({ db, vault }: Context, id: string) {
   return report
 }
 
+/** In place of what cannot be opened any more. */
+export const nothingLeft =
+  'What they wrote is gone: only the key of whoever wrote it opened it, and it went with their account. The next round of what is kept removes the rest.'
+
 export async function printReport(context: Context, id: string) {
-  const { row, body, outcome } = await openReport(context, id)
-  const lines = body.messages.map(({ from, date, text }) => `${date}  ${from}: ${lineOf(text)}`)
+  const { row, said } = await openReport(context, id)
+  const nameOf = await namesFor(context, [row])
   return [
     `Report ${row._id} of ${row.at.toISOString()}, reason: ${row.reason}`,
-    `By ${personOf(row.reporter_model, row.reporter_id)}, about ${personOf(row.reported_model, row.reported_id)}`,
-    `Note: ${lineOf(body.note) || 'none'}`,
-    ...(lines.length > 0 ? ['Messages they chose:', ...lines] : ['They chose no messages.']),
-    row.closed_at && outcome !== null
-      ? `Closed ${row.closed_at.toISOString()}: ${lineOf(outcome)}`
-      : 'Open.',
+    `By ${nameOf.reporter(row)}, about ${personOf(row.reported_model, row.reported_id)}`,
+    ...(said ? saidIn(said, row.closed_at) : [nothingLeft]),
   ].join('\n')
+}
+
+type Said = NonNullable<Awaited<ReturnType<typeof openReport>>['said']>
+
+function saidIn({ note, messages, outcome }: Said, closedAt: Date | null) {
+  const lines = messages.map(({ from, date, text }) => `${date}  ${from}: ${lineOf(text)}`)
+  return [
+    `Note: ${lineOf(note) || 'none'}`,
+    ...(lines.length > 0 ? ['Messages they chose:', ...lines] : ['They chose no messages.']),
+    closedAt && outcome !== null ? `Closed ${closedAt.toISOString()}: ${lineOf(outcome)}` : 'Open.',
+  ]
 }
 
 /** Nothing more is to be done about it; what was done is kept with it. */
 export async function close({ db, vault }: Context, id: string, done: string | undefined) {
   const outcome = words(done, 'what was done')
   if (!outcome) throw new StartError('Say what was done about it')
-  const { row } = await found({ db, vault }, id)
+  const { row, said } = await found({ db, vault }, id)
+  if (!said) throw new StartError(`This report cannot be closed. ${nothingLeft}`)
   const closed = await db.transaction(async (tx) => {
     const isClosed = await closeReport(tx, vault, row, outcome)
     if (isClosed) await recordAction(tx, { action: 'close report', detail: row._id, ...about(row) })

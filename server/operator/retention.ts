@@ -2,6 +2,7 @@ import { sweepDevices } from '../auth/device-store.ts'
 import { sweepChallenges } from '../auth/passkey-store.ts'
 import { sweepSessions } from '../auth/session-store.ts'
 import { sweepTokens } from '../auth/token-store.ts'
+import { sweepOwnerless } from '../erasure/ownerless.ts'
 import { recordAction } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
@@ -15,8 +16,10 @@ type Kept = {
   what: string
   howLong: string
   /** Removes what is over; where it is left out, nothing ever is. */
-  remove?: (db: Db) => Promise<{ rowCount: number | null }>
+  remove?: (db: Db, parts: Parts) => Promise<{ rowCount: number | null }>
 }
+
+type Parts = Pick<Context, 'db' | 'vault'>
 
 const { idleSession, session, endedSession, knownDevice, mail, notification, closedReport } =
   keptDays
@@ -52,6 +55,11 @@ export const kept: readonly Kept[] = [
   },
   { what: 'Reports by a patient', howLong: 'until the patient leaves' },
   {
+    what: 'Whatever is left of somebody who has left, such as a report, a picture or a key',
+    howLong: 'a day',
+    remove: sweepOwnerless,
+  },
+  {
     what: 'What a patient answers, writes, picks and reads',
     howLong: 'until they delete it or leave',
   },
@@ -86,11 +94,11 @@ export async function printRetention() {
 }
 
 /** Removes what is over; gives how many rows of each. Nothing a patient wrote is among them. */
-export const applyRetention = ({ db }: Pick<Context, 'db'>) =>
-  db.transaction(async (tx) => {
+export const applyRetention = (parts: Parts) =>
+  parts.db.transaction(async (tx) => {
     const removed: { what: string; rows: number }[] = []
     for (const { what, remove } of kept)
-      if (remove) removed.push({ what, rows: (await remove(tx)).rowCount ?? 0 })
+      if (remove) removed.push({ what, rows: (await remove(tx, parts)).rowCount ?? 0 })
     const some = removed.filter(({ rows }) => rows > 0)
     const detail = some.map(({ what, rows }) => `${what}: ${rows}`).join(', ')
     if (some.length > 0) await recordAction(tx, { action: 'retention', detail })

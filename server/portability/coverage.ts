@@ -90,7 +90,7 @@ export const coverage: Readonly<Record<string, Covered>> = {
   },
   inboxes: { export: 'practice, declineWords', deletion: withAccount },
   asides: {
-    export: 'nothing: until when somebody is put aside, which ends with the next message',
+    export: 'asides, of the therapist; never of the patient',
     deletion: 'deleted with either account',
   },
   case_notes: {

@@ -17,6 +17,7 @@ import { listTemplates } from '../templates/store.ts'
 import { readTherapist } from '../therapists/store.ts'
 import { conversations, messagesOf } from './own-conversations.ts'
 import {
+  asidesOf,
   caseNotesOf,
   consents,
   declinesOf,
@@ -52,6 +53,7 @@ export const ownLists: { readonly [K in ListName]: (source: Source) => Records<K
   templates,
   caseNotes: caseNotesOf,
   declines: declinesOf,
+  asides: asidesOf,
   licences,
   sessions,
   notices: noticesOf,

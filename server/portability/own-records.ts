@@ -11,6 +11,7 @@ import { journalConsents } from '../journals/table.ts'
 import { readLearningConsent } from '../learning/consent-store.ts'
 import { allEvents } from '../ledger/history.ts'
 import { mails } from '../mail/table.ts'
+import { listAsides } from '../messages/aside-store.ts'
 import { notifications } from '../notifications/table.ts'
 import { readReport } from '../reports/store.ts'
 import { reports } from '../reports/table.ts'
@@ -96,15 +97,15 @@ export async function* reportsOf({ db, vault, id }: Source): AsyncGenerator<List
     .orderBy(asc(reports.at), asc(reports._id))
   for (const one of mine) {
     const report = await readReport(db, vault, one.id)
-    if (!report) continue
+    if (!report?.said) continue
     const { reported_id, reported_model, reason, at } = report.row
     const reported = reported_model === 'User' ? readUser : readTherapist
     yield {
       about: (await reported(db, vault, reported_id))?.name ?? 'Account deleted',
       reason,
       at,
-      note: report.body.note,
-      messages: report.body.messages.map(({ from, date, text }) => ({
+      note: report.said.note,
+      messages: report.said.messages.map(({ from, date, text }) => ({
         by: from === 'reporter' ? 'me' : 'other',
         date: new Date(date),
         text,
@@ -124,6 +125,15 @@ export async function* declinesOf({
   for (const { patient, at, reason } of await listDeclines(db, vault, id)) {
     const name = (await readUser(db, vault, patient))?.name ?? 'Account deleted'
     yield { name, at, reason }
+  }
+}
+
+/** Of a therapist: whom they have put aside. */
+export async function* asidesOf({ db, vault, role, id }: Source): AsyncGenerator<Listed<'asides'>> {
+  if (role !== 'therapist') return
+  for (const { userId, until, messagesSeen } of await listAsides(db, id)) {
+    const name = (await readUser(db, vault, userId))?.name ?? 'Account deleted'
+    yield { name, until, messagesSeen }
   }
 }
 

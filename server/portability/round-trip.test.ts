@@ -115,6 +115,7 @@ test('a patient who leaves and comes back has the same again', async () => {
         'notices',
         'declines',
         'declineWords',
+        'asides',
       ].includes(part)
     )
       expect([part, Array.isArray(value) ? value.length > 0 : value !== null]).toEqual([part, true])
@@ -133,9 +134,14 @@ test('so does a therapist, whose licence nobody has checked any more', async () 
   const { pat, thea } = await acquainted()
   await app.pool.query("UPDATE licences SET state = 'verified' WHERE therapist_id = $1", [thea.id])
   await thea.call('PUT', `/therapists/${thea.id}/case-notes/${pat.id}`, { text: 'Q', version: 0 })
+  const aside = { choice: 'tomorrow', upTo: 1, timeZone: 'Europe/Dublin' }
+  await write(app, pat, thea, 'Are you there?')
+  const put = await thea.call('PUT', `/therapists/${thea.id}/aside/${pat.id}`, aside)
   const archive = await download(thea, undefined, { caseNotes: true })
   const before = await dataOf(archive)
   expect(before.caseNotes).toHaveLength(1)
+  expect(before.asides).toEqual([{ name: pat.draft.name, ...put.body, messagesSeen: 1 }])
+  expect((await dataOf(await download(pat))).asides).toEqual([])
   expect(before.licences[0].state).toBe('verified')
   await erasures(app.context).user(pat.id)
   await erasures(app.context).therapist(thea.id)

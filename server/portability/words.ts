@@ -61,6 +61,10 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
     title: 'Whom you could not take on',
     says: 'When, and your reason, which the patient never reads.',
   },
+  asides: {
+    title: 'Whom you put aside',
+    says: 'Until when, or until they write again. No patient’s archive holds it.',
+  },
   licences: { title: 'Licences', says: 'What you declared, and how far it was checked.' },
   sessions: { title: 'Sign-ins', says: 'Where the account was signed in.' },
   notices: { title: 'Mails waiting', says: 'Which mails had not left yet.' },

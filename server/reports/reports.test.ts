@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { listActions } from '../operator/audit.ts'
 import { printReport, printReports } from '../operator/reports.ts'
@@ -45,6 +46,41 @@ describe('works', () => {
     expect(await read(mine._id)).toContain('Zeppelin')
     await pat.call('DELETE', `/users/${pat.id}`)
     await expect(read(mine._id)).rejects.toThrow(/no report/)
+  })
+})
+
+describe('the same send again', () => {
+  const send = (who: SignedUp, about: SignedUp, clientId: string, note = 'Zeppelin') =>
+    who.call('POST', '/reports', {
+      ...{ partner: about.id, reason: 'money', note, messages: [], clientId },
+    })
+  const countBy = async ({ id }: SignedUp) =>
+    (await app.pool.query('SELECT 1 FROM reports WHERE reporter_id = $1', [id])).rows.length
+
+  test('is one report and has one answer, many at once and later too', async () => {
+    const { pat, thea } = await meet()
+    const clientId = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => send(pat, thea, clientId)))
+    replies.push(await send(pat, thea, clientId))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(replies.map(({ body }) => body._id)).size).toBe(1)
+    expect(await countBy(pat)).toBe(1)
+    expect((await send(thea, pat, clientId)).body._id).not.toBe(replies[0]?.body._id)
+    expect((await send(pat, thea, randomUUID())).body._id).not.toBe(replies[0]?.body._id)
+    expect(await countBy(pat)).toBe(2)
+  })
+
+  test('is refused about somebody else', async () => {
+    const { pat, thea } = await meet()
+    const other = await signUpPractising(app)
+    await write(app, pat, other, 'Hello')
+    const clientId = randomUUID()
+    await send(pat, thea, clientId)
+    expect((await send(pat, other, clientId)).body).toMatchObject({
+      code: 'invalid',
+      field: 'clientId',
+    })
+    expect(await countBy(pat)).toBe(1)
   })
 })
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import { keptDays } from '../lib/kept-days.ts'
-import type { AssociatedData, Vault } from '../lib/vault.ts'
+import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import type { Participant } from '../messages/participant.ts'
 import { decryptMessage } from '../messages/store.ts'
 import { messages } from '../messages/table.ts'
@@ -25,15 +25,32 @@ const Body = z.object({
   ),
 })
 type Body = z.infer<typeof Body>
-export type ReportRow = Omit<typeof reports.$inferSelect, 'body' | 'outcome'>
+export type ReportRow = Omit<typeof reports.$inferSelect, 'body' | 'outcome' | 'client_id'>
+
+/** What the same `clientId` stored before, if it did; one that belongs to another report is refused. */
+export async function reportedBefore(
+  db: Db,
+  reporterId: string,
+  { partner, clientId }: ReportDraft,
+): Promise<string | undefined> {
+  if (!clientId) return undefined
+  const [row] = await db
+    .select({ _id: reports._id, about: reports.reported_id })
+    .from(reports)
+    .where(and(eq(reports.reporter_id, reporterId), eq(reports.client_id, clientId)))
+  if (row && row.about !== partner)
+    throw new AppError('invalid', 'This clientId belongs to another report', 'clientId')
+  return row?._id
+}
 
 /** Only messages of the two, and of those only the chosen ones, are put into it. */
 export async function createReport(
   db: Db,
   vault: Vault,
   reporter: Participant,
-  { partner, reason, note, messages: chosen }: ReportDraft,
+  draft: ReportDraft,
 ): Promise<string> {
+  const { partner, reason, note, messages: chosen, clientId } = draft
   const thread = await findThread(db, reporter.id, partner)
   if (!thread) throw new AppError('not_found', 'You have not written to each other')
   const rows = await db
@@ -62,12 +79,19 @@ export async function createReport(
     reported_model: reported.model,
     reason,
     body: key.encrypt(JSON.stringify(body), associatedData(_id)),
+    client_id: clientId ?? null,
   }
-  await db.transaction(async (tx) => {
+  const made = await db.transaction(async (tx) => {
     await stillThere(tx, reporter)
-    await tx.insert(reports).values(row)
+    return tx
+      .insert(reports)
+      .values(row)
+      .onConflictDoNothing({ target: [reports.reporter_id, reports.client_id] })
+      .returning({ _id: reports._id })
   })
-  return _id
+  const kept = made[0]?._id ?? (await reportedBefore(db, reporter.id, draft))
+  if (!kept) throw new AppError('unavailable', say.unavailable)
+  return kept
 }
 
 /** Until the end of `tx` the account cannot be deleted: nothing of it comes after it is gone. */
@@ -96,14 +120,20 @@ export const listReports = (db: Db): Promise<ReportRow[]> =>
     .from(reports)
     .orderBy(asc(reports.at), asc(reports._id))
 
+/** What it says is null where the key of whoever wrote it is gone, which nothing brings back. */
 export async function readReport(db: Db, vault: Vault, id: string) {
   const [row] = await db.select().from(reports).where(eq(reports._id, id))
   if (!row) return undefined
-  const key = await vault.keyOf(db, row.reporter_id)
-  return {
-    row,
-    body: Body.parse(JSON.parse(key.decrypt(row.body, associatedData(id)))),
-    outcome: row.outcome && key.decrypt(row.outcome, outcomeData(id)),
+  const key = (await vault.keysOf(db, [row.reporter_id])).get(row.reporter_id)
+  return { row, said: key ? opened(key, row) : null }
+}
+
+function opened(key: DataKey, { _id, body, outcome }: typeof reports.$inferSelect) {
+  try {
+    const said = Body.parse(JSON.parse(key.decrypt(body, associatedData(_id))))
+    return { ...said, outcome: outcome && key.decrypt(outcome, outcomeData(_id)) }
+  } catch {
+    return null
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SenderRole } from '@attune/contract/messages.ts'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
 
 /**
@@ -16,6 +16,7 @@ export const reports = pgTable(
     reported_model: text().$type<SenderRole>().notNull(),
     reason: text().notNull(),
     body: bytes().notNull(),
+    client_id: uuid(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     closed_at: timestamp({ withTimezone: true }),
     /** What the operator did about it, sealed as `body` is. */
@@ -24,5 +25,6 @@ export const reports = pgTable(
   (table) => [
     index('reports_reporter').on(table.reporter_id),
     index('reports_reported').on(table.reported_id),
+    unique('reports_client_id').on(table.reporter_id, table.client_id),
   ],
 )

@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -74,6 +75,28 @@ test('a report takes the chosen messages along, and nothing is chosen beforehand
   await userEvent.click(send)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await printReports(server.context)).toContain(thea.draft.email)
+})
+
+test('a report whose answer got lost is sent again as the same one', async () => {
+  await openMenu('Report')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('radio', { name: /wanted money/ }))
+  let lost = false
+  intercept('/api/reports', async (real) => {
+    const reply = await real()
+    if (lost) return reply
+    lost = true
+    throw new TypeError('The network is away')
+  })
+  const send = dialog.getByRole('button', { name: 'Send report' })
+  await userEvent.click(send)
+  await dialog.findByRole('alert')
+  await userEvent.click(send)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { rows } = await server.pool.query('SELECT client_id FROM reports WHERE reporter_id = $1', [
+    pat.id,
+  ])
+  expect(rows).toEqual([{ client_id: expect.any(String) }])
 })
 
 test('a therapist keeps their words in the box once three are not answered', async () => {

@@ -1,10 +1,12 @@
 import { type ContactChange, type ContactState, messages } from '@attune/contract/messages.ts'
 import { type ReportDraft, reports } from '@attune/contract/reports.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { toast } from 'react-hot-toast'
 import { grantsOf } from '../diagnosis/grants.ts'
 import { call } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
+import { newId } from '../lib/new-id.ts'
 import { threadsOf } from '../live/queries.ts'
 
 export type Contact = { state: ContactState; exists: boolean }
@@ -33,5 +35,14 @@ export function useSetContact(personId: string, partnerId: string) {
   })
 }
 
-export const useReport = () =>
-  useMutation({ mutationFn: (body: ReportDraft) => call(reports.create, { body }) })
+/** The same again, after a failure too, is one report; what was changed meanwhile is another. */
+export function useReport() {
+  const last = useRef({ said: '', clientId: '' })
+  return useMutation({
+    mutationFn: (draft: ReportDraft) => {
+      const said = JSON.stringify(draft)
+      if (said !== last.current.said) last.current = { said, clientId: newId() }
+      return call(reports.create, { body: { ...draft, clientId: last.current.clientId } })
+    },
+  })
+}

@@ -1,8 +1,10 @@
 import {
   diagnosis,
   type Grant,
+  type GrantChoice,
   type GrantTo,
   nothingShared,
+  type Terms,
   type ToldPart,
 } from '@attune/contract/diagnosis.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -23,7 +25,7 @@ export function useGrant(userId: string, therapist: TherapistRef) {
   const client = useQueryClient()
   const { queryKey } = grantsOf(userId)
   const { data: grants } = useQuery(grantsOf(userId))
-  const put = (grant: Grant) => {
+  const put = ({ terms: _, ...grant }: GrantChoice) => {
     const entry = { ...grant, therapistId: therapist._id, name: therapist.name }
     client.setQueryData(queryKey, (list: GrantTo[] = []) => [
       ...list.filter((one) => one.therapistId !== therapist._id),
@@ -31,7 +33,7 @@ export function useGrant(userId: string, therapist: TherapistRef) {
     ])
   }
   const { mutate } = useMutation({
-    mutationFn: (body: Grant) =>
+    mutationFn: (body: GrantChoice) =>
       call(diagnosis.setGrant, { params: { userId, therapistId: therapist._id }, body }),
     onMutate: put,
     onSettled: async () => {
@@ -45,9 +47,9 @@ export function useGrant(userId: string, therapist: TherapistRef) {
   })
   const found = grants?.find((one) => one.therapistId === therapist._id)
   const { summary, danger, journals } = found ?? nothingShared
-  const change = (patch: Partial<Grant>) => {
+  const change = (patch: Partial<Grant>, terms?: Terms) => {
     const next = { summary, danger, journals, ...patch }
-    mutate({ ...next, danger: next.summary && next.danger })
+    mutate({ ...next, danger: next.summary && next.danger, ...(terms && { terms }) })
   }
   return {
     grant: { summary, danger, journals },

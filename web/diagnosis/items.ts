@@ -1,4 +1,9 @@
-import { diagnosis, type GrantItem, type ItemChoice } from '@attune/contract/diagnosis.ts'
+import {
+  diagnosis,
+  type GrantItem,
+  type ItemChoice,
+  type Terms,
+} from '@attune/contract/diagnosis.ts'
 import type { SharedItem } from '@attune/contract/ledger.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'react-hot-toast'
@@ -14,7 +19,6 @@ export const itemsOf = (userId: string) =>
   })
 
 export type ItemName = { item: SharedItem; entryId?: string }
-export type Terms = Pick<ItemChoice, 'purpose' | 'lasts'>
 
 /** What one therapist may read, thing by thing. Shown as changed only once the server has it. */
 export function useItems(userId: string, therapistId: string) {

@@ -1,10 +1,11 @@
-import type { ToldPart } from '@attune/contract/diagnosis.ts'
+import type { Terms, ToldPart } from '@attune/contract/diagnosis.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { LicenceWarning } from '../licences/licence-warning.tsx'
 import { Button } from '../ui/button.tsx'
 import { hasDanger, sharingPreviewOf, useGrant } from './grants.ts'
+import { TermsChoice } from './terms-choice.tsx'
 import { ToldPreview } from './told-preview.tsx'
 
 type TherapistRef = { _id: string; name: string }
@@ -89,11 +90,14 @@ type ChoicesProps = {
   onClose: () => void
 }
 
+const untilTakenBack: Terms = { purpose: null, lasts: 'until-withdrawn' }
+
 /** One tap each, below what it shares; none is chosen beforehand. */
 function Choices({ userId, therapist, part, onClose }: ChoicesProps) {
   const { change } = useGrant(userId, therapist)
+  const [terms, setTerms] = useState(untilTakenBack)
   const choose = (summary: boolean, danger: boolean) => {
-    change({ summary, danger })
+    change({ summary, danger }, terms)
     toast.success(summary ? 'Shared.' : 'Nothing is shared.')
   }
   const dangers = hasDanger(part)
@@ -117,6 +121,7 @@ function Choices({ userId, therapist, part, onClose }: ChoicesProps) {
         </p>
         <ToldPreview part={part} />
       </section>
+      <TermsChoice terms={terms} onChange={setTerms} />
       <div className="flex flex-wrap gap-2">
         {dangers && (
           <Button size="small" kind="soft" onClick={() => choose(true, false)}>

@@ -1,13 +1,13 @@
-import { Lasts } from '@attune/contract/diagnosis.ts'
+import { Lasts, type Terms } from '@attune/contract/diagnosis.ts'
 import { Purpose, purposes, type SharedItem } from '@attune/contract/ledger.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/text-field.tsx'
-import type { Terms } from './items.ts'
 
-const lengths: Readonly<Record<Lasts, string>> = {
+export const lengths: Readonly<Record<Lasts, string>> = {
   'first-talk': 'Until after the first talk (14 days)',
   'three-months': 'For three months',
+  'one-year': 'For a year',
   'until-withdrawn': 'Until I take it back',
 }
 
@@ -74,4 +74,5 @@ export function TermsForm({ item, press, busy, onChoose, onClose }: TermsFormPro
   )
 }
 
-const fits = (purpose: Purpose, item: SharedItem) => item === 'entry' || purpose !== 'this-entry'
+export const fits = (purpose: Purpose, item: SharedItem) =>
+  item === 'entry' || purpose !== 'this-entry'

@@ -1,12 +1,9 @@
-import { type openReport, personOf } from '../reports.ts'
+import { nothingLeft, type openReport, personOf } from '../reports.ts'
 import { html } from './html.ts'
 import { moment, name, words } from './parts.ts'
 
 /** One report, opened; that it was is recorded already. */
-export const reportPage = (
-  door: string,
-  { row, body, outcome }: Awaited<ReturnType<typeof openReport>>,
-) => html`
+export const reportPage = (door: string, { row, said }: Report) => html`
 <p class="quiet">You have opened it, and that is recorded. Read it again only if you need to.</p>
 <dl>
 <dt>When</dt><dd>${moment(row.at)}</dd>
@@ -18,11 +15,20 @@ export const reportPage = (
     : personOf(row.reported_model, row.reported_id)
 }</dd>
 </dl>
+${said ? whatWasSaid(door, row, said) : html`<p class="card">${nothingLeft}</p>`}`
+
+type Report = Awaited<ReturnType<typeof openReport>>
+
+const whatWasSaid = (
+  door: string,
+  row: Report['row'],
+  { note, messages, outcome }: NonNullable<Report['said']>,
+) => html`
 <h2>What they wrote</h2>
-<p class="card words">${body.note || 'Nothing.'}</p>
+<p class="card words">${note || 'Nothing.'}</p>
 <h2>Messages they chose</h2>
-${body.messages.length === 0 && html`<p class="quiet">None.</p>`}
-${body.messages.map(
+${messages.length === 0 && html`<p class="quiet">None.</p>`}
+${messages.map(
   ({ from, date, text }) =>
     html`<div class="card"><p class="small quiet">${moment(new Date(date))}, the ${from}</p><p class="words">${name(text)}</p></div>`,
 )}
