@@ -7,7 +7,12 @@ import { nineOn } from './nine-on.ts'
 import { asides } from './table.ts'
 import { findThread, partnerOf } from './thread-store.ts'
 
-type Putting = { choice: AsideChoice; upTo: number; timeZone?: string | undefined; now: Date }
+type Putting = {
+  choice: AsideChoice | { until: Date }
+  upTo: number
+  timeZone?: string | undefined
+  now: Date
+}
 
 /** The last choice stands; what the patient writes after `upTo` was not seen, and is not put aside. */
 export async function putAside(
@@ -19,7 +24,7 @@ export async function putAside(
   const thread = found(await findThread(db, therapistId, userId), missing)
   if (partnerOf(thread, therapistId).model !== 'User') throw new AppError('not_found', missing)
   const zone = (await zoneOf(db, therapistId)) ?? timeZone
-  const until = choice === 'until-they-write' ? null : nineOn(choice, now, zone)
+  const until = untilOf(choice, now, zone)
   const values = { up_to: Math.min(upTo, thread.last_seq), until }
   await db
     .insert(asides)
@@ -32,6 +37,11 @@ export async function takeBack(db: Db, therapistId: string, userId: string) {
   await db
     .delete(asides)
     .where(and(eq(asides.therapist_id, therapistId), eq(asides.user_id, userId)))
+}
+
+function untilOf(choice: Putting['choice'], now: Date, zone: string | undefined): Date | null {
+  if (typeof choice === 'object') return choice.until
+  return choice === 'until-they-write' ? null : nineOn(choice, now, zone)
 }
 
 const missing = 'They have not written to you'
