@@ -13,6 +13,7 @@ export const pagesOf = {
     '/therapist-signup',
     '/forgot-password',
     '/help',
+    '/exercises',
     '/safety',
     '/privacy',
     '/terms',
@@ -20,6 +21,7 @@ export const pagesOf = {
   ],
   user: [
     '/home',
+    '/exercises',
     '/dashboard',
     '/messages',
     '/journals',
