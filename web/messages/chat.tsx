@@ -87,7 +87,12 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         {partner.deleted ? (
           <p className="note">This account was deleted. You can still read what was written.</p>
         ) : (
-          <ChatComposer partner={partner} contact={contact} messages={history.messages} />
+          <ChatComposer
+            partner={partner}
+            contact={contact}
+            messages={history.messages}
+            isNew={isNew}
+          />
         )}
       </footer>
     </section>
