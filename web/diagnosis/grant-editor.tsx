@@ -15,7 +15,7 @@ export function GrantEditor({ userId, therapist }: GrantEditorProps) {
   return (
     <>
       {items.length > 0 && <SharedChips items={items} onOpen={() => setOpen(true)} />}
-      {known && items.length === 0 && 'Nothing of your summary'} ·{' '}
+      {known && items.length === 0 && 'Nothing of your summary · '}
       <button
         type="button"
         className="-my-2 py-2 text-pine underline underline-offset-3"

@@ -20,7 +20,6 @@ type PatientSummaryDialogProps = { patient: Partner; onClose: () => void }
 /** What software made of a patient's answers and journal, as far as they share it. */
 export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogProps) {
   const { data, error, refetch } = useQuery(patientSummaryOf(patient._id))
-  const { data: items = [] } = useQuery(briefOf(patient._id))
   const none = isCode(error, 'not_found') || isCode(error, 'forbidden')
   const withheld = new Set(data?.withheld)
   const empty = data && !data.initialDiagnosis && !data.journalAnalysis && !withheld.size
@@ -29,9 +28,7 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
       <p className="mt-1.5 text-muted">
         What <bdi>{patient.name}</bdi> shares with you. To ask about, not a diagnosis.
       </p>
-      {items.length > 0 && (
-        <p className="mt-1.5 text-small text-muted">Shares with you: {sharedText(items)}.</p>
-      )}
+      <Terms patient={patient} />
       <div className="mt-6">
         {!data && !error && (
           <Loading label="Loading the summary">
@@ -79,6 +76,12 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
       </div>
     </Dialog>
   )
+}
+
+function Terms({ patient }: { patient: Partner }) {
+  const { data: items = [] } = useQuery(briefOf(patient._id))
+  if (items.length === 0) return null
+  return <p className="mt-1.5 text-small text-muted">Shares with you: {sharedText(items)}.</p>
 }
 
 type PartProps = {

@@ -28,20 +28,7 @@ export function NotificationsPage() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Notifications" documentTitle="Notifications" />
         {list?.some(({ read }) => !read) && (
-          <div className="text-small text-muted">
-            <Button
-              kind="soft"
-              size="small"
-              busy={isPending}
-              aria-describedby="messages-stay"
-              onClick={() => mutate(null)}
-            >
-              Mark all notifications as read
-            </Button>
-            <p id="messages-stay" className="mt-1.5">
-              {messagesStay}
-            </p>
-          </div>
+          <MarkAll busy={isPending} onPress={() => mutate(null)} />
         )}
       </div>
       <div className="mt-7">
@@ -82,6 +69,17 @@ export function NotificationsPage() {
     </div>
   )
 }
+
+const MarkAll = ({ busy, onPress }: { busy: boolean; onPress: () => void }) => (
+  <div className="text-small text-muted">
+    <Button kind="soft" size="small" busy={busy} aria-describedby="messages-stay" onClick={onPress}>
+      Mark all notifications as read
+    </Button>
+    <p id="messages-stay" className="mt-1.5">
+      {messagesStay}
+    </p>
+  </div>
+)
 
 type Follow = ReturnType<typeof useFollowNotification>
 type One = Parameters<Follow>[0]

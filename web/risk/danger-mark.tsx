@@ -12,8 +12,11 @@ import { linesFor } from './ways.ts'
 /** In a list, right below the name: calm, in words, and no colour of alarm. */
 export const DangerLine = ({ reason }: { reason: string }) => (
   <p className="mt-1.5 mb-1 text-small leading-snug">
-    <DangerTag /> <span className="font-medium">May need a reply soon.</span>{' '}
-    <span className="text-muted">{reason}</span>
+    <DangerTag />
+    <span className="mt-1 block">
+      <span className="font-medium">May need a reply soon.</span>{' '}
+      <span className="text-muted">{reason}</span>
+    </span>
   </p>
 )
 
