@@ -3,7 +3,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Maximize2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useNavigationType, useParams } from 'react-router'
 import { Assistant } from '../chatbot/assistant.tsx'
 import { isCode, sentence } from '../lib/failures.ts'
 import { useSession } from '../lib/session.ts'
@@ -23,7 +23,9 @@ export function ExercisePage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(exerciseOf(id))
   const session = useSession()
-  const begins = (useLocation().state as Begins | null)?.begins === true
+  const wasPressed = (useLocation().state as Begins | null)?.begins === true
+  // Not once more by a reload or on the way back.
+  const begins = useNavigationType() === 'PUSH' && wasPressed
   useEffect(() => {
     if (!isFramed) keepOffline()
   }, [])
