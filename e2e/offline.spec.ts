@@ -15,12 +15,9 @@ for (const [name, viewport] of Object.entries(sizes)) {
     const maya = await signUp(page)
     await page.goto('/home')
     await kept(page)
-    await page.evaluate(() => window.scrollTo(0, 500))
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(unreachable)
-    await expect(page.getByRole('link', { name: 'Box breathing' })).toBeAttached()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
 
     await page.getByRole('link', { name: 'What each helps with' }).click()
     await page.getByRole('link', { name: /^Begin Box breathing/ }).click()
@@ -64,6 +61,25 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expectNothingPersonal(page, maya)
   })
 }
+
+test('what stands in for a page opens at its top, however far the page was read', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 400 })
+  await signUp(page)
+  await page.goto('/home')
+  await kept(page)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await context.setOffline(true)
+  for (const path of ['/home', '/dashboard']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unreachable)
+    await expect(page.getByRole('link', { name: 'Box breathing' })).toBeAttached()
+    expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0])
+    await page.evaluate(() => window.scrollTo(0, 500))
+  }
+})
 
 test('an edit of an entry comes back without a network, and nothing of anyone after signing out', async ({
   page,
