@@ -30,6 +30,8 @@ export type ChatbotLink = z.infer<typeof ChatbotLink>
 export const ChatbotReply = z.object({
   answer: z.string(),
   grade: Grade.optional(),
+  /** Holds a help line or an emergency number: shown whole at once. */
+  carriesHelp: z.boolean().optional(),
   links: z.array(ChatbotLink).max(6).optional(),
   /** Questions that may have been meant; each is answered when asked in these words. */
   suggestions: z.array(z.string()).max(3).optional(),

@@ -47,6 +47,8 @@ export const Summary = z.object({
     by: z.literal('software'),
     engine: z.string(),
     at: Timestamp,
+    /** Of answers: when the last of them was given. What is made may be made anew much later. */
+    answeredAt: Timestamp.optional(),
     inputs: z.string(),
     /** SHA-256 of the inputs. A review counts for the summary with this hash. */
     inputsHash: z.string(),

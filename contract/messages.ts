@@ -69,7 +69,7 @@ export const declinedDays = 90
 export const Aside = z.object({ until: Timestamp.nullable() })
 export type Aside = z.infer<typeof Aside>
 
-/** The last two end at 9:00 where the therapist is. */
+/** The last two end at 9:00 of a later day where the therapist is. */
 export const AsideChoice = z.enum(['until-they-write', 'tomorrow', 'monday'])
 export type AsideChoice = z.infer<typeof AsideChoice>
 
@@ -178,7 +178,8 @@ export const messages = {
       summary: 'A patient who waits for my answer leaves the waiting, done or for a while',
       params: z.object({ id: Id, userId: Id }),
       body: z.object({
-        choice: AsideChoice,
+        /** A moment puts back what was, where a change is undone. */
+        choice: z.union([AsideChoice, z.object({ until: Timestamp })]),
         /** What I have seen of the thread: a later message of theirs ends it. */
         upTo: z.number().int().min(0).max(2_147_483_647),
         /** Where this device is; the zone of the reply hours goes before it. */

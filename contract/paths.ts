@@ -33,6 +33,7 @@ export const paths = {
   safety: '/safety',
   privacy: '/privacy',
   terms: '/terms',
+  exercises: '/exercises',
   exercise: (id: string) => `/exercises/${id}`,
 } as const
 

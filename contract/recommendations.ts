@@ -96,6 +96,21 @@ export const Exercise = z.object({
 })
 export type Exercise = z.infer<typeof Exercise>
 
+/** What the guided exercises help with, in the order of their list. */
+export const exerciseAims = ['too-much', 'tension', 'thoughts', 'kindness'] as const
+export const ExerciseAim = z.enum(exerciseAims)
+export type ExerciseAim = z.infer<typeof ExerciseAim>
+
+/** One in the list: what it is for, how long it takes and what to mind, before it is begun. */
+export const ListedExercise = Exercise.pick({
+  id: true,
+  title: true,
+  description: true,
+  totalSeconds: true,
+  safety: true,
+}).extend({ helpsWith: ExerciseAim })
+export type ListedExercise = z.infer<typeof ListedExercise>
+
 const owner = z.object({ userId: Id })
 const own = { allow: 'user', own: 'userId' } as const
 
@@ -197,7 +212,7 @@ export const recommendations = {
     config: { allow: 'anyone' },
     schema: {
       summary: 'The guided exercises',
-      response: { 200: z.array(Exercise.pick({ id: true, title: true, totalSeconds: true })) },
+      response: { 200: z.array(ListedExercise) },
     },
   }),
   exercise: endpoint({

@@ -13,6 +13,7 @@ export const pagesOf = {
     '/therapist-signup',
     '/forgot-password',
     '/help',
+    '/exercises',
     '/safety',
     '/privacy',
     '/terms',
@@ -23,6 +24,7 @@ export const pagesOf = {
   ],
   user: [
     '/home',
+    '/exercises',
     '/dashboard',
     '/messages',
     '/notifications',

@@ -38,6 +38,7 @@ export const homeScenes: Scene[] = [
     prepare: forgetToday,
   },
   { name: 'dashboard', as: 'patient', path: '/dashboard' },
+  { name: 'exercises', as: 'visitor', path: '/exercises' },
   { name: 'exercise', as: 'visitor', path: '/exercises/box-breathing', viewportOnly: true },
   {
     name: 'exercise-running',

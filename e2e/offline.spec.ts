@@ -16,7 +16,12 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await page.goto('/home')
     await kept(page)
     await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unreachable)
 
+    await page.getByRole('link', { name: 'What each helps with' }).click()
+    await page.getByRole('link', { name: /^Begin Box breathing/ }).click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
     await page.goto('/exercises/box-breathing')
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -36,6 +41,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await page.getByRole('link', { name: 'Write in your journal' }).click()
     await page.getByLabel('Title').fill('Sunday')
     await page.getByLabel('Content').fill('Woke at three.')
+    const standing = page.getByText(/Without a connection nothing here is read/).last()
+    await expect(standing.getByRole('link', { name: /^call / })).toHaveAttribute('href', /^tel:/)
     await page.reload()
     await expect(page.getByLabel('Content')).toHaveValue('Woke at three.')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -54,6 +61,25 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expectNothingPersonal(page, maya)
   })
 }
+
+test('what stands in for a page opens at its top, however far the page was read', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 400 })
+  await signUp(page)
+  await page.goto('/home')
+  await kept(page)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await context.setOffline(true)
+  for (const path of ['/home', '/dashboard']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unreachable)
+    await expect(page.getByRole('link', { name: 'Box breathing' })).toBeAttached()
+    expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0])
+    await page.evaluate(() => window.scrollTo(0, 500))
+  }
+})
 
 test('an edit of an entry comes back without a network, and nothing of anyone after signing out', async ({
   page,

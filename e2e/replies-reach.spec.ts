@@ -107,7 +107,7 @@ for (const [width, height] of [
     await expect(page).toHaveTitle('(1) Notifications · Attune')
     await expect(other).toHaveTitle('(1) Home · Attune')
     await expectAccessible(page, 'notifications')
-    await page.getByRole('button', { name: 'Mark all as read' }).first().click()
+    await page.getByRole('button', { name: 'Mark all notifications as read' }).first().click()
     await expect(other).toHaveTitle('Home · Attune')
     await expect(page).toHaveTitle('Notifications · Attune')
 

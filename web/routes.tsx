@@ -98,6 +98,9 @@ export const routes = (): RouteObject[] => [
         return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage
       }),
       page(paths.help, anyone, async () => (await import('./help/help-page.tsx')).HelpPage),
+      page(paths.exercises, anyone, async () => {
+        return (await import('./exercises/exercises-page.tsx')).ExercisesPage
+      }),
       page(paths.safety, anyone, async () => (await import('./safety/safety-page.tsx')).SafetyPage),
       page(
         paths.privacy,

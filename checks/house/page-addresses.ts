@@ -30,6 +30,7 @@ const listed: Readonly<Record<string, string>> = {
   'contract/notifications.ts /notifications': 'the address of a call',
   'contract/risk.ts /safety': 'the address of a call',
   'contract/recommendations.ts /exercises/:id': 'the address of a call',
+  'contract/recommendations.ts /exercises': 'the address of a call',
 }
 
 /** What can be shown or opened: of a script its texts, of data and markup all of it. */

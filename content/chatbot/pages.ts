@@ -15,6 +15,7 @@ export const pages = {
   'therapist-profile': { label: 'Profile', to: paths.therapistProfile, role: 'therapist' },
   privacy: { label: 'Privacy', to: paths.privacy, role: null },
   terms: { label: 'Terms', to: paths.terms, role: null },
+  exercises: { label: 'Exercises', to: paths.exercises, role: null },
   help: { label: 'Help', to: paths.help, role: null },
 } as const
 

@@ -5,6 +5,7 @@ export const bodyScan: Exercise = {
   id: 'body-scan',
   title: 'Body scan',
   description: 'Eight minutes of visiting the body from feet to head.',
+  helpsWith: 'tension',
   moods: ['stressed', 'calm'],
   concerns: ['stress', 'sleep', 'chronic-illness', 'anxiety', 'burnout-work'],
   avoid: ['eating-body-image', 'panic', 'psychosis', 'trauma-ptsd'],

@@ -5,6 +5,7 @@ export const boxBreathing: Exercise = {
   id: 'box-breathing',
   title: 'Box breathing',
   description: 'Four equal counts, eight rounds. Good before something difficult.',
+  helpsWith: 'too-much',
   moods: ['stressed'],
   concerns: ['stress', 'anxiety', 'panic', 'burnout-work', 'anger'],
   avoid: [],

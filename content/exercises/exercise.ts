@@ -1,9 +1,10 @@
-import type { Exercise as Played } from '@attune/contract/recommendations.ts'
+import type { ExerciseAim, Exercise as Played } from '@attune/contract/recommendations.ts'
 import type { Activity } from '../activities/activity.ts'
 import type { ConcernSlug } from '../questionnaires/concerns.ts'
 
 /** A guided exercise: what the player needs, and for whom it is. */
 export type Exercise = Played & {
+  helpsWith: ExerciseAim
   moods: Activity['moods']
   concerns: readonly ConcernSlug[]
   /** Not offered to someone whose answers so much as hint at one of these. */

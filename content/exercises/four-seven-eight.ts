@@ -6,6 +6,7 @@ export const fourSevenEight: Exercise = {
   title: '4-7-8 breathing',
   description:
     'A short wind-down for bedtime or a racing mind. Breathing slowly is well studied; these exact counts less so.',
+  helpsWith: 'tension',
   moods: ['stressed', 'calm'],
   concerns: ['sleep', 'anxiety', 'stress'],
   avoid: [],

@@ -5,6 +5,7 @@ export const grounding: Exercise = {
   id: 'grounding-54321',
   title: '5-4-3-2-1 grounding',
   description: 'Come back to the room, one sense at a time.',
+  helpsWith: 'too-much',
   moods: ['stressed', 'sad'],
   concerns: ['anxiety', 'panic', 'trauma-ptsd', 'self-harm-suicide', 'psychosis'],
   avoid: [],

@@ -5,6 +5,7 @@ export const lovingKindness: Exercise = {
   id: 'loving-kindness',
   title: 'Loving-kindness',
   description: 'Kind wishes, starting where it is easy.',
+  helpsWith: 'kindness',
   moods: ['calm', 'sad'],
   concerns: ['loneliness', 'self-esteem', 'anger', 'relationships', 'grief'],
   avoid: [],

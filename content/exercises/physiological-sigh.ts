@@ -6,6 +6,7 @@ export const physiologicalSigh: Exercise = {
   title: 'The long sigh',
   description:
     'Five minutes of double breath in and long breath out. For a faster reset do only the first three rounds.',
+  helpsWith: 'too-much',
   moods: ['stressed', 'sad'],
   concerns: ['stress', 'anxiety', 'panic', 'trauma-ptsd', 'burnout-work'],
   avoid: [],

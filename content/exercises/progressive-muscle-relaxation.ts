@@ -5,6 +5,7 @@ export const progressiveMuscleRelaxation: Exercise = {
   id: 'progressive-muscle-relaxation',
   title: 'Tense and release',
   description: 'Work through eight muscle groups, tightening and letting go.',
+  helpsWith: 'tension',
   moods: ['stressed'],
   concerns: ['stress', 'anxiety', 'sleep', 'anger', 'chronic-illness'],
   avoid: [],

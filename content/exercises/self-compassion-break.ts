@@ -5,6 +5,7 @@ export const selfCompassionBreak: Exercise = {
   id: 'self-compassion-break',
   title: 'Self-compassion break',
   description: 'Five minutes for a moment when you are hard on yourself.',
+  helpsWith: 'kindness',
   moods: ['sad', 'stressed'],
   concerns: [
     'self-esteem',

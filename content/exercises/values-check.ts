@@ -5,6 +5,7 @@ export const valuesCheck: Exercise = {
   id: 'values-check',
   title: 'Values check',
   description: 'Six minutes to point yourself at what matters.',
+  helpsWith: 'thoughts',
   moods: ['energetic', 'calm'],
   concerns: ['life-transitions', 'burnout-work', 'relationships', 'depression', 'self-esteem'],
   avoid: [],

@@ -5,6 +5,7 @@ export const worryPostponement: Exercise = {
   id: 'worry-postponement',
   title: 'Worry appointment',
   description: 'Learn to put worries in a queue and give them a time slot.',
+  helpsWith: 'thoughts',
   moods: ['stressed'],
   concerns: ['anxiety', 'sleep', 'burnout-work'],
   avoid: ['ocd'],

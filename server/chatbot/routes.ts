@@ -1,6 +1,7 @@
 import { chatbot, chatbotTexts } from '@attune/contract/chatbot.ts'
 import { answer, isPremade } from '@attune/engine/chatbot/answer.ts'
 import { answerDanger } from '@attune/engine/chatbot/answer-danger.ts'
+import { carriesHelp } from '@attune/engine/chatbot/carries-help.ts'
 import type { Danger } from '@attune/engine/chatbot/danger.ts'
 import { openLibrary } from '@attune/engine/chatbot/find-entry.ts'
 import type { OwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
@@ -43,7 +44,17 @@ export function chatbotRoutes(app: App, context: Context) {
       answered.isUnknown && caller?.role === 'user'
         ? await assistantAnswer(context, { ...asked, userId: caller.id })
         : null
-    return { answer: text, grade, links, suggestions, language, ...own, ...danger, ...outside }
+    const said = {
+      answer: text,
+      grade,
+      links,
+      suggestions,
+      language,
+      ...own,
+      ...danger,
+      ...outside,
+    }
+    return { ...said, carriesHelp: carriesHelp({ ...said, danger: answered.danger }) }
   })
 
   async function answerInDanger(danger: Danger, { id, role }: Caller) {

@@ -68,7 +68,12 @@ describe('works', () => {
     const first = (await analyze()).body
     const again = await Promise.all([analyze(), analyze(), analyze()])
     for (const { body } of again) expect(body).toEqual(first)
-    expect((await answerIntake(pat)).body).toEqual(first)
+    // All that differs is that they were given once more.
+    const { answeredAt: _, ...made } = first.initialDiagnosis.made
+    expect((await answerIntake(pat)).body).toMatchObject({
+      ...first,
+      initialDiagnosis: { ...first.initialDiagnosis, made },
+    })
     const changed = await answerIntake(pat, { brings: ['Trouble sleeping'] })
     expect(changed.body.initialDiagnosis).not.toEqual(first.initialDiagnosis)
     const back = (await answerIntake(pat)).body.initialDiagnosis
@@ -138,10 +143,18 @@ describe('works', () => {
       inputsHash: now.made.inputsHash,
       note: '',
     })
+    const at = '2026-02-03T04:05:06.000Z'
+    await app.pool.query('UPDATE user_answers SET updated_at = $2 WHERE user_id = $1', [pat.id, at])
     await app.pool.query("UPDATE summaries SET engine = '1.0.0' WHERE user_id = $1", [pat.id])
     const { initialDiagnosis: anew } = (await read(pat, pat)).body
     expect(anew.diagnosis).toEqual(now.diagnosis)
     expect(anew.made).toMatchObject({ engine: now.made.engine, reviewed: true })
+    // New words make no answer younger, and no answer is younger than what was made of it.
+    expect((await read(thea, pat)).body.initialDiagnosis.made.answeredAt).toBe(at)
+    const made = 'UPDATE summaries SET made_at = $2 WHERE user_id = $1'
+    await app.pool.query(made, [pat.id, '2025-01-01T00:00:00.000Z'])
+    const { answeredAt } = (await read(pat, pat)).body.initialDiagnosis.made
+    expect(answeredAt).toBe('2025-01-01T00:00:00.000Z')
   })
 
   test('every reading is logged with what was seen, and the patient sees it, latest first', async () => {

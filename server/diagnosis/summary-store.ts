@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
-import { listUserAnswers } from '../questionnaires/intake-store.ts'
+import { listUserAnswers, readAnsweredAt } from '../questionnaires/intake-store.ts'
 import { readReviewedHashes } from '../reviews/store.ts'
 import { asLists, Body, type Reader, whose } from './finding-lists.ts'
 import { readJournalSummary } from './journal-summary.ts'
@@ -51,7 +51,9 @@ export async function readInitialSummary(
 ): Promise<Summary | null> {
   const row = await readNewest(db, vault, userId)
   if (!row) return null
-  const key = await vault.keyOf(db, userId)
+  const [key, answered] = await Promise.all([vault.keyOf(db, userId), readAnsweredAt(db, userId)])
+  // Answers that were brought along in an archive are no younger than what was made of them.
+  const answeredAt = answered && answered < row.made_at ? answered : row.made_at
   const lists = Body.parse(JSON.parse(key.decrypt(row.body, associatedData(userId))))[reader]
   return {
     ...lists,
@@ -60,6 +62,7 @@ export async function readInitialSummary(
       by: 'software',
       engine: row.engine,
       at: row.made_at,
+      answeredAt,
       inputs: `${whose[reader]} answers to the questions`,
       inputsHash: row.inputs_hash,
       reviewed: false,

@@ -8,7 +8,12 @@ import { nineOn } from './nine-on.ts'
 import { refusalOf } from './refusal.ts'
 import { asides } from './table.ts'
 
-type Putting = { choice: AsideChoice; upTo: number; timeZone?: string | undefined; now: Date }
+type Putting = {
+  choice: AsideChoice | { until: Date }
+  upTo: number
+  timeZone?: string | undefined
+  now: Date
+}
 
 /**
  * The last choice stands; what the patient writes after `upTo` was not seen, and is not put aside.
@@ -25,7 +30,7 @@ export const putAside = (
     if (thread.closed || contactState(stopsOf(thread, therapistId)) !== 'open')
       throw refusalOf(thread, therapistId)
     const zone = (await zoneOf(tx, therapistId)) ?? timeZone
-    const until = choice === 'until-they-write' ? null : nineOn(choice, now, zone)
+    const until = untilOf(choice, now, zone)
     const values = { up_to: Math.min(upTo, thread.last_seq), until }
     await tx
       .insert(asides)
@@ -38,6 +43,11 @@ export async function takeBack(db: Db, therapistId: string, userId: string) {
   await db
     .delete(asides)
     .where(and(eq(asides.therapist_id, therapistId), eq(asides.user_id, userId)))
+}
+
+function untilOf(choice: Putting['choice'], now: Date, zone: string | undefined): Date | null {
+  if (typeof choice === 'object') return choice.until
+  return choice === 'until-they-write' ? null : nineOn(choice, now, zone)
 }
 
 /** Where the therapist says that they work; undefined where they do not. */

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const thread = async (who = thea) => (await who.call('GET', '/messages/threads')).body[0]
-const put = (choice: string, more: object = {}) =>
+const put = (choice: string | { until: string }, more: object = {}) =>
   thea.call('PUT', url, { choice, upTo: 1, timeZone: 'Asia/Tokyo', ...more })
 
 describe('who waits', () => {
@@ -40,6 +40,17 @@ describe('who waits', () => {
     expect((await thread()).aside).toEqual(body)
     expect((await put('monday')).body.until).toMatch(/T00:00:00/)
     for (const _ of ['once', 'twice']) expect((await thea.call('DELETE', url)).status).toBe(204)
+    expect((await thread()).aside).toBeNull()
+  })
+
+  test('is put off again until the very moment that was chosen before', async () => {
+    const until = '2096-02-03T04:05:06.000Z'
+    await put('until-they-write')
+    expect((await put({ until })).body).toEqual({ until })
+    expect((await thread()).aside).toEqual({ until })
+    expect((await put({ until: 'soon' })).status).toBe(400)
+    await write(app, pat, thea, 'One more thing')
+    await put({ until })
     expect((await thread()).aside).toBeNull()
   })
 

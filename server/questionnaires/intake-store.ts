@@ -1,7 +1,8 @@
 import { answerTexts, type UserAnswer } from '@attune/contract/questionnaires.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
+import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { users } from '../users/table.ts'
 import { userAnswers } from './table.ts'
@@ -25,6 +26,17 @@ export async function listUserAnswers(db: Db, vault: Vault, userId: string): Pro
     user_id: userId,
     answer: JSON.parse(key.decrypt(answer, associatedData(userId, question_id))),
   }))
+}
+
+/** When the last answer was given; also for a therapist, who sees no answer but is told how old they are. */
+export async function readAnsweredAt(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await asJob('age of answers', () =>
+    db
+      .select({ at: max(userAnswers.updated_at) })
+      .from(userAnswers)
+      .where(eq(userAnswers.user_id, userId)),
+  )
+  return row?.at ?? null
 }
 
 /** Answering again replaces the answer under the same id. */

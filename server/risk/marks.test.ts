@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
@@ -75,4 +75,25 @@ test('nothing of it is stored', async () => {
   await write(app, pat, thea, 'I want to kill myself')
   expect(await marks()).toHaveLength(1)
   expect(await placesOf(app.pool, 'not wanting to live', 'suicide-crisis')).toEqual([])
+})
+
+test('a message is opened and read once, until somebody leaves', async () => {
+  const { textModels, vault, bus } = app.strictContext
+  const read = vi.spyOn(textModels, 'read')
+  const open = vi.spyOn(vault, 'keysOf')
+  await write(app, pat, thea, 'Most days I would rather not be here.')
+  await write(app, ben, thea, 'Can we move our session to Thursday?')
+  read.mockClear()
+  const found = await marks()
+  expect([found.length, read.mock.calls.length]).toEqual([1, 2])
+  open.mockClear()
+  expect(await marks()).toEqual(found)
+  expect(await marks(pat)).toEqual(found)
+  expect([read.mock.calls.length, open.mock.calls.length]).toEqual([2, 0])
+  await write(app, pat, thea, 'I have the pills here.')
+  expect(await marks()).toHaveLength(2)
+  expect(read).toHaveBeenCalledTimes(3)
+  await bus.publish('ended', { person: ben.id })
+  expect(await marks()).toHaveLength(2)
+  expect(read).toHaveBeenCalledTimes(4)
 })

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { messageAssociatedData } from '../messages/store.ts'
 import { isOpen, messages, threads } from '../messages/table.ts'
 
-/** `isAsked`: one of those that were asked for; the others say what came before. */
-export type Words = { message: string; text: string; isAsked: boolean }
-type Said = { patient: string; words: Words[] }
+/** `isAsked`: one of those that were asked for; the others say what came before. Oldest first. */
+export type Said = { patient: string; messages: { message: string; isAsked: boolean }[] }
 
 /** So many of one patient, the latest. */
 const mostOfOne = 12
@@ -16,48 +15,63 @@ export const readBefore = 4
 
 type Row = {
   patient: string
-  key_id: string
   id: string
-  body: Buffer
   is_waiting: boolean
   /** 1 is the latest of the patient. */
   n: number
 }
 
 /**
- * What patients wrote that waits for an answer of this therapist, each part oldest first; of one patient
- * the latest, answered or not. Only where the two can write.
+ * Which messages of patients wait for an answer of this therapist; of one patient the latest,
+ * answered or not. Only where the two can write. Nothing is opened.
  */
-export async function listPatientsWords(
+export async function listPatientsMessages(
   db: Db,
-  vault: Vault,
   therapistId: string,
   patient: string | undefined,
 ): Promise<Said[]> {
-  const { rows } = await db.execute<Row>(wordRows(therapistId, patient))
+  const { rows } = await db.execute<Row>(messageRows(therapistId, patient))
   const most = mostOf(patient)
+  const said = new Map<string, Said>()
+  for (const row of rows) {
+    const one = said.get(row.patient) ?? { patient: row.patient, messages: [] }
+    said.set(row.patient, one)
+    const isAsked = row.n <= most && (patient !== undefined || row.is_waiting)
+    one.messages.push({ message: row.id, isAsked })
+  }
+  return [...said.values()].filter((one) => one.messages.some(({ isAsked }) => isAsked))
+}
+
+/** What stands in them, by id; one whose key is gone is left out. */
+export async function openWords(
+  db: Db,
+  vault: Vault,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: messages._id, body: messages.body, key_id: threads.key_id })
+    .from(messages)
+    .innerJoin(threads, eq(threads._id, messages.thread_id))
+    .where(inArray(messages._id, [...ids]))
   const keys = await vault.keysOf(
     db,
     rows.map(({ key_id }) => key_id),
   )
-  const said = new Map<string, Said>()
-  for (const row of rows) {
-    const text = keys.get(row.key_id)?.decrypt(row.body, messageAssociatedData(row.id))
-    if (text === undefined) continue
-    const one = said.get(row.patient) ?? { patient: row.patient, words: [] }
-    said.set(row.patient, one)
-    const isAsked = row.n <= most && (patient !== undefined || row.is_waiting)
-    one.words.push({ message: row.id, text, isAsked })
-  }
-  return [...said.values()].filter(({ words }) => words.some(({ isAsked }) => isAsked))
+  return new Map(
+    rows.flatMap(({ id, body, key_id }) => {
+      const text = keys.get(key_id)?.decrypt(body, messageAssociatedData(id))
+      return text === undefined ? [] : [[id, text] as const]
+    }),
+  )
 }
 
 const mostOf = (patient: string | undefined) =>
   patient === undefined ? mostOfOne : mostInConversation
 
-const wordRows = (me: string, patient: string | undefined) => sql`
+const messageRows = (me: string, patient: string | undefined) => sql`
   WITH mine AS (
-    SELECT id, key_id, CASE WHEN a_id = ${me} THEN b_id ELSE a_id END AS patient
+    SELECT id, CASE WHEN a_id = ${me} THEN b_id ELSE a_id END AS patient
     FROM ${threads} WHERE ${isOpen} AND last_seq > 0
       AND (a_id = ${me} AND b_model = 'User' OR b_id = ${me} AND a_model = 'User')
   ), waiting AS (
@@ -67,10 +81,10 @@ const wordRows = (me: string, patient: string | undefined) => sql`
     ) AS answered
     FROM mine ${patient === undefined ? sql`` : sql`WHERE mine.patient = ${patient}`}
   )
-  SELECT waiting.patient, waiting.key_id, said.id, said.body, said.seq > answered AS is_waiting,
+  SELECT waiting.patient, said.id, said.seq > answered AS is_waiting,
     row_number() OVER (PARTITION BY waiting.id ORDER BY said.seq DESC)::int AS n
   FROM waiting CROSS JOIN LATERAL (
-    SELECT m.id, m.body, m.seq FROM ${messages} AS m
+    SELECT m.id, m.seq FROM ${messages} AS m
     WHERE m.thread_id = waiting.id AND m.from_id = waiting.patient
     ORDER BY m.seq DESC LIMIT ${mostOf(patient) + readBefore}
   ) AS said

@@ -22,13 +22,14 @@ export const UserSignInPage = () => (
     title="Welcome Back"
     lead={
       <>
-        New here? <Link to={paths.signUp}>Create an account</Link>
+        <ForWhom>For people who look for a therapist.</ForWhom> New here?{' '}
+        <Link to={paths.signUp}>Create an account</Link>
       </>
     }
     words="Pick up where you left off."
   >
     <SignInForm who="user" />
-    <OtherRoleLink to={paths.therapistSignIn}>Sign in as a therapist</OtherRoleLink>
+    <OtherDoor who="user" />
   </AuthFrame>
 )
 
@@ -37,14 +38,19 @@ export const TherapistSignInPage = () => (
     title="Welcome Back"
     lead={
       <>
-        New to Attune? <Link to={paths.therapistSignUp}>Create a therapist account</Link>
+        <ForWhom>For therapists.</ForWhom> New to Attune?{' '}
+        <Link to={paths.therapistSignUp}>Create a therapist account</Link>
       </>
     }
     words="The people who wrote to you are waiting here."
   >
     <SignInForm who="therapist" />
-    <OtherRoleLink to={paths.signIn}>Looking for a therapist? Sign in here</OtherRoleLink>
+    <OtherDoor who="therapist" />
   </AuthFrame>
+)
+
+const ForWhom = ({ children }: { children: string }) => (
+  <strong className="font-semibold text-ink">{children}</strong>
 )
 
 const empty: Credentials = { email: '', password: '', code: '' }
@@ -91,6 +97,7 @@ function SignInForm({ who }: { who: Role }) {
       />
       {wantsCode && <CodeField value={code ?? ''} onChange={(next) => set({ code: next })} />}
       <FormError>{missing ? say.missingFields : failure}</FormError>
+      {!missing && isCode(enter.error, 'signed_out') && <WrongDoor who={who} />}
       <SharedComputer isShared={shared} onChange={(next) => set({ shared: next })} />
       <Button type="submit" busy={enter.isPending} busyText="Signing in…">
         Sign In
@@ -120,10 +127,35 @@ function LostSession() {
   )
 }
 
-const OtherRoleLink = ({ to, children }: { to: string; children: string }) => (
+const otherDoor = {
+  user: {
+    to: paths.therapistSignIn,
+    label: 'Sign in as a therapist',
+    whose: 'people who look for a therapist',
+  },
+  therapist: {
+    to: paths.signIn,
+    label: 'Looking for a therapist? Sign in here',
+    whose: 'therapists',
+  },
+} as const
+
+const OtherDoor = ({ who }: { who: Role }) => (
   <p className="mt-7 border-t border-line pt-4 text-small">
-    <Link to={to} className="inline-flex min-h-11 items-center text-muted">
-      {children}
+    <Link to={otherDoor[who].to} className="inline-flex min-h-11 items-center">
+      {otherDoor[who].label}
     </Link>
+  </p>
+)
+
+/** Said after every refusal alike: it tells nothing of whether there is an account anywhere. */
+const WrongDoor = ({ who }: { who: Role }) => (
+  <p className="note">
+    This page is for {otherDoor[who].whose}.{' '}
+    {who === 'user' ? 'A therapist’s account' : 'A patient’s account'} signs in elsewhere:{' '}
+    <Link to={otherDoor[who].to} className="-my-3 inline-block py-3">
+      {who === 'user' ? 'sign-in for therapists' : 'sign-in for patients'}
+    </Link>
+    .
   </p>
 )

@@ -95,6 +95,8 @@ describe.each([
     const person = await signUp(server, role)
     const app = await openApp(server, path)
     await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })
+    screen.getByText(role === 'user' ? /^For people who look/ : 'For therapists.')
+    expect(screen.queryByRole('link', { name: /^sign-in for/ })).toBe(null)
     expect(linksTo(signUpPath)).not.toEqual([])
     await press('Sign In')
     await screen.findByText('Please provide all required fields')
@@ -112,6 +114,10 @@ describe.each([
     await fill('Password', 'wrong password')
     await press('Sign In')
     await screen.findByText('Invalid email or password')
+    // The same after every refusal, whoever has an account at the other door.
+    const other = role === 'user' ? 'therapists' : 'patients'
+    const way = screen.getByRole('link', { name: `sign-in for ${other}` })
+    expect(way.getAttribute('href')).toBe(role === 'user' ? '/therapist-signin' : '/signin')
     await withoutTable(server, `${role}s`, async () => {
       await press('Sign In')
       await screen.findByText('Login failed. Please try again.')

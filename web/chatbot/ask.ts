@@ -30,9 +30,10 @@ export async function ask(
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const body = { message, timeZone, ...(earlier.length > 0 && { earlier }) }
     const reply = await call(chatbot.ask, { body })
-    const { answer, grade, links = [], suggestions = [], writtenBy = null, language } = reply
+    const { answer, grade, links = [], suggestions = [], writtenBy = null, ...more } = reply
+    const { carriesHelp, language } = more
     changeConversation(({ asked }) => ({ asked: [...asked, message] }))
-    add({ from: 'assistant', text: answer, links, suggestions, writtenBy, language })
+    add({ from: 'assistant', text: answer, links, suggestions, writtenBy, carriesHelp, language })
     if (grade) onGrade(grade)
     return true
   } catch (error) {

@@ -23,7 +23,8 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   const { turns, pending, typedUpTo } = useConversation()
   const scroll = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
-  const typing = last?.from === 'assistant' && last.id > typedUpTo && !wantsNoMotion()
+  const isNew = last?.from === 'assistant' && last.id > typedUpTo
+  const typing = isNew && !last.carriesHelp && !wantsNoMotion()
   const writeOut = () => changeConversation(() => ({ typedUpTo: last?.id ?? -1 }))
   useFollow(scroll)
 

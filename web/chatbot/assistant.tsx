@@ -1,5 +1,5 @@
 import './chatbot.css'
-import { MessageSquare, X } from 'lucide-react'
+import { Sparkles, X } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { report } from '../lib/report.ts'
@@ -33,7 +33,7 @@ export function Assistant({ inBar }: AssistantProps) {
     setOpen(!open)
     if (!Panel || Panel === NotLoaded) void load()
   }
-  const Icon = open ? X : MessageSquare
+  const Icon = open ? X : Sparkles
   return (
     <aside
       ref={root}

@@ -192,6 +192,18 @@ test('stands on the page of an exercise too, and what is typed there is no short
   await waitFor(async () => expect((await log()).children).toHaveLength(2))
 })
 
+test('an answer that carries help is there whole at once', async () => {
+  const maya = await signUp(server, 'user')
+  await openApp(server, '/journals', maya.cookie)
+  await open()
+  await say('I want to kill myself')
+  await waitFor(async () => expect((await log()).children).toHaveLength(2))
+  const reply = (await log()).children[1]!
+  expect(reply.textContent).toContain('I am software')
+  expect(reply.querySelector('[aria-hidden]')).toBe(null)
+  expect(within(await panel()).getByRole('link', { name: 'Help' })).toBeTruthy()
+})
+
 test('an answer is typed at 20 ms a character, and a second click writes it out', async () => {
   await openApp(server, '/')
   await open()

@@ -9,6 +9,8 @@ export type Turn = {
   text: string
   links: readonly ChatbotLink[]
   suggestions: readonly string[]
+  /** Holds whom to call: it is not typed out. */
+  carriesHelp?: boolean | undefined
   /** Of a reply's words, where they say so. */
   language?: string | undefined
   /** Of whom a reply is, where it is not the embedded engine's. */

@@ -2,18 +2,20 @@ import { useState } from 'react'
 import { LicenceWarning } from '../licences/licence-warning.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { grantText, useGrant } from './grants.ts'
+import { useItems } from './items.ts'
+import { SharedChips } from './shared-chips.tsx'
 import { SharedItems } from './shared-items.tsx'
 
 type GrantEditorProps = { userId: string; therapist: { _id: string; name: string } }
 
-/** "Your summary · change": what this therapist may read, beside the chat with them. */
+/** What this therapist may read, beside the chat with them: a chip each, and the way to change it. */
 export function GrantEditor({ userId, therapist }: GrantEditorProps) {
-  const { grant } = useGrant(userId, therapist)
+  const { known, items } = useItems(userId, therapist._id)
   const [open, setOpen] = useState(false)
   return (
     <>
-      {grantText(grant)} ·{' '}
+      {items.length > 0 && <SharedChips items={items} onOpen={() => setOpen(true)} />}
+      {known && items.length === 0 && 'Nothing of your summary · '}
       <button
         type="button"
         className="-my-2 py-2 text-pine underline underline-offset-3"

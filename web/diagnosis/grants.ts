@@ -84,9 +84,3 @@ export const sentencesOf = ({ diagnosis, emotions, therapist_specialties }: Told
   ...emotions,
   ...therapist_specialties,
 ]
-
-export function grantText({ summary, journals }: Grant): string {
-  if (summary && journals) return 'Your summary and journal themes'
-  if (summary) return 'Your summary'
-  return journals ? 'Your journal themes' : 'Nothing of your summary'
-}

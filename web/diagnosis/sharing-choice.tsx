@@ -103,13 +103,7 @@ function Choices({ userId, therapist, part, onClose }: ChoicesProps) {
   const dangers = hasDanger(part)
   return (
     <>
-      {/* What is long scrolls by itself: the buttons below it are always in sight. */}
-      <section
-        className="sharing-text"
-        aria-label="What would be shared"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
+      <section className="grid gap-2.5" aria-label="What would be shared">
         <p className="text-small text-muted">
           Your message goes either way. You can change this at any time, here and in your profile.
           Your journal is not part of it.
@@ -122,7 +116,8 @@ function Choices({ userId, therapist, part, onClose }: ChoicesProps) {
         <ToldPreview part={part} />
       </section>
       <TermsChoice terms={terms} onChange={setTerms} />
-      <div className="flex flex-wrap gap-2">
+      {/* The conversation scrolls as a whole, and the buttons stay in sight. */}
+      <div className="sharing-end">
         {dangers && (
           <Button size="small" kind="soft" onClick={() => choose(true, false)}>
             Share without the part about danger

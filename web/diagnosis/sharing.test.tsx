@@ -9,6 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -19,6 +20,7 @@ let maya: SignedUp
 let thea: SignedUp
 
 beforeEach(async () => {
+  setWidth(viewportWidths.desk)
   ;[maya, thea] = await Promise.all([signUp(server, 'user'), signUpPractising(server)])
   await answerIntake(maya)
   await write(server, maya, thea, 'Hello')
@@ -86,6 +88,22 @@ describe('what a patient shares', () => {
     await waitFor(async () => expect(await items()).toMatchObject([{ item: 'summary' }]))
     const read = await thea.call('GET', `/diagnosis/${maya.id}`)
     expect(read.body.withheld).toContain('danger')
+  })
+})
+
+test('a chat on a phone names each thing that is shared, and a press shows it', async () => {
+  const grant = { summary: true, danger: true, journals: false }
+  await maya.call('PUT', `/users/${maya.id}/grants/${thea.id}`, grant)
+  setWidth(viewportWidths.phone)
+  await openApp(server, '/messages', maya.cookie)
+  await press(`Chat with ${thea.draft.name}`)
+  const shared = within(await screen.findByRole('list', { name: 'What is shared' }))
+  const chips = shared.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(chips).toEqual(['Summary', 'Danger part'])
+  await userEvent.click(shared.getByRole('button', { name: 'Danger part' }))
+  const dialog = await screen.findByRole('dialog', { name: `What ${thea.draft.name} may see` })
+  await within(dialog).findByRole('region', {
+    name: 'What you answered about distressing thoughts and danger',
   })
 })
 

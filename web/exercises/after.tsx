@@ -20,6 +20,9 @@ export function After({ exercise, onAgain }: AfterProps) {
           <RotateCcw size={18} strokeWidth={1.75} aria-hidden />
           Once more
         </Button>
+        <a href={paths.exercises} target="_top" className="btn night-ghost">
+          Other exercises
+        </a>
         <a href={paths.landing} target="_top" className="btn night-ghost">
           Back to Attune
         </a>

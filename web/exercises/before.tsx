@@ -1,6 +1,7 @@
 import type { Exercise } from '@attune/contract/recommendations.ts'
 import { Play } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
+import { minutesOf } from './minutes-of.ts'
 
 type BeforeProps = { exercise: Exercise; onBegin: () => void }
 
@@ -11,14 +12,9 @@ export const Before = ({ exercise, onBegin }: BeforeProps) => (
     <p className="before-lead">{exercise.description}</p>
     <Button kind="soft" onClick={onBegin} className="night-btn">
       <Play size={18} strokeWidth={0} fill="currentColor" aria-hidden />
-      Begin · {minutes(exercise.totalSeconds)}
+      Begin · {minutesOf(exercise.totalSeconds)}
     </Button>
     <p className="before-safety">{exercise.safety}</p>
     <p className="before-keys">Space pauses, the right arrow skips a step, Esc stops.</p>
   </div>
 )
-
-function minutes(seconds: number) {
-  const whole = Math.max(1, Math.round(seconds / 60))
-  return `${whole} ${whole === 1 ? 'minute' : 'minutes'}`
-}

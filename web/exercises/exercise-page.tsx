@@ -3,7 +3,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Maximize2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useNavigationType, useParams } from 'react-router'
 import { Assistant } from '../chatbot/assistant.tsx'
 import { isCode, sentence } from '../lib/failures.ts'
 import { useSession } from '../lib/session.ts'
@@ -11,6 +11,7 @@ import { keepOffline } from '../lib/worker.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Title } from '../ui/title.tsx'
+import type { Begins } from './minutes-of.ts'
 import { Player } from './player.tsx'
 import { exerciseOf } from './queries.ts'
 import '../recommendations/night.css'
@@ -22,6 +23,9 @@ export function ExercisePage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(exerciseOf(id))
   const session = useSession()
+  const wasPressed = (useLocation().state as Begins | null)?.begins === true
+  // Not once more by a reload or on the way back.
+  const begins = useNavigationType() === 'PUSH' && wasPressed
   useEffect(() => {
     if (!isFramed) keepOffline()
   }, [])
@@ -31,7 +35,7 @@ export function ExercisePage() {
         <Header id={id} />
         <main aria-label="Guided exercise" className="exercise-main">
           <Title>{data?.title ?? 'A guided exercise'}</Title>
-          {data && <Player key={data.id} exercise={data} />}
+          {data && <Player key={data.id} exercise={data} begins={begins} />}
           {!data && !error && <Spinner label="Loading the exercise" />}
           {!data && error && (
             <Message

@@ -34,6 +34,22 @@ describe('every exercise of the server', () => {
   })
 })
 
+test('the list names every exercise under what it helps with, and one tap begins it', async () => {
+  const app = await openApp(server, '/exercises')
+  const rows = await screen.findAllByRole('link', { name: /^Begin .+, \d+ minutes?$/ })
+  expect(rows).toHaveLength(ids.length)
+  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(groups).toHaveLength(4)
+  const first = within(screen.getByRole('region', { name: 'When it is all too much' }))
+  first.getByRole('link', { name: 'Box breathing' })
+  const { safety, steps } = await read('box-breathing')
+  first.getByText(safety)
+  await userEvent.click(first.getByRole('link', { name: /^Begin Box breathing/ }))
+  await screen.findByText(steps[0]!.narration)
+  expect(app.at()).toBe('/exercises/box-breathing')
+  screen.getByRole('button', { name: 'Pause' })
+})
+
 describe('the player', () => {
   test('says what to mind before it begins, for anyone, without bar and footer', async () => {
     const { safety } = await read('box-breathing')

@@ -12,8 +12,8 @@ import { useSound } from './use-sound.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** Before, during and after; the way out is on screen all the time. */
-export function Player({ exercise }: { exercise: Exercise }) {
-  const playback = usePlayback(exercise.steps)
+export function Player({ exercise, begins }: { exercise: Exercise; begins: boolean }) {
+  const playback = usePlayback(exercise.steps, begins)
   const { status, position, elapsed } = playback
   const isRunning = status === 'playing' || status === 'paused'
   const sound = useSound(status === 'playing', position.at, position.step.phase)

@@ -7,8 +7,8 @@ export type Status = 'ready' | 'playing' | 'paused' | 'done'
 const paces = [1, 0.8, 0.65] as const
 
 /** The clock of an exercise. While the page is out of sight it stands still, so nothing is missed. */
-export function usePlayback(steps: readonly Step[]) {
-  const [status, setStatus] = useState<Status>('ready')
+export function usePlayback(steps: readonly Step[], begins: boolean) {
+  const [status, setStatus] = useState<Status>(begins ? 'playing' : 'ready')
   const [elapsed, setElapsed] = useState(0)
   const [paceAt, setPaceAt] = useState(0)
   const pace = paces[paceAt] ?? 1

@@ -9,7 +9,7 @@ type EmergencyNoteProps = {
 
 /** Stands there at once, with or without a connection. */
 export function EmergencyNote({ number, region }: EmergencyNoteProps) {
-  const known = number ?? numbers[region]
+  const known = number ?? emergencyIn(region)
   const call = known && firstNumber(known)
   return (
     <div className="note note-clay mt-7 text-body">
@@ -33,6 +33,9 @@ export function EmergencyNote({ number, region }: EmergencyNoteProps) {
     </div>
   )
 }
+
+/** Undefined where no source confirmed one. */
+export const emergencyIn = (region: string): string | undefined => numbers[region]
 
 /** For when the lines did not load; where no source confirmed a number, none is given. */
 const numbers: { [region: string]: string } = {

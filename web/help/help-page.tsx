@@ -1,5 +1,7 @@
+import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -29,6 +31,13 @@ export function HelpPage() {
       />
       <Lines {...lines} />
       {patient && <TrustedPersonCard />}
+      <p className="mt-8">
+        To get through the next minutes, and no help in danger:{' '}
+        <Link to={paths.exercises} className="-my-3 inline-block py-3">
+          guided exercises
+        </Link>
+        .
+      </p>
       <HowSoftwareLooks />
       <p className="mt-8 max-w-[65ch] text-small text-muted">
         Attune is not an emergency service, and messages here are not watched around the clock. This

@@ -6,10 +6,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { asideText, useAside } from './aside.ts'
 import { isAside } from './inbox-order.ts'
 
-const choices: readonly (readonly [AsideChoice, string])[] = [
+/** On a Monday, "Monday" would read as today. */
+const choicesOn = (now: Date): readonly (readonly [AsideChoice, string])[] => [
   ['until-they-write', 'Done until they write again'],
   ['tomorrow', 'Tomorrow at 9:00'],
-  ['monday', 'Monday at 9:00'],
+  ['monday', now.getDay() === 1 ? 'Next Monday at 9:00, in a week' : 'Monday at 9:00'],
 ]
 
 /** Takes a patient out of those who wait, or back. */
@@ -28,7 +29,7 @@ export function AsideDialog({ thread, onClose }: { thread: Thread; onClose: () =
         new message brings them back at once, and they are not told.
       </p>
       <div className="mt-5 grid gap-3">
-        {choices.map(([choice, label]) => (
+        {choicesOn(now).map(([choice, label]) => (
           <Button
             key={choice}
             kind="soft"

@@ -1,7 +1,7 @@
 import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -20,6 +20,10 @@ beforeEach(async () => {
   ])
   await write(server, ada, thea, 'Hello')
   await write(server, cleo, thea, 'Most days I would rather not be here.')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 async function openInbox(path = '/therapist/patients') {
@@ -54,12 +58,54 @@ describe('putting aside', () => {
     await openInbox()
     await userEvent.keyboard('js')
     const dialog = await screen.findByRole('dialog', { name: 'Put Ada aside' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Monday at 9:00' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /Monday at 9:00/ }))
     await screen.findByText(/^Put off until /)
     await userEvent.click(await screen.findByRole('button', { name: 'Aside 1' }))
     await waitFor(() => expect(listed()).toEqual(['Ada Abel']))
     await write(server, ada, thea, 'One more thing')
     expect(await waitingNames()).toHaveLength(2)
+  })
+
+  test.each([
+    ['Monday', 23, 'Next Monday at 9:00, in a week'],
+    ['Tuesday', 24, 'Monday at 9:00'],
+  ])('on a %s says which Monday is meant', async (_, day, name) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, day, 12) })
+    await openInbox()
+    await userEvent.keyboard('js')
+    const dialog = await screen.findByRole('dialog', { name: 'Put Ada aside' })
+    within(dialog).getByRole('button', { name })
+  })
+
+  test('is undone for ten seconds: by a press, which gives the focus back, or with u', async () => {
+    await openInbox()
+    await userEvent.keyboard('jd')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    const before = document.activeElement
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Ada waits for your answer again.')
+    expect(document.activeElement).toBe(before)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(listed()).toEqual(['Ada Abel', 'Cleo Cruz']))
+    await userEvent.keyboard('kd')
+    await screen.findByRole('button', { name: 'Undo' })
+    await userEvent.keyboard('u')
+    await waitFor(async () => expect(await waitingNames()).toHaveLength(2))
+  })
+
+  test('undone brings back the snooze that was, to the minute', async () => {
+    const until = '2096-02-03T04:05:06.000Z'
+    const url = `/therapists/${thea.id}/aside/${ada.id}`
+    await thea.call('PUT', url, { choice: { until }, upTo: 1 })
+    await openInbox(`/therapist/patients?chat=${ada.id}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to waiting' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => {
+      const { body } = await thea.call('GET', '/messages/threads')
+      const asides = body.map(({ aside }: { aside: object | null }) => aside)
+      expect(asides.filter(Boolean)).toEqual([{ until }])
+    })
   })
 
   test('is offered beside the conversation, and taken back there', async () => {
@@ -85,6 +131,8 @@ describe('words of danger', () => {
     await openInbox()
     await screen.findByText('May need a reply soon.')
     screen.getByText('It may speak of not wanting to live.')
+    const row = screen.getByText('Words of danger').closest('li')
+    expect(row?.dataset.patient).toBe(cleo.id)
     expect(listed()).toEqual(['Ada Abel', 'Cleo Cruz'])
     await userEvent.click(screen.getByRole('button', { name: 'Chat with Cleo Cruz' }))
     const log = within(await screen.findByRole('log'))
@@ -113,7 +161,7 @@ test('what is shared stands above the conversation, and one tap opens it', async
   const path = `/users/${ada.id}/grant-items/${thea.id}`
   await ada.call('PUT', path, { item: 'moods', purpose: 'our-work', lasts: 'until-withdrawn' })
   await openInbox(`/therapist/patients?chat=${ada.id}`)
-  await screen.findByText('Shares with you: moods, for your work together.')
-  await userEvent.click(screen.getByRole('button', { name: 'Read it' }))
-  await screen.findByRole('dialog', { name: "Patient's Diagnosis Details by AI" })
+  await userEvent.click(await screen.findByRole('button', { name: 'Moods' }))
+  const dialog = await screen.findByRole('dialog', { name: "Patient's Diagnosis Details by AI" })
+  await within(dialog).findByText('Shares with you: moods, for your work together.')
 })

@@ -9,8 +9,14 @@ import { usePerson } from '../lib/session.ts'
 import { timeZoneHere } from '../lib/time-zone.ts'
 import { updateThreads } from '../live/queries.ts'
 import { withAside } from '../live/threads.ts'
+import { offerUndo } from '../ui/offer-undo.tsx'
 
-type Putting = { thread: Thread; choice: AsideChoice | null }
+type Putting = {
+  thread: Thread
+  choice: AsideChoice | Aside | null
+  /** The toast whose change this takes back. */
+  undoing?: string
+}
 
 /** Puts a patient who waits aside; null takes them back. Shown once the server has it, in all tabs. */
 export function useAside() {
@@ -22,20 +28,32 @@ export function useAside() {
       if (choice)
         return call(messages.putAside, {
           params,
-          body: { choice, upTo: last.seq, ...timeZoneHere() },
+          body: { choice: onWire(choice), upTo: last.seq, ...timeZoneHere() },
         })
       await call(messages.takeBack, { params })
       return null
     },
-    onSuccess: (aside, { thread: { partner } }) => {
-      updateThreads(client, id, (threads) => withAside(threads, partner._id, aside))
-      toast.success(asideToast(partner.name, aside))
+    onSuccess: (aside, { thread, undoing }) => {
+      const { partner, last } = thread
+      updateThreads(client, id, (threads) => withAside(threads, partner._id, aside, last.seq))
+      const words = asideToast(partner.name, aside)
+      if (undoing) toast.success(words, { id: undoing, duration: 2_000 })
+      // What was then, whatever it was; what the patient wrote meanwhile is not put aside by it.
+      else offerUndo(words, (undo) => mutate({ thread, choice: thread.aside, undoing: undo }))
     },
-    onError: (error) =>
-      toast.error(sentence(error, 'That could not be changed. Please try again.')),
+    onError: (error, { undoing }) =>
+      toast.error(sentence(error, 'That could not be changed. Please try again.'), {
+        duration: 4_000,
+        ...(undoing && { id: undoing }),
+      }),
   })
   const put = (thread: Thread, choice: AsideChoice | null) => mutate({ thread, choice })
   return { put, busy: isPending }
+}
+
+const onWire = (choice: AsideChoice | Aside) => {
+  if (typeof choice === 'string') return choice
+  return choice.until ? { until: choice.until.toISOString() } : 'until-they-write'
 }
 
 const asideToast = (name: string, aside: Aside | null) => {

@@ -171,7 +171,7 @@ describe('the keyboard', () => {
     })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     const before = document.activeElement
-    for (const key of ['j', '/', '?', 'd', 's', 'r']) await pressed(key)
+    for (const key of ['j', '/', '?', 'd', 's', 'u', 'r']) await pressed(key)
     expect(document.activeElement).toBe(before)
     expect(screen.queryByRole('dialog')).toBeNull()
     chatWith('Ada Abel').focus()
@@ -182,7 +182,7 @@ describe('the keyboard', () => {
 
 describe('quiet hours', () => {
   test.each([
-    ['by day', 12, 'Your menu, 2 unread'],
+    ['by day', 12, 'Your menu, 2 unread messages'],
     ['in quiet hours', 23, 'Your menu'],
   ])('%s the menu says what it should, and the list hides nothing', async (_, hour, label) => {
     const quietHours = { from: '20:00', to: '08:00' }

@@ -45,6 +45,7 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
           {partner.isDemo && <DemoMark />}
           {unread > 0 && <UnreadCount count={unread} />}
         </p>
+        {mark && <DangerLine reason={mark} />}
         <p
           className={`mt-0.5 truncate text-small leading-snug ${unread ? 'font-medium' : 'text-muted'}`}
         >
@@ -52,7 +53,6 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
           {last.message}
         </p>
         <WaitingLine thread={thread} now={now} />
-        {mark && <DangerLine reason={mark} />}
       </div>
       <Actions
         name={partner.name}

@@ -1,23 +1,14 @@
-import type { GrantItem } from '@attune/contract/diagnosis.ts'
-import { diagnosis } from '@attune/contract/diagnosis.ts'
 import type { Thread } from '@attune/contract/messages.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, NotebookPen, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { CaseNotesDialog } from '../case-notes/case-notes-dialog.tsx'
-import { call } from '../lib/call.ts'
-import { dateOnly } from '../lib/dates.ts'
+import { SharedChips } from '../diagnosis/shared-chips.tsx'
 import { useNow } from '../lib/use-now.ts'
 import { Button } from '../ui/button.tsx'
 import { asideText, useAside } from './aside.ts'
+import { briefOf } from './brief.ts'
 import { isAside, isWaiting } from './inbox-order.ts'
-
-const briefOf = (userId: string) =>
-  queryOptions({
-    queryKey: ['shared-brief', userId],
-    queryFn: ({ signal }) => call(diagnosis.brief, { params: { userId }, signal }),
-    staleTime: 0,
-  })
 
 type PatientStripProps = {
   thread: Thread
@@ -33,15 +24,12 @@ export function PatientStrip({ thread, onAside, onDiagnosis }: PatientStripProps
   if (partner.model !== 'User' || partner.deleted) return null
   return (
     <div className="patient-strip">
-      {items && (
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span className="min-w-0">{briefText(items)}</span>
-          {items.length > 0 && (
-            <Button kind="plain" size="small" onClick={() => onDiagnosis(partner._id)}>
-              Read it
-            </Button>
-          )}
-        </p>
+      {items?.length === 0 && <p className="py-1.5">Shares nothing with you at present.</p>}
+      {items && items.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-2">
+          Shares with you:
+          <SharedChips items={items} onOpen={() => onDiagnosis(partner._id)} />
+        </div>
       )}
       <div className="-ml-3 flex flex-wrap items-center">
         <AsideButtons thread={thread} onAside={onAside} />
@@ -89,35 +77,3 @@ function AsideButtons({ thread, onAside }: Pick<PatientStripProps, 'thread' | 'o
     </>
   )
 }
-
-/** "Shares: summary, for our work, until 14 December 2026; two journal entries." */
-export function briefText(items: readonly GrantItem[]): string {
-  if (items.length === 0) return 'Shares nothing with you at present.'
-  const entries = items.filter(({ item }) => item === 'entry').length
-  const named = items
-    .filter(({ item }) => item !== 'entry' && item !== 'danger')
-    .map((one) => [names[one.item], ...termsOf(one)].join(', '))
-  const picked =
-    entries > 0 ? [entries === 1 ? 'a journal entry' : `${entries} journal entries`] : []
-  return `Shares with you: ${[...named, ...picked].join('; ')}.`
-}
-
-const names: Readonly<Record<GrantItem['item'], string>> = {
-  summary: 'the summary',
-  danger: 'answers about danger',
-  journals: 'journal themes',
-  moods: 'moods',
-  entry: 'a journal entry',
-}
-
-const purposes: Readonly<Record<NonNullable<GrantItem['purpose']>, string>> = {
-  'first-talk': 'for a first talk',
-  'this-entry': 'about this entry',
-  'our-work': 'for your work together',
-  'how-i-have-been': 'to show how they have been',
-}
-
-const termsOf = ({ purpose, until }: GrantItem) => [
-  ...(purpose ? [purposes[purpose]] : []),
-  ...(until ? [`until ${dateOnly(until)}`] : []),
-]

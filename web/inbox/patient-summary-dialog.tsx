@@ -3,6 +3,8 @@ import type { Partner } from '@attune/contract/messages.ts'
 import type { SummaryPart } from '@attune/contract/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { patientSummaryOf } from '../diagnosis/queries.ts'
+import { sharedText } from '../diagnosis/shared-chips.tsx'
+import { dateOnly } from '../lib/dates.ts'
 import { isCode, sentence } from '../lib/failures.ts'
 import { reviewsOf } from '../reviews/queries.ts'
 import { ReviewForm } from '../reviews/review-form.tsx'
@@ -10,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { SoftwareNote } from '../ui/software-note.tsx'
+import { briefOf } from './brief.ts'
 import { SharedWithMe } from './shared-with-me.tsx'
 
 type PatientSummaryDialogProps = { patient: Partner; onClose: () => void }
@@ -25,6 +28,7 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
       <p className="mt-1.5 text-muted">
         What <bdi>{patient.name}</bdi> shares with you. To ask about, not a diagnosis.
       </p>
+      <Terms patient={patient} />
       <div className="mt-6">
         {!data && !error && (
           <Loading label="Loading the summary">
@@ -74,6 +78,12 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
   )
 }
 
+function Terms({ patient }: { patient: Partner }) {
+  const { data: items = [] } = useQuery(briefOf(patient._id))
+  if (items.length === 0) return null
+  return <p className="mt-1.5 text-small text-muted">Shares with you: {sharedText(items)}.</p>
+}
+
 type PartProps = {
   patient: Partner
   part: SummaryPart
@@ -91,6 +101,7 @@ function Part({ patient, part, headings, summary, withheld, nothing, onReadAgain
   const instead = withheld ? 'Not shared.' : summary ? null : nothing
   return (
     <section className="grid gap-4 border-t border-line pt-6 first:border-0 first:pt-0">
+      {summary && <HowOld made={summary.made} />}
       <Findings heading={findings} texts={summary?.diagnosis ?? []} instead={instead} />
       <Findings heading={emotions} texts={summary?.emotions ?? []} instead={instead} />
       {summary && (
@@ -110,6 +121,16 @@ function Part({ patient, part, headings, summary, withheld, nothing, onReadAgain
     </section>
   )
 }
+
+/** What is made anew is no younger than what it is made from, and that is what counts. */
+const HowOld = ({ made: { answeredAt, at } }: Pick<Summary, 'made'>) => (
+  <p className="text-small font-medium">
+    {answeredAt
+      ? `Last answered ${dateOnly(answeredAt)}`
+      : `From journal entries up to ${dateOnly(at)}`}
+    , put into words by software.
+  </p>
+)
 
 type FindingsProps = { heading: string; texts: readonly string[]; instead: string | null }
 

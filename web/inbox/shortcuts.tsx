@@ -5,6 +5,7 @@ const keysOf: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['r'], 'reply'],
   [['d'], 'done until they write again, or back'],
   [['s'], 'snooze until another day'],
+  [['u'], 'undo that, for ten seconds'],
   [['Esc'], 'back to the list'],
   [['/'], 'search'],
   [['?'], 'this list'],

@@ -43,6 +43,8 @@ describe('a patient of a therapist', () => {
     const summary = await openSummary()
     const { body } = await therapist.call('GET', `/diagnosis/${patient.id}`)
     await summary.findByText(body.initialDiagnosis.diagnosis[0])
+    summary.getByText(/^Last answered \d+ \w+ \d{4}, put into words by software\.$/)
+    summary.getByText(/^Shares with you: the summary; answers about danger; journal themes\.$/)
     const parts = summary.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)
     expect(parts).toEqual([
       'Initial Diagnosis',
@@ -55,6 +57,11 @@ describe('a patient of a therapist', () => {
     await press(`Chat with ${patient.draft.name}`)
     const chat = await screen.findByRole('dialog', { name: `Chat with ${patient.draft.name}` })
     await within(chat).findByText('Hello')
+    const shared = within(await within(chat).findByRole('list', { name: 'What is shared' }))
+    const chips = shared.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(chips).toEqual(['Summary', 'Danger part', 'Journal themes'])
+    await userEvent.click(shared.getByRole('button', { name: 'Danger part' }))
+    await screen.findByRole('dialog', { name: "Patient's Diagnosis Details by AI" })
   })
 
   test('may have no diagnosis', async () => {

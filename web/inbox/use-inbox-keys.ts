@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { undoLast } from '../ui/offer-undo.tsx'
 
 type Inbox = {
   rows: RefObject<HTMLElement | null>
@@ -38,6 +39,7 @@ function act(action: Action, { rows, search, onHelp, onDone, onSnooze, onReply }
   if (action === 'back') return backToList(rows.current)
   if (action === 'search') return search.current?.querySelector('input')?.focus()
   if (action === 'help') return onHelp()
+  if (action === 'undo') return undoLast()
   const row = currentRow(rows.current)
   const patient = row?.dataset.patient
   if (!patient) return
@@ -64,13 +66,15 @@ const isElsewhere = ({
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('[role="menu"]') !== null)
 
-type Action = 'next' | 'previous' | 'back' | 'search' | 'help' | 'done' | 'snooze' | 'reply'
+type Action = Move | 'back' | 'search' | 'help' | 'undo' | 'done' | 'snooze' | 'reply'
+type Move = 'next' | 'previous'
 const singleKeys: Record<string, Action> = {
   j: 'next',
   k: 'previous',
   r: 'reply',
   d: 'done',
   s: 'snooze',
+  u: 'undo',
   '/': 'search',
   '?': 'help',
 }
@@ -100,7 +104,7 @@ const openersIn = (rows: HTMLElement | null) => [
 ]
 
 /** From the row that has the focus, else from the one that is open, else to the first. */
-function move(rows: HTMLElement | null, to: 'next' | 'previous') {
+function move(rows: HTMLElement | null, to: Move) {
   const openers = openersIn(rows)
   const row = currentRow(rows)
   const at = openers.findIndex((opener) => row?.contains(opener))

@@ -1,14 +1,11 @@
 import type { Role } from '@attune/contract/endpoint.ts'
 import { paths } from '@attune/contract/paths.ts'
-import { useQuery } from '@tanstack/react-query'
 import { LayoutDashboard, LogOut, MessageCircle, Moon, Sun, UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
-import { useQuiet } from '../inbox/inbox-settings.ts'
 import { useTiny } from '../lib/breakpoints.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { toggleTheme, useTheme } from '../lib/theme.ts'
-import { threadsOf } from '../live/queries.ts'
 import { Bell, CountMark } from '../notifications/bell.tsx'
 import { shownCount } from '../notifications/sentences.ts'
 import { useKeepTimeZone } from '../notifications/use-keep-time-zone.ts'
@@ -16,6 +13,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { useCounts } from './counts.ts'
 import { homeOf } from './redirects.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -75,7 +73,7 @@ function BarLink({ to, children }: { to: string; children: string }) {
 
 /** On a phone the conversations are one tap away. */
 function MessagesLink() {
-  const unread = useUnread()
+  const { messages: unread } = useCounts()
   return (
     <Link to={paths.messages} className="icon-btn max-[359px]:hidden wide:hidden">
       <span className="relative grid" aria-hidden>
@@ -92,17 +90,18 @@ function MessagesLink() {
 function News() {
   const { id } = usePerson()
   useKeepTimeZone(id)
-  return <Bell quiet={useQuiet()} />
+  return <Bell unread={useCounts().news} />
 }
 
 function PersonMenu({ role }: { role: Role }) {
   const profile = useOwnProfile()
-  const unread = useUnread()
+  const { messages: unread } = useCounts()
   const signOut = useSignOut()
   const tiny = useTiny()
   const dark = useTheme() === 'dark'
   const ThemeIcon = dark ? Sun : Moon
-  const news = unread > 0 ? `, ${unread} unread` : ''
+  const news =
+    unread > 0 ? `, ${shownCount(unread)} unread ${unread === 1 ? 'message' : 'messages'}` : ''
   return (
     <Menu
       label={`Your menu${news}`}
@@ -126,7 +125,7 @@ function PersonMenu({ role }: { role: Role }) {
       {role === 'user' && (
         <Item to={paths.messages} icon={MessageCircle}>
           Messages
-          {unread > 0 && <Count>{unread}</Count>}
+          {unread > 0 && <Count>{shownCount(unread)}</Count>}
         </Item>
       )}
       {tiny && (
@@ -159,17 +158,9 @@ const Item = ({ to, icon: Icon, children }: ItemProps) => (
   </MenuItem>
 )
 
-const Count = ({ children }: { children: number }) => (
+const Count = ({ children }: { children: string }) => (
   <span className="ml-auto grid min-w-6 place-items-center rounded-full bg-clay-soft px-1.5 text-small font-semibold text-clay-ink">
     {children}
     <span className="sr-only"> unread</span>
   </span>
 )
-
-function useUnread() {
-  const { id } = usePerson()
-  const quiet = useQuiet()
-  const { data } = useQuery({ ...threadsOf(id), refetchInterval: 60_000 })
-  if (quiet) return 0
-  return data?.reduce((sum, thread) => sum + thread.unread, 0) ?? 0
-}

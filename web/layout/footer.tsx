@@ -16,6 +16,12 @@ export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
         <Link to={paths.help} className="inline-flex min-h-11 min-w-11 items-center text-muted">
           Get help now
         </Link>
+        <Link
+          to={paths.exercises}
+          className="inline-flex min-h-11 min-w-11 items-center text-muted"
+        >
+          Exercises
+        </Link>
         <Link to={paths.safety} className="inline-flex min-h-11 min-w-11 items-center text-muted">
           Safety
         </Link>

@@ -1,6 +1,13 @@
 import { paths } from '@attune/contract/paths.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import {
+  Link,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router'
 import { Assistant } from '../chatbot/assistant.tsx'
 import { useOnline } from '../lib/online.ts'
 import { report } from '../lib/report.ts'
@@ -95,10 +102,16 @@ export function Shell({ access, full, children }: ShellProps) {
       {!isFramed() && (
         <Assistant key={session.status === 'in' ? session.id : 'stranger'} inBar={role !== null} />
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={children === undefined ? ofPage : ofThisVisit} />
     </div>
   )
 }
+
+/** A page that is opened anew has no entry of its own: how far the one before was read says nothing of it. */
+const ofPage = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+
+/** What stands in the place of a page opens at its top, however far the page itself was read. */
+const ofThisVisit = () => `instead ${performance.timeOrigin}`
 
 /** A page of ours shown inside another (an exercise on /home) has that page's assistant beside it. */
 const isFramed = () => window.self !== window.top

@@ -47,6 +47,7 @@ const openPages = [
   '/safety',
   '/privacy',
   '/terms',
+  '/exercises',
   `/exercises/${someId}`,
   '/reset-password',
   '/confirm-email',

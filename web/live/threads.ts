@@ -27,13 +27,16 @@ export const withRead = (
     thread.partner._id === partner && seq >= thread.last.seq ? { ...thread, unread: 0 } : thread,
   )
 
-/** The list after somebody was put aside, or taken back. */
+/** The list after somebody was put aside as of `upTo`, or taken back; what came after it hides nobody. */
 export const withAside = (
   threads: readonly Thread[],
   partner: string,
   aside: Aside | null,
+  upTo: number,
 ): readonly Thread[] =>
-  threads.map((thread) => (thread.partner._id === partner ? { ...thread, aside } : thread))
+  threads.map((thread) =>
+    thread.partner._id === partner && thread.last.seq <= upTo ? { ...thread, aside } : thread,
+  )
 
 export const unreadIn = (threads: readonly Thread[]) =>
   threads.reduce((sum, thread) => sum + thread.unread, 0)

@@ -10,10 +10,16 @@ import { useLiveConnection, useOutbox } from '../live/use-live-connection.ts'
 import type { ChatPartner } from './chat-partner.ts'
 import { Composer } from './composer.tsx'
 
-type ChatComposerProps = { partner: ChatPartner; contact: Contact; messages: readonly Message[] }
+type ChatComposerProps = {
+  partner: ChatPartner
+  contact: Contact
+  messages: readonly Message[]
+  /** Nothing was written yet, nor is anything on its way. */
+  isNew: boolean
+}
 
 /** The box below a thread, as far as the two may write. */
-export function ChatComposer({ partner, contact, messages }: ChatComposerProps) {
+export function ChatComposer({ partner, contact, messages, isNew }: ChatComposerProps) {
   const connection = useLiveConnection()
   const { me, outbox } = connection
   const outgoing = outgoingTo(useOutbox(connection), partner._id)
@@ -27,6 +33,7 @@ export function ChatComposer({ partner, contact, messages }: ChatComposerProps) 
         partner={partner}
         earlier={recentOwnMessages(messages, me.id)}
         onSend={(text) => connection.write(partner, text)}
+        isFirst={isNew && me.model === 'User'}
         held={
           isHeld
             ? `You have sent three messages that ${partner.name} has not answered yet. You can write again once they answer.`

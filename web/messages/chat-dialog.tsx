@@ -52,7 +52,7 @@ export function ChatDialog({ partner, above, onClose }: ChatDialogProps) {
                 {partner.isDemo && <DemoMark />}
               </p>
               {sharing && (
-                <div className="text-small text-muted">
+                <div className="flex flex-wrap items-center gap-x-1.5 text-small text-muted">
                   May see: <GrantEditor userId={me.id} therapist={partner} />
                 </div>
               )}

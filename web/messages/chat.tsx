@@ -52,11 +52,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
   const retry = () => void refetch()
   return (
     <section className="chat" aria-label={`Chat with ${partner.name}`}>
-      {failed && !hasRows && (
-        <div className="grid content-center overflow-auto">
-          <ErrorState error={error} title={sentence(error)} onRetry={retry} />
-        </div>
-      )}
+      {failed && !hasRows && <NothingLoaded error={error} onRetry={retry} />}
       {!failed && !hasRows && <ChatSkeleton />}
       {hasRows && (
         <ChatLog
@@ -87,12 +83,18 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         {partner.deleted ? (
           <p className="note">This account was deleted. You can still read what was written.</p>
         ) : (
-          <ChatComposer partner={partner} contact={contact} messages={history.messages} />
+          <ChatComposer {...{ partner, contact, isNew }} messages={history.messages} />
         )}
       </footer>
     </section>
   )
 }
+
+const NothingLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <div className="grid content-center overflow-auto">
+    <ErrorState error={error} title={sentence(error)} onRetry={onRetry} />
+  </div>
+)
 
 const EarlierMissing = ({ onRetry }: { onRetry: () => void }) => (
   <p role="alert" className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">

@@ -1,6 +1,6 @@
 import { messageLimit } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { firstName } from '../lib/first-name.ts'
@@ -11,6 +11,7 @@ import { insertAt } from '../templates/fill-template.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import { SendLine } from '../ui/send-line.tsx'
 import type { ChatPartner } from './chat-partner.ts'
+import { Openings } from './openings.tsx'
 
 /** From here on the writer is told how much room is left. */
 const counterFrom = messageLimit - 300
@@ -21,6 +22,8 @@ type ComposerProps = {
   /** What the writer said here lately, oldest first: "tonight" means more after it. */
   earlier: readonly string[]
   onSend: (text: string) => void
+  /** Nothing was ever written to them: ways to begin stand above the box while it is empty. */
+  isFirst: boolean
   /** Why nothing can be sent yet; the words stay in the box. */
   held: string | null
   /** What was not to be sent yet, on its way back into the box. */
@@ -32,7 +35,7 @@ type ComposerProps = {
 }
 
 export function Composer(props: ComposerProps) {
-  const { personId, partner, earlier, onSend, held, closed, tools } = props
+  const { personId, partner, earlier, onSend, isFirst, held, closed, tools } = props
   const [text, setText, clearDraft] = useDraft(personId, partner._id, '')
   const [tooLong, setTooLong] = useState(false)
   const check = useRiskCheck(`chat:${partner._id}`, text, earlier)
@@ -56,11 +59,7 @@ export function Composer(props: ComposerProps) {
     const { selectionStart: start = text.length, selectionEnd: end = start } = box.current ?? {}
     const next = insertAt(text, { start, end }, words)
     setText(next.text)
-    // Once the menu has closed and the box holds the new text.
-    requestAnimationFrame(() => {
-      box.current?.focus()
-      box.current?.setSelectionRange(next.cursor, next.cursor)
-    })
+    focusAt(box, next.cursor)
   }
   return (
     <>
@@ -69,6 +68,7 @@ export function Composer(props: ComposerProps) {
         to={partner.model === 'Therapist' ? partner : undefined}
         className="composer-help"
       />
+      {isFirst && !closed && !text && <Openings onPick={insert} />}
       <NotYet why={closed ? null : (held ?? why)} />
       {closed ?? (
         <div className="composer">
@@ -90,6 +90,13 @@ export function Composer(props: ComposerProps) {
     </>
   )
 }
+
+/** Once a menu has closed and the box holds the new text. */
+const focusAt = (box: RefObject<HTMLTextAreaElement | null>, cursor: number) =>
+  requestAnimationFrame(() => {
+    box.current?.focus()
+    box.current?.setSelectionRange(cursor, cursor)
+  })
 
 const NotYet = ({ why }: { why: string | null }) =>
   why && (
@@ -142,7 +149,7 @@ function Counter({ length }: { length: number }) {
 
 const counted = (count: number) => `${count} character${count === 1 ? '' : 's'}`
 
-function useGrowing(box: React.RefObject<HTMLTextAreaElement | null>, text: string) {
+function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string) {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return

@@ -46,6 +46,26 @@ describe('a chat', () => {
     expect(await storedTexts()).toEqual(['Hello\nthere'])
   })
 
+  test('offers ways to begin a first message: a tap writes one and sends nothing', async () => {
+    await openChat()
+    const ways = await screen.findByRole('region', { name: 'Ways to begin' })
+    expect(within(ways).getAllByRole('button')).toHaveLength(4)
+    await userEvent.click(within(ways).getByRole('button', { name: 'What brings me here' }))
+    const box = screen.getByRole('textbox') as HTMLTextAreaElement
+    expect(box.value).toMatch(/^Hello, .*What brings me here is $/)
+    await waitFor(() => expect(box.selectionStart).toBe(box.value.length))
+    expect(screen.queryByRole('region', { name: 'Ways to begin' })).toBe(null)
+    expect(await storedTexts()).toEqual([])
+    await userEvent.clear(box)
+    await press('No, thank you')
+    expect(screen.queryByRole('region', { name: 'Ways to begin' })).toBe(null)
+    await userEvent.type(box, 'Hello{Enter}')
+    await screen.findByText(/· Sent/)
+    await openChat()
+    await screen.findByText('Hello')
+    expect(screen.queryByRole('region', { name: 'Ways to begin' })).toBe(null)
+  })
+
   test('ignores a message that is empty after trimming', async () => {
     await openChat()
     await userEvent.type(screen.getByRole('textbox'), '   {Enter}')

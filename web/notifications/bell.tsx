@@ -1,5 +1,5 @@
 import type { Notification } from '@attune/contract/notifications.ts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -7,18 +7,16 @@ import { usePerson } from '../lib/session.ts'
 import { showInTitle } from '../lib/title-count.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { NotificationLine } from './notification-line.tsx'
-import { notificationsOf, unreadOf, useMarkNotified } from './queries.ts'
-import { listPathOf, shownCount } from './sentences.ts'
+import { notificationsOf, useInDanger, useMarkNotified } from './queries.ts'
+import { listPathOf, messagesStay, shownCount } from './sentences.ts'
 import { useFollowNotification } from './use-follow-notification.ts'
 
 /** So many stand in the panel; the rest is on the page. */
 const inPanel = 6
 
 /** What is new, counted: a panel where there is room for one, else the page. */
-export function Bell({ quiet }: { quiet: boolean }) {
-  const { id, role } = usePerson()
-  const { data } = useQuery(unreadOf(id))
-  const unread = quiet ? 0 : (data?.unread ?? 0)
+export function Bell({ unread }: { unread: number }) {
+  const { role } = usePerson()
   const count = shownCount(unread)
   useEffect(() => showInTitle(unread === 0 ? '' : `(${count}) `), [unread, count])
   useEffect(() => showOnIcon(unread), [unread])
@@ -58,19 +56,23 @@ function Panel({ hasNew }: { hasNew: boolean }) {
   const follow = useFollowNotification()
   const { mutate } = useMarkNotified(id)
   const some = data?.pages[0]?.items.slice(0, inPanel) ?? []
+  const isInDanger = useInDanger(some)
   return (
     <div className="w-[340px]">
       {some.map((one: Notification) => (
         <MenuItem key={one._id}>
           <button type="button" onClick={() => void follow(one)}>
-            <NotificationLine one={one} />
+            <NotificationLine one={one} danger={isInDanger(one)} />
           </button>
         </MenuItem>
       ))}
       {hasNew && (
         <MenuItem>
           <button type="button" onClick={() => mutate(null)}>
-            Mark all as read
+            <span>
+              Mark all notifications as read
+              <span className="block text-small text-muted">{messagesStay}</span>
+            </span>
           </button>
         </MenuItem>
       )}

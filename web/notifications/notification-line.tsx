@@ -2,12 +2,19 @@ import type { Notification } from '@attune/contract/notifications.ts'
 import { Bell } from 'lucide-react'
 import { dateFormat } from '../lib/date-format.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { DangerTag } from '../ui/danger-tag.tsx'
 import { sentenceOf } from './sentences.ts'
 
 const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
+type NotificationLineProps = {
+  one: Notification
+  /** Software found words of danger in what waits there; false says nothing. */
+  danger: boolean
+}
+
 /** Who, what and when; a dot and a word where it is new. */
-export function NotificationLine({ one }: { one: Notification }) {
+export function NotificationLine({ one, danger }: NotificationLineProps) {
   return (
     <>
       {one.about ? (
@@ -21,6 +28,11 @@ export function NotificationLine({ one }: { one: Notification }) {
         <span className={`block wrap-anywhere ${one.read ? '' : 'font-medium'}`}>
           {sentenceOf(one)}
         </span>
+        {danger && (
+          <span className="my-1 block">
+            <DangerTag />
+          </span>
+        )}
         <time dateTime={one.at.toISOString()} className="block text-small text-muted">
           {moment(one.at)}
         </time>

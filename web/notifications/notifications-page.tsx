@@ -10,7 +10,8 @@ import { OlderEntries } from '../ui/older-entries.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { NotificationLine } from './notification-line.tsx'
-import { notificationsOf, useMarkNotified } from './queries.ts'
+import { notificationsOf, useInDanger, useMarkNotified } from './queries.ts'
+import { messagesStay } from './sentences.ts'
 import { useFollowNotification } from './use-follow-notification.ts'
 
 /** A link in a mail names one by its id alone, and leads on from here to what it tells. */
@@ -20,15 +21,14 @@ export function NotificationsPage() {
   const follow = useFollowNotification()
   const { mutate, isPending } = useMarkNotified(id)
   const list = data?.pages.flatMap(({ items }) => items)
+  const isInDanger = useInDanger(list ?? [])
   useFollowLink(list, follow)
   return (
     <div className="max-w-[720px]">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Notifications" documentTitle="Notifications" />
         {list?.some(({ read }) => !read) && (
-          <Button kind="soft" size="small" busy={isPending} onClick={() => mutate(null)}>
-            Mark all as read
-          </Button>
+          <MarkAll busy={isPending} onPress={() => mutate(null)} />
         )}
       </div>
       <div className="mt-7">
@@ -51,7 +51,7 @@ export function NotificationsPage() {
                   className="card flex w-full items-center gap-4 px-5 py-4 text-left"
                   onClick={() => void follow(one)}
                 >
-                  <NotificationLine one={one} />
+                  <NotificationLine one={one} danger={isInDanger(one)} />
                 </button>
               </li>
             ))}
@@ -69,6 +69,17 @@ export function NotificationsPage() {
     </div>
   )
 }
+
+const MarkAll = ({ busy, onPress }: { busy: boolean; onPress: () => void }) => (
+  <div className="text-small text-muted">
+    <Button kind="soft" size="small" busy={busy} aria-describedby="messages-stay" onClick={onPress}>
+      Mark all notifications as read
+    </Button>
+    <p id="messages-stay" className="mt-1.5">
+      {messagesStay}
+    </p>
+  </div>
+)
 
 type Follow = ReturnType<typeof useFollowNotification>
 type One = Parameters<Follow>[0]

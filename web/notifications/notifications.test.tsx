@@ -34,20 +34,59 @@ test('what is new is counted in the bar and the title, and leads to the conversa
   await waitFor(() => expect(document.title).not.toMatch(/^\(/))
 })
 
-test('all is marked as read in one tap, and stays listed', async () => {
+test('all notifications are marked as read in one tap, and stay listed; messages stay unread, as it says', async () => {
+  await write(server, thea, pat, 'Or on Tuesday?')
   await openApp(server, '/notifications', pat.cookie)
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await screen.findByRole('link', { name: 'Messages, 2 unread' })
+  await screen.findByRole('button', { name: 'Your menu, 2 unread messages' })
+  const all = await screen.findByRole('button', { name: 'Mark all notifications as read' })
+  screen.getByText('Unread messages stay unread.')
+  await userEvent.click(all)
   await waitFor(async () => expect(await unread(pat)).toBe(0))
   await screen.findByRole('link', { name: 'Notifications' })
   await waitFor(() => expect(screen.queryByText('New')).toBe(null))
+  expect(document.title).not.toMatch(/^\(/)
+  screen.getByRole('link', { name: 'Messages, 2 unread' })
   expect(screen.getByRole('button', answered())).toBeTruthy()
+})
+
+test('a therapist sees in the list who wrote words of danger, and of nobody else that they did not', async () => {
+  const calm = await signUp(server, 'user', { name: 'Calm Cole' })
+  await write(server, calm, thea, 'Can we move our session to Thursday?')
+  await write(server, pat, thea, 'Most days I would rather not be here.')
+  await openApp(server, '/therapist/notifications', thea.cookie)
+  await screen.findByText('Words of danger')
+  const rows = screen.getAllByRole('button', { name: /^.*New in your conversation with/ })
+  const said = rows.map(({ textContent }) => [
+    textContent?.includes(pat.draft.name),
+    /Words of danger|safe/.test(textContent ?? ''),
+  ])
+  expect(said).toEqual([
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('who was told nothing yet reads what would stand there', async () => {
   const nobody = await signUp(server, 'user')
   await openApp(server, '/notifications', nobody.cookie)
   await screen.findByText('Nothing new.')
-  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBe(null)
+  expect(screen.queryByRole('button', { name: /^Mark all/ })).toBe(null)
+})
+
+test('a word of a colleague opens there, is read by that, and leaves every count', async () => {
+  const tom = await signUpPractising(server)
+  await thea.call('PUT', '/notifications/read', { _id: null })
+  await thea.call('PUT', '/messages/read', { partner: pat.id, partnerModel: 'User', seq: 2 })
+  await write(server, tom, thea, 'A word among colleagues')
+  const app = await openApp(server, '/therapist/notifications', thea.cookie)
+  await screen.findByRole('button', { name: 'Your menu, 1 unread message' })
+  const row = new RegExp(`New in your conversation with ${tom.draft.name}`)
+  await userEvent.click(await screen.findByRole('button', { name: row }))
+  await screen.findByText('A word among colleagues')
+  expect(app.at()).toBe(`/therapist/patients?chat=${tom.id}`)
+  await screen.findByRole('button', { name: 'Your menu' })
+  await waitFor(async () => expect(await unread(thea)).toBe(0))
 })
 
 test('home has the first line of what a therapist wrote last, and the way to the conversation', async () => {

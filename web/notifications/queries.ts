@@ -1,14 +1,22 @@
-import { type MailSettings, notifications } from '@attune/contract/notifications.ts'
+import {
+  type MailSettings,
+  type Notification,
+  notifications,
+} from '@attune/contract/notifications.ts'
+import { risk } from '@attune/contract/risk.ts'
 import {
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { toast } from 'react-hot-toast'
 import { call, callPage } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
+import { usePerson } from '../lib/session.ts'
+import { isTalk } from './sentences.ts'
 
 const every = (personId: string) => ['notifications', personId] as const
 
@@ -30,6 +38,19 @@ export const unreadOf = (personId: string) =>
     queryFn: ({ signal }) => call(notifications.count, { signal }),
     refetchInterval: 60_000,
   })
+
+/** For a therapist: those who wait and in whose words software found danger. Nobody else is called safe. */
+export function useInDanger(list: readonly Notification[]): (one: Notification) => boolean {
+  const { id, role } = usePerson()
+  const { data = [] } = useQuery({
+    queryKey: [...every(id), 'danger-marks'],
+    queryFn: ({ signal }) => call(risk.marks, { params: { id }, querystring: {}, signal }),
+    enabled: role === 'therapist' && list.some(isOfPatient),
+  })
+  return (one) => isOfPatient(one) && data.some(({ patient }) => patient === one.about?._id)
+}
+
+const isOfPatient = (one: Notification) => isTalk(one) && one.about?.model === 'User'
 
 /** A message that is read as it arrives should not light the bell up first. */
 const settleTime = 400

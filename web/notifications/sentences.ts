@@ -18,21 +18,25 @@ export function sentenceOf({ kind, about }: Pick<Notification, 'kind' | 'about'>
   }[kind]
 }
 
+type Told = Pick<Notification, 'kind' | 'about'>
+
+/** Of a conversation: read once its words are on the screen, here or anywhere else. */
+export const isTalk = ({ kind }: Pick<Notification, 'kind'>) =>
+  kind === 'message' || kind === 'answer' || kind === 'decline'
+
 /** Where it leads; a patient's conversation opens in front of the list of them. */
-export function wayOf({ kind, about }: Pick<Notification, 'kind' | 'about'>, role: Role) {
-  const isTalk = kind === 'message' || kind === 'answer' || kind === 'decline'
-  if (role === 'therapist')
-    return about?.model === 'User' ? paths.patientChat(about._id) : therapistWay(isTalk)
-  return isTalk ? paths.messages : paths.profile
+export function wayOf(one: Told, role: Role) {
+  const { about } = one
+  if (role === 'user') return isTalk(one) ? paths.messages : paths.profile
+  if (about && (isTalk(one) || about.model === 'User')) return paths.patientChat(about._id)
+  return isTalk(one) ? paths.patients : paths.therapistProfile
 }
 
-const therapistWay = (isTalk: boolean) => (isTalk ? paths.patients : paths.therapistProfile)
+/** Whose chat opens there; null where nobody is left to open it with. */
+export const chatOf = (one: Told) => (isTalk(one) && one.about ? one.about._id : null)
 
-/** Whose chat opens there. */
-export const chatOf = ({ kind, about }: Pick<Notification, 'kind' | 'about'>) =>
-  (kind === 'message' || kind === 'answer' || kind === 'decline') && about?.model === 'Therapist'
-    ? about._id
-    : null
+/** Marking notifications as read reads no conversation: nobody has seen what was written there. */
+export const messagesStay = 'Unread messages stay unread.'
 
 export const shownCount = (unread: number) =>
   unread > mostCounted ? `${mostCounted}+` : `${unread}`

@@ -14,7 +14,7 @@ export function useFollowNotification() {
     async (one: Notification, { replace = false } = {}) => {
       const chat = chatOf(one)
       // A conversation is read once its words are on the screen.
-      if (!one.read && !isTalk(one)) mutate(one._id)
+      if (!one.read && !chat) mutate(one._id)
       const to = wayOf(one, role)
       await navigate(to, { replace })
       // An entry of its own, as useOpenChat has it: Back closes it.
@@ -23,6 +23,3 @@ export function useFollowNotification() {
     [navigate, mutate, role],
   )
 }
-
-const isTalk = ({ kind }: Notification) =>
-  kind === 'message' || kind === 'answer' || kind === 'decline'

@@ -76,6 +76,11 @@ function Exercises() {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={paths.exercises} className="inline-flex min-h-11 items-center">
+          What each helps with
+        </Link>
+      </p>
     </section>
   )
 }

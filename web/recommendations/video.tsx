@@ -1,7 +1,9 @@
+import { paths } from '@attune/contract/paths.ts'
 import type { VideoRecommendation } from '@attune/contract/recommendations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useEnterView } from '../lib/use-in-view.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
@@ -32,6 +34,11 @@ export function Video({ userId }: { userId: string }) {
         ) : (
           <p className="mt-5 text-muted">No video recommendation available at the moment.</p>
         ))}
+      <p className="mt-2 text-small">
+        <Link to={paths.exercises} className="inline-flex min-h-11 items-center">
+          All guided exercises
+        </Link>
+      </p>
     </section>
   )
 }

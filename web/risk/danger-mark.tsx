@@ -4,15 +4,19 @@ import { useState } from 'react'
 import { firstNumber, newTab, telLink } from '../help/contact-links.ts'
 import { countriesOf, helpLines, linesOf } from '../help/lines.ts'
 import { firstName } from '../lib/first-name.ts'
+import { DangerTag } from '../ui/danger-tag.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Select } from '../ui/text-field.tsx'
 import { linesFor } from './ways.ts'
 
-/** In a list: calm, in words, and no colour of alarm. */
+/** In a list, right below the name: calm, in words, and no colour of alarm. */
 export const DangerLine = ({ reason }: { reason: string }) => (
-  <p className="mt-1 text-small leading-snug">
-    <span className="font-medium">May need a reply soon.</span>{' '}
-    <span className="text-muted">{reason}</span>
+  <p className="mt-1.5 mb-1 text-small leading-snug">
+    <DangerTag />
+    <span className="mt-1 block">
+      <span className="font-medium">May need a reply soon.</span>{' '}
+      <span className="text-muted">{reason}</span>
+    </span>
   </p>
 )
 
@@ -22,7 +26,7 @@ type DangerProtocolProps = { mark: DangerMark; name: string; answered: boolean }
 export const DangerProtocol = ({ mark, name, answered }: DangerProtocolProps) => (
   <div className="note danger-mark" data-danger-mark>
     <p className="text-small">
-      {!answered && <span className="font-medium">May need a reply soon. </span>}
+      <DangerTag /> {!answered && <span className="font-medium">May need a reply soon. </span>}
       {mark.reason}
     </p>
     <Disclosure title="What to ask, and whom to name" lineClassName="text-small text-pine">

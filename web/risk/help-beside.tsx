@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CheckIn } from './check-in.tsx'
 import { HelpPanel } from './help-panel.tsx'
+import { OfflineLines } from './offline-lines.tsx'
 import type { Therapist } from './seen-by.ts'
 import type { RiskCheck } from './use-risk-check.ts'
 
@@ -26,8 +27,10 @@ export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
       <p role="status" className="sr-only">
         {check.shown && said[check.grade]}
         {check.soft && said.distress}
+        {check.unreached && !check.shown && 'Without a connection nothing here is read.'}
         {check.unread && 'A note about the language is now beside what you write.'}
       </p>
+      {check.unreached && !check.shown && <OfflineLines />}
       {check.shown && outOfSight && check.note && (
         // Where the panel has no room beside the words, as on a phone, a line leads to it.
         <button

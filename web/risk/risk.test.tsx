@@ -1,7 +1,7 @@
 import { answerIntake, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { intercept, recordBodies } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
@@ -20,6 +20,39 @@ const content = () => screen.findByLabelText('Content')
 const add = async (text: string) => userEvent.type(await content(), text)
 /** Long enough for words to be looked at, if they were. */
 const aPause = () => new Promise((done) => setTimeout(done, 1_000))
+
+describe('without a connection', () => {
+  const standing = /Without a connection nothing here is read\. If you are in danger/
+  test('every text has whom to call beside it, and none is guessed at', async () => {
+    const maya = await signUp(server, 'user')
+    const { browser } = await openApp(server, '/add-journal', maya.cookie)
+    await content()
+    expect(screen.queryByText(standing)).toBe(null)
+    browser.connected = false
+    await add('A quiet day.')
+    const line = within(await screen.findByText(standing))
+    expect(line.getByRole('link', { name: /^call / }).getAttribute('href')).toMatch(/^tel:\d+$/)
+    line.getByRole('link', { name: 'All help lines' })
+    expect(noHelp()).toBe(null)
+    browser.connected = true
+    await add(' And a walk.')
+    await waitFor(() => expect(screen.queryByText(standing)).toBe(null))
+  })
+
+  test('so has the draft of a message, at once where the browser knows it is offline', async () => {
+    const [maya, thea] = await Promise.all([signUp(server, 'user'), signUpPractising(server)])
+    await openApp(server, `/therapist/${thea.id}`, maya.cookie)
+    const box = await screen.findByRole('textbox')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => {
+      window.dispatchEvent(new Event('offline'))
+    })
+    expect(screen.queryByText(standing)).toBe(null)
+    await userEvent.type(box, 'Hello')
+    screen.getByText(standing)
+    onLine.mockRestore()
+  })
+})
 
 describe('beside a journal entry', () => {
   test('help appears, says so once, and takes neither the words nor the focus', async () => {

@@ -1,6 +1,7 @@
 import type { CheckedText, Grade, HelpNote } from '@attune/contract/risk.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { usePatient } from '../help/use-patient.ts'
+import { useOnline } from '../lib/online.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { dismissAt, dismissedAt, dismissUnread, isUnreadDismissed } from './dismissals.ts'
 import { callsForHelp, checkText, isAbove } from './grade.ts'
@@ -20,6 +21,8 @@ export type RiskCheck = {
   soft: boolean
   /** Whether to say that software cannot read what stands there. */
   unread: boolean
+  /** The server cannot be asked: whatever stands there, nothing of it is read. */
+  unreached: boolean
   close: () => void
   /** Looks at once: for what was just sent and is no longer in the field. */
   look: (text: string) => void
@@ -40,6 +43,8 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
   const settled = useDebounced(text, pause)
   const [found, setFound] = useState(nothing)
   const [unread, setUnread] = useState<HelpNote | null>(null)
+  const online = useOnline()
+  const [isUnreached, setUnreached] = useState(false)
   const [closed, setClosed] = useState(() => dismissedAt(subject))
   const raise = useCallback(
     (grade: Grade) =>
@@ -54,6 +59,7 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
       if (!patient || !written.trim()) return
       const own: string[] = JSON.parse(before)
       const read = await checkText(patient, written, own, signal)
+      if (!signal?.aborted) setUnreached(!read)
       if (!read) return
       setFound((known) => graver(known, read))
       setUnread(read.language === null ? read.note : null)
@@ -63,9 +69,9 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
 
   useEffect(() => {
     const stop = new AbortController()
-    void look(settled, stop.signal)
+    if (online) void look(settled, stop.signal)
     return () => stop.abort()
-  }, [settled, look])
+  }, [settled, look, online])
 
   const isOpen = isAbove(found.grade, closed)
   const shown = callsForHelp(found.grade) && isOpen
@@ -77,6 +83,7 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
     shown,
     soft,
     unread: isUnread,
+    unreached: patient !== null && text.trim() !== '' && (!online || isUnreached),
     close: () => {
       dismissAt(subject, found.grade)
       setClosed(found.grade)

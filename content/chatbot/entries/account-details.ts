@@ -187,7 +187,7 @@ export const accountDetailEntries: readonly Entry[] = [
       'The train has no signal',
     ],
     answer:
-      'Help, the exercises and your journal’s new entry are there without a connection; other pages need one. What you type is kept on the device, and entries and messages are sent once you are back online. Do not sign out before then, as that clears what is unsent.',
+      'In part, once you have been here with a connection: Help with its lines, the guided exercises, a new journal entry and an entry you were editing open without one; other pages need it. What you type is kept on the device, and new entries and messages leave once you are back online. Do not sign out before then, as that clears what is unsent. Nothing you write is looked at for words of danger meanwhile; who you can call stands beside it.',
     links: ['messages'],
   },
   {
@@ -199,7 +199,7 @@ export const accountDetailEntries: readonly Entry[] = [
       'The dot does not go away',
     ],
     answer:
-      'The dot says that a message waits. It goes when you open the conversation. Messages cannot be marked as unread again.',
+      'The dot says that a message waits, and the menu and Messages say how many are unread. It goes when you open the conversation. Messages cannot be marked as unread again.',
   },
   {
     id: 'typing',

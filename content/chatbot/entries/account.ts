@@ -156,8 +156,35 @@ export const accountEntries: readonly Entry[] = [
       'Do you have push notifications?',
     ],
     answer:
-      'No email tells you of a new message. Emails come about your account only, such as a new password or that there is something to look up, and never say what anyone wrote. There are no texts or push alerts. A new message appears at once while a page is open, and a dot on the menu shows what is unread. If you wait for an answer, look in once a day.',
-    links: ['messages'],
+      'Yes, if this site is set up to send mails and your address is confirmed. When somebody writes and you have no page of ours open, one mail says so, once, until you have read it; it never says who wrote, or what. In your profile, under Notifications, you choose when: at once, after 10 minutes, once a day, or never. A link in each mail ends them too. There are no texts and no push alerts. While a page is open, the bell counts what is new.',
+    links: ['messages', 'profile', 'therapist-profile'],
+  },
+  {
+    id: 'bell',
+    words: 'bell badge count number title tab icon new notifications list',
+    phrasings: [
+      'What does the bell show?',
+      'Why is there a number at the bell?',
+      'What does the number in the browser tab mean?',
+      'Mark all notifications as read',
+      'Why do Messages and the bell count differently?',
+    ],
+    answer:
+      'The bell counts what happened and you have not looked at: somebody wrote, what you share was read or changed, something about your account. A conversation counts once there, however much was written; Messages counts every unread message. The title of the page shows the number of the bell. Opening a conversation takes it out of both; “Mark all notifications as read” leaves messages unread. The list goes back 90 days.',
+  },
+  {
+    id: 'mail-times',
+    words: 'quiet hours night mail mails when settings evening morning summary frequency',
+    phrasings: [
+      'When do mails about messages come?',
+      'No mails at night please',
+      'Set quiet hours for mails',
+      'Change how often you mail me',
+      'What is the summary each morning?',
+    ],
+    answer:
+      'In your profile, under Notifications, you choose when a mail says that somebody wrote: at once, after 10 minutes (as it is at first), once a day at 9:00, or never. “No mails at night” keeps them back from 21:00 to 8:00, or the hours you set, by the clock where you are. Therapists can have a summary each morning of how many patients wait. Mails about the safety of your account come at any time.',
+    links: ['profile', 'therapist-profile'],
   },
   {
     id: 'app-install',
@@ -171,7 +198,7 @@ export const accountEntries: readonly Entry[] = [
       'Do I need to download something?',
     ],
     answer:
-      'There is nothing to install: Attune is a website, made for phones as well as large screens. Open it in your phone’s browser. You can put it on the home screen with “Add to home screen” in the browser’s menu, though the icon may tell others what you use.',
+      'Attune is in no app store: it is a website, made for phones as well as large screens. Your browser can put it on the home screen: in its menu choose “Install” or “Add to Home Screen”. It then opens like an app, and where the device can, its icon shows how much is new. The icon may tell others what you use. Help and the exercises open there without a connection too.',
   },
   {
     id: 'site-language',

@@ -105,6 +105,46 @@ export const therapistInboxEntries: readonly Entry[] = [
     links: ['patients'],
   },
   {
+    id: 't-tasks',
+    audience: 'therapist',
+    phrasings: [
+      'Can I keep a to-do list for a patient?',
+      'Where are my tasks?',
+      'Remind myself what to do for a patient',
+      'Tick off a task',
+    ],
+    answer:
+      'Open a conversation on the Patients page and choose Notes: below the text you keep up to 50 tasks for each patient, tick them off and delete them. They are shown to you alone. Nothing reminds you of them.',
+    links: ['patients'],
+  },
+  {
+    id: 't-aside',
+    audience: 'therapist',
+    phrasings: [
+      'What do Done and Snooze do?',
+      'Put a patient aside until tomorrow',
+      'Take somebody off those who wait',
+      'I pressed Done by mistake',
+      'Does the patient see that I snoozed them?',
+    ],
+    answer:
+      'Both take a patient out of those who wait for you, and they are not told. Done lasts until they write again. Snooze ends at 9:00 tomorrow or on Monday, by the time zone of your reply hours. A new message brings them back at once. Undo stands there for ten seconds (or press U); later, “Back to waiting” in the conversation takes it back. By keyboard, D is done and S is snooze.',
+    links: ['patients'],
+  },
+  {
+    id: 't-danger-mark',
+    audience: 'therapist',
+    phrasings: [
+      'What does “Words of danger” mean in my list?',
+      'Why may this need a reply soon?',
+      'Does Attune warn me when a patient is at risk?',
+      'A message of my patient is marked',
+    ],
+    answer:
+      'Software read words in that message that people often use when they are in danger. Beside the message stand the reason, what you could ask, and help lines for a country you choose. It can be wrong both ways: it misses some, so no mark is no all-clear. Nothing of it is stored, it changes no order, and the patient is not told. In danger act as your duty says.',
+    links: ['patients', 'help'],
+  },
+  {
     id: 't-order',
     audience: 'therapist',
     phrasings: [
@@ -114,7 +154,7 @@ export const therapistInboxEntries: readonly Entry[] = [
       'Find a patient in the list',
     ],
     answer:
-      'Unread conversations stand first, then the latest. If you show only those who wait, the longest wait is on top. The search finds a name. Or ask me: “Who is waiting for an answer?”',
+      'Who waits longest for your answer stands on top, whether you have read it or not; then the others, the latest first. Waiting ends when you answer, decline, or put someone aside. Words of danger are marked and change no order. The search finds a name. Or ask me: “Who is waiting for an answer?”',
     links: ['patients'],
   },
   {

@@ -88,7 +88,8 @@ export const therapistSummaryEntries: readonly Entry[] = [
       'Documentation of sessions',
     ],
     answer:
-      'No. Attune is no patient record: there are no private notes. Keep your documentation where you are required to keep it, and copy what belongs there.',
+      'Yes, for yourself: open a conversation on the Patients page and choose Notes. There you keep one text of up to 8,000 characters on each patient. It is sealed and shown to you alone, never to the patient and not in their archive. It goes when either account is deleted, so it is no clinical record: keep your documentation where you are required to.',
+    links: ['patients'],
   },
   {
     id: 't-export',

@@ -96,7 +96,8 @@ export const toolEntries: readonly Entry[] = [
       'Videos with exercises',
     ],
     answer:
-      'Home shows one guided exercise a day, two to eight minutes long: breathing, grounding, a body scan and others. They run with the sound off, with the words on the screen, and you can stop at any time.',
+      'Home shows one guided exercise a day, two to eight minutes long: breathing, grounding, a body scan and others. They run with the sound off, with the words on the screen, and you can stop at any time. All ten stand under Exercises, by what they help with, for anyone and without a connection too.',
+    links: ['exercises'],
   },
   {
     id: 'demo-profiles',

@@ -12,8 +12,8 @@ export const trustInAttuneEntries: readonly Entry[] = [
       'Where is the loving-kindness exercise?',
     ],
     answer:
-      'Ten: body scan, box breathing, 4-7-8 breathing, 5-4-3-2-1 grounding, loving-kindness, the long sigh, tense and release, self-compassion break, values check and worry appointment. Home offers one a day.',
-    links: ['home'],
+      'Ten: body scan, box breathing, 4-7-8 breathing, 5-4-3-2-1 grounding, loving-kindness, the long sigh, tense and release, self-compassion break, values check and worry appointment. Exercises lists them by what they help with; Home offers one a day.',
+    links: ['exercises', 'home'],
   },
   {
     id: 'articles-trust',

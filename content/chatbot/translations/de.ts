@@ -268,5 +268,13 @@ export const german: Translation = {
       'Wie wird meine Zulassung geprüft?|Approbation eintragen|meine Zulassung gilt als selbst angegeben',
       'Im Profil stehen bis zu fünf Zulassungen. Sie bleiben „Self-declared“, bis die Betreiber dieser Seite das Dokument gesehen oder die Nummer geprüft haben; bitten Sie sie darum.',
     ],
+    notifications: [
+      'Bekomme ich eine E-Mail, wenn mir jemand schreibt?|wie erfahre ich von einer neuen Nachricht|Benachrichtigungen ausschalten',
+      'Ja, wenn diese Seite Mails verschicken kann und Ihre Adresse bestätigt ist. Schreibt Ihnen jemand, während keine Seite offen ist, sagt es eine Mail, einmal, ohne Namen und Inhalt. Wann, wählen Sie unter Profile, Notifications: sofort, nach 10 Minuten, einmal am Tag oder nie; nachts kommt nichts, wenn Sie es so lassen. Auf offenen Seiten zählt die Glocke, was neu ist.',
+    ],
+    offline: [
+      'Geht Attune ohne Internet?|ich habe keinen Empfang|kann ich offline schreiben',
+      'Zum Teil, wenn Sie schon einmal mit Verbindung hier waren: Hilfe mit ihren Telefonen, die geführten Übungen und ein neuer Tagebucheintrag öffnen sich. Was Sie schreiben, bleibt auf dem Gerät und geht hinaus, sobald es eine Verbindung gibt. Melden Sie sich vorher nicht ab, das löscht es.',
+    ],
   },
 }

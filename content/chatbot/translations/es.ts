@@ -268,5 +268,13 @@ export const spanish: Translation = {
       '¿Cómo verifico mi licencia?|añadir mi título como terapeuta|mi licencia dice autodeclarada',
       'En tu perfil puedes poner hasta cinco licencias. Quedan como “Self-declared” hasta que quien lleva esta página vea el documento o compruebe el número; pídeselo.',
     ],
+    notifications: [
+      '¿Me llega un correo cuando alguien me escribe?|cómo me entero de un mensaje nuevo|desactivar las notificaciones',
+      'Sí, si esta página puede enviar correos y tu dirección está confirmada. Si alguien te escribe y no tienes ninguna página abierta, un correo lo dice una vez, sin nombre ni contenido. En Profile, Notifications eliges cuándo: al momento, tras 10 minutos, una vez al día o nunca; de noche no llega nada si lo dejas así. Con una página abierta, la campana cuenta lo nuevo.',
+    ],
+    offline: [
+      '¿Funciona Attune sin internet?|no tengo cobertura|puedo escribir sin conexión',
+      'En parte, si ya has estado aquí con conexión: se abren la ayuda con sus teléfonos, los ejercicios guiados y una entrada nueva del diario. Lo que escribes queda en el dispositivo y sale cuando vuelve la conexión. No cierres la sesión antes, porque eso lo borra.',
+    ],
   },
 }

@@ -268,5 +268,13 @@ export const french: Translation = {
       'Comment faire vérifier mon agrément ?|ajouter mon numéro de licence|mon agrément est autodéclaré',
       'Le profil accepte jusqu’à cinq agréments. Ils restent « Self-declared » jusqu’à ce que ceux qui tiennent ce site aient vu le document ou vérifié le numéro ; demandez-leur.',
     ],
+    notifications: [
+      'Est-ce que je reçois un mail quand on m’écrit ?|comment savoir que j’ai un nouveau message|désactiver les notifications',
+      'Oui, si ce site peut envoyer des mails et que votre adresse est confirmée. Si quelqu’un écrit alors qu’aucune page n’est ouverte, un mail le dit une fois, sans nom ni contenu. Dans Profile, Notifications, vous choisissez quand : tout de suite, après 10 minutes, une fois par jour ou jamais ; rien n’arrive la nuit si vous le laissez ainsi. Sur une page ouverte, la cloche compte ce qui est nouveau.',
+    ],
+    offline: [
+      'Attune marche-t-il sans internet ?|je n’ai pas de réseau|puis-je écrire hors connexion',
+      'En partie, si vous êtes déjà venu avec une connexion : l’aide et ses numéros, les exercices guidés et une nouvelle page du journal s’ouvrent. Ce que vous écrivez reste sur l’appareil et part dès que la connexion revient. Ne vous déconnectez pas avant, cela l’efface.',
+    ],
   },
 }

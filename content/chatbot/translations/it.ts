@@ -265,5 +265,13 @@ export const italian: Translation = {
       'Come verifico la mia abilitazione?|aggiungere il numero d’albo|la mia abilitazione è autodichiarata',
       'Nel profilo puoi mettere fino a cinque abilitazioni. Restano “Self-declared” finché chi gestisce il sito non vede il documento o verifica il numero; chiedilo a loro.',
     ],
+    notifications: [
+      'Ricevo una mail quando qualcuno mi scrive?|come so che ho un nuovo messaggio|disattivare le notifiche',
+      'Sì, se questo sito può inviare mail e il tuo indirizzo è confermato. Se qualcuno scrive mentre non hai pagine aperte, una mail lo dice una volta, senza nome né contenuto. In Profile, Notifications scegli quando: subito, dopo 10 minuti, una volta al giorno o mai; di notte non arriva nulla, se lo lasci così. A pagina aperta la campanella conta le novità.',
+    ],
+    offline: [
+      'Attune funziona senza internet?|non ho campo|posso scrivere senza connessione',
+      'In parte, se sei già stato qui con una connessione: si aprono l’aiuto con i suoi numeri, gli esercizi guidati e una nuova pagina del diario. Quello che scrivi resta sul dispositivo e parte quando torna la connessione. Non uscire dall’account prima, perché lo cancella.',
+    ],
   },
 }

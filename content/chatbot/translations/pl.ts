@@ -265,5 +265,13 @@ export const polish: Translation = {
       'Jak zweryfikować moją licencję?|dodać numer licencji terapeuty|moja licencja jest samodzielnie podana',
       'W profilu możesz podać do pięciu licencji. Są „Self-declared”, dopóki prowadzący tę stronę nie zobaczą dokumentu lub nie sprawdzą numeru; poproś ich.',
     ],
+    notifications: [
+      'Czy dostanę maila, gdy ktoś do mnie napisze?|skąd wiem, że mam nową wiadomość|wyłączyć powiadomienia',
+      'Tak, jeśli ta strona może wysyłać maile, a twój adres jest potwierdzony. Gdy ktoś napisze, a nie masz otwartej żadnej strony, mail powie to raz, bez nazwiska i treści. W Profile, Notifications wybierasz kiedy: od razu, po 10 minutach, raz dziennie albo nigdy; w nocy nic nie przychodzi, jeśli tak zostawisz. Na otwartej stronie dzwonek liczy nowości.',
+    ],
+    offline: [
+      'Czy Attune działa bez internetu?|nie mam zasięgu|czy mogę pisać bez połączenia',
+      'Częściowo, jeśli już tu byłeś z połączeniem: otwiera się pomoc z numerami, ćwiczenia z przewodnikiem i nowy wpis w dzienniku. To, co piszesz, zostaje na urządzeniu i wychodzi, gdy wróci połączenie. Nie wylogowuj się wcześniej, bo to je usuwa.',
+    ],
   },
 }

@@ -268,5 +268,13 @@ export const portuguese: Translation = {
       'Como verifico minha licença?|adicionar registro como terapeuta|minha licença diz autodeclarada',
       'No perfil pode pôr até cinco licenças. Ficam “Self-declared” até que quem mantém este site veja o documento ou confirme o número; peça-lhe.',
     ],
+    notifications: [
+      'Recebo um e-mail quando alguém me escreve?|como sei que tenho uma mensagem nova|desligar as notificações',
+      'Sim, se este site puder enviar e-mails e o seu endereço estiver confirmado. Se alguém escrever e você não tiver nenhuma página aberta, um e-mail avisa uma vez, sem nome nem conteúdo. Em Profile, Notifications você escolhe quando: logo, após 10 minutos, uma vez por dia ou nunca; à noite nada chega, se deixar assim. Com uma página aberta, o sino conta o que é novo.',
+    ],
+    offline: [
+      'O Attune funciona sem internet?|estou sem sinal|posso escrever sem conexão',
+      'Em parte, se já esteve aqui com conexão: abrem a ajuda com os telefones, os exercícios guiados e uma nova entrada do diário. O que escreve fica no aparelho e sai quando houver conexão. Não saia da conta antes, pois isso apaga tudo.',
+    ],
   },
 }

@@ -268,5 +268,13 @@ export const turkish: Translation = {
       'Lisansım nasıl doğrulanır?|terapist lisansı eklemek|lisansım beyan olarak görünüyor',
       'Profilde beş lisansa kadar girebilirsiniz. Siteyi yönetenler belgeyi görene ya da numarayı doğrulayana dek “Self-declared” kalır; onlardan isteyin.',
     ],
+    notifications: [
+      'Biri bana yazınca e-posta gelir mi?|yeni mesaj olduğunu nasıl anlarım|bildirimleri kapat',
+      'Evet, bu site e-posta gönderebiliyorsa ve adresiniz doğrulandıysa. Açık sayfanız yokken biri yazarsa bir e-posta bunu bir kez söyler; ad ve içerik yoktur. Profile, Notifications altında zamanı seçersiniz: hemen, 10 dakika sonra, günde bir kez ya da hiç; böyle bırakırsanız gece gelmez. Sayfa açıkken zil yeni olanları sayar.',
+    ],
+    offline: [
+      'Attune internetsiz çalışır mı?|çekmiyor, bağlantım yok|çevrimdışı yazabilir miyim',
+      'Kısmen, daha önce bağlantıyla geldiyseniz: yardım ve numaraları, yönlendirmeli egzersizler ve yeni günlük yazısı açılır. Yazdığınız cihazda kalır, bağlantı gelince gider. Ondan önce çıkış yapmayın, çıkış onu siler.',
+    ],
   },
 }
