@@ -46,7 +46,7 @@ const most = 4
 function waysOut({ understood, without }: SearchCounts, { chosen }: Filters) {
   const ways = [
     ...understood.map(({ label, rest, without: count }) => ({
-      label: `“${label}”`,
+      label,
       count,
       patch: { name: rest } as Partial<Filters>,
     })),
@@ -60,5 +60,5 @@ function waysOut({ understood, without }: SearchCounts, { chosen }: Filters) {
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, most)
-    .map(({ label, count, patch }) => ({ text: `Without ${label}: ${count}`, patch }))
+    .map(({ label, count, patch }) => ({ text: `Without “${label}”: ${count}`, patch }))
 }

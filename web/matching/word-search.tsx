@@ -16,13 +16,12 @@ export function WordSearch({ words, onWords }: WordSearchProps) {
     if (words !== told) setText(words)
   }
   const settled = useDebounced(text)
-  const tell = useEffectEvent(() => {
-    if (settled.trim() === words) return
-    setTold(settled.trim())
-    onWords(settled)
+  const tell = useEffectEvent((typed: string) => {
+    if (typed === words) return
+    setTold(typed)
+    onWords(typed)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once it has settled, not whenever the address changes
-  useEffect(tell, [settled])
+  useEffect(() => tell(settled.trim()), [settled])
   return (
     <div className="find-filters-words">
       <Search
