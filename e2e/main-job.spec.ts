@@ -133,6 +133,7 @@ async function favourAndWrite(page: Page) {
   await expectAccessible(page, 'find a therapist, favourites')
   await page.getByRole('link', { name: `Profile of ${therapist.name}` }).click()
   await expect(page.getByRole('heading', { name: therapist.name })).toBeVisible()
+  await expect(page).toHaveURL(/\/therapist\//)
   await expectAccessible(page, 'therapist profile')
   await page.getByRole('button', { name: `Message ${therapist.name}` }).click()
   const chat = page.getByRole('dialog', { name: `Chat with ${therapist.name}` })

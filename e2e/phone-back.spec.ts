@@ -65,6 +65,7 @@ for (const viewport of [
       .getByRole('link', { name: /^Profile of / })
       .first()
       .click()
+    await expect(page).toHaveURL(/\/therapist\//)
     const opener = page.getByRole('button', { name: /^Message / })
     await expect(opener).toBeInViewport({ ratio: 1 })
     const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!

@@ -105,6 +105,7 @@ async function writeTo(page: Page, name: string, text: string) {
     .getByRole('link', { name: `Profile of ${name}` })
     .first()
     .click()
+  await expect(page).toHaveURL(/\/therapist\//)
   await page.getByRole('button', { name: `Message ${name}` }).click()
   const box = page.getByRole('dialog').getByLabel(`Message to ${name}`)
   await box.fill(text)
