@@ -177,6 +177,20 @@ describe('filters', () => {
     expect(await named({ filters: 'area.nobody-has-it' })).toEqual([])
   })
 
+  test('and lists stand where a practice is from before a question was asked', async () => {
+    const { rows } = await app.pool.query<{ practice: { codes: object } }>(
+      "UPDATE therapists SET practice = practice #- '{codes,hours}' WHERE id = $1 RETURNING practice",
+      [zoe.id],
+    )
+    expect(rows[0]?.practice.codes).not.toHaveProperty('hours')
+    expect(await named({ filters: 'language.tr' })).toContain('Zoë Adler')
+    expect((await pat.call('GET', `/therapists/${zoe.id}`)).body).toMatchObject({
+      hours: '',
+      languages: 'Turkish',
+      formats: 'By video',
+    })
+  })
+
   test('count nobody who has left, and among certain people only those', async () => {
     expect((await counts({ ids: zoe.id, words: 'grief' })).total).toBe(1)
     await app.pool.query('UPDATE therapists SET is_active = false WHERE id = $1', [zoe.id])

@@ -55,8 +55,9 @@ const asTherapist = (row: FullRow): Therapist => ({
   contactWithheld: false,
 })
 
+/** An answer from before its question was asked is no reason to show nobody. */
 const said = ({ practice }: Row, key: 'language' | 'format' | 'hours') =>
-  practice ? practiceLabels(practice, key).join(', ') : ''
+  practice?.codes?.[key] ? practiceLabels(practice, key).join(', ') : ''
 
 /** As anyone but themselves reads them. */
 const asSeen = (row: FullRow): Therapist => ({
