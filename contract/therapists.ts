@@ -11,6 +11,7 @@ import { Availability, AvailabilityDraft } from './availability.ts'
 import { endpoint, Id, multipart, Nothing, pageQuery, text } from './endpoint.ts'
 import { LicenceStanding } from './licences.ts'
 import { DerivedFields } from './questionnaires.ts'
+import { SearchCounts, SearchFields } from './search.ts'
 
 /** spec §9: a card's specialization is cut here. */
 export const specializationCut = 70
@@ -20,6 +21,10 @@ export const Therapist = Account.omit({ createdAt: true }).extend({
   isActive: z.boolean(),
   isDemo: z.boolean(),
   ...DerivedFields.shape,
+  /** As they answered, separated by commas; empty where they did not. */
+  languages: z.string(),
+  formats: z.string(),
+  hours: z.string(),
   availability: Availability,
   licence: LicenceStanding,
   /** That contact data is left out of this reply, because so much was read today already. */
@@ -46,7 +51,7 @@ export const contactsADay = { inLists: 24, byProfile: 40 } as const
 const self = z.object({ id: Id })
 const own = { allow: 'therapist', own: 'id' } as const
 
-export const TherapistQuery = pageQuery(24).extend({
+const Narrowed = z.object({
   name: text(200).trim().optional(),
   specialization: text(200).trim().optional(),
   minYears: z.coerce.number().int().min(0).max(100).optional(),
@@ -57,7 +62,9 @@ export const TherapistQuery = pageQuery(24).extend({
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(Id).max(100))
     .optional(),
+  ...SearchFields.shape,
 })
+export const TherapistQuery = pageQuery(24).extend(Narrowed.shape)
 
 export const therapists = {
   checkSession: endpoint({
@@ -101,6 +108,16 @@ export const therapists = {
       summary: 'Active therapists by name; the next page is in the Link header',
       querystring: TherapistQuery,
       response: { 200: z.array(Therapist) },
+    },
+  }),
+  counts: endpoint({
+    method: 'GET',
+    url: '/therapists/counts',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'How many the same search finds, and what every change of it would find',
+      querystring: Narrowed,
+      response: { 200: SearchCounts },
     },
   }),
   read: endpoint({

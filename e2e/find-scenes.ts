@@ -74,6 +74,26 @@ export const findScenes: Scene[] = [
     },
   },
   {
+    name: 'find-filters',
+    as: 'patient',
+    path: '/find-therapist?view=all&filters=language.en&name=anxiety',
+    prepare: async (page) => {
+      await click('Filters · 1')(page)
+      await page.getByRole('region', { name: 'Filters' }).waitFor()
+    },
+  },
+  {
+    name: 'find-too-narrow',
+    as: 'patient',
+    path: '/find-therapist?view=all&filters=language.en,fee.1-EUR&name=EMDR',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Without / })
+        .first()
+        .waitFor()
+    },
+  },
+  {
     name: 'find-favourites',
     as: 'patient',
     path: '/find-therapist',
@@ -92,7 +112,7 @@ export const findScenes: Scene[] = [
     path: '/find-therapist',
     prepare: async (page) => {
       await follow(/^Profile of /)(page)
-      await page.getByRole('log').waitFor()
+      await page.getByText('Attune itself charges nothing').waitFor()
     },
   },
   {
@@ -104,6 +124,7 @@ export const findScenes: Scene[] = [
         .getByRole('link', { name: /^Profile of / })
         .nth(1)
         .click()
+      await click(/^Message /)(page)
       await page
         .getByText(/screening summary/)
         .first()

@@ -105,8 +105,11 @@ async function writeTo(page: Page, name: string, text: string) {
     .getByRole('link', { name: `Profile of ${name}` })
     .first()
     .click()
-  await page.getByLabel(`Message to ${name}`).fill(text)
-  await page.getByLabel(`Message to ${name}`).press('Enter')
+  await expect(page).toHaveURL(/\/therapist\//)
+  await page.getByRole('button', { name: `Message ${name}` }).click()
+  const box = page.getByRole('dialog').getByLabel(`Message to ${name}`)
+  await box.fill(text)
+  await box.press('Enter')
   await expect(page.getByText(/· Sent/)).toBeVisible()
 }
 
@@ -123,11 +126,11 @@ async function decline(page: Page, name: string, text: string) {
 }
 
 async function writeToNext(page: Page, text: string) {
-  const next = page.getByRole('region', { name: /^Who fits next/ })
+  const next = page.getByRole('dialog').getByRole('region', { name: /^Who fits next/ })
   await expect(next).toBeVisible()
   await expectAccessible(page, 'declined')
   await next.getByRole('button', { name: /^Write to / }).click()
-  const box = page.getByLabel(/^Message to /)
+  const box = page.getByRole('dialog').getByLabel(/^Message to /)
   await expect(box).toHaveValue(text)
   await box.press('Enter')
   await expect(page.getByText(/· Sent/)).toBeVisible()

@@ -82,6 +82,7 @@ async function atWork(browser: Browser, origin: string, viewport: object) {
   await seedCaseload(id, { patients: 9, messages: 60 })
   const writing = await mine.newPage()
   await writing.goto(`/therapist/${id}`)
+  await writing.getByRole('button', { name: `Message ${therapist.name}` }).click()
   const box = writing.getByRole('textbox', { name: `Message to ${therapist.name}` })
   await box.fill('Most days I would rather not be here.')
   await box.press('Enter')

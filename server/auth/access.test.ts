@@ -189,6 +189,7 @@ function calls(): Record<string, Call> {
       body: wrong,
     },
     'therapists.list': { expected: signedIn },
+    'therapists.counts': { expected: signedIn },
     'therapists.read': { expected: signedIn, params: therapist },
     'therapists.update': { expected: therapistOnly, params: therapist, body: { name: 'New name' } },
     'therapists.readShownContact': { expected: therapistOnly, params: therapist },

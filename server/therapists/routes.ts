@@ -13,6 +13,7 @@ import { route } from '../lib/route.ts'
 import { createContactBudget } from './contact-budget.ts'
 import { refuseStopped } from './refuse-stopped.ts'
 import {
+  countTherapists,
   createTherapist,
   isTherapistSubmitted,
   listTherapists,
@@ -103,6 +104,10 @@ function readingRoutes(app: App, { env, db, vault, limits }: Context) {
     linkNext(request, reply, next)
     return contactsFor(callerOf(request).id, 'inLists', items)
   })
+
+  route(app, therapists.counts, ({ query }) =>
+    countTherapists(db, { ...query, listing: env.listing }),
+  )
 
   route(app, therapists.read, async (request) => {
     const caller = callerOf(request).id

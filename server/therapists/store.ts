@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AvailabilityDraft } from '@attune/contract/availability.ts'
 import { notShown, type ShownContact, type Therapist } from '@attune/contract/therapists.ts'
+import { practiceLabels } from '@attune/engine/questionnaires/read-practice.ts'
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { orTaken } from '../auth/accounts.ts'
@@ -14,6 +15,8 @@ import { noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
 import type { Vault } from '../lib/vault.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { hasLicence, licenceColumn, standingOf } from './licence-standing.ts'
+import { conditionsOf, type Search } from './search.ts'
+import { countSearch } from './search-counts.ts'
 import { therapists } from './table.ts'
 
 type Row = typeof therapists.$inferSelect
@@ -44,10 +47,17 @@ const asTherapist = (row: FullRow): Therapist => ({
   approach: row.approach,
   clients: row.clients,
   additionalServices: row.additionalServices,
+  languages: said(row, 'language'),
+  formats: said(row, 'format'),
+  hours: said(row, 'hours'),
   availability: availabilityOf(row),
   licence: standingOf(row.licence),
   contactWithheld: false,
 })
+
+/** An answer from before its question was asked is no reason to show nobody. */
+const said = ({ practice }: Row, key: 'language' | 'format' | 'hours') =>
+  practice?.codes?.[key] ? practiceLabels(practice, key).join(', ') : ''
 
 /** As anyone but themselves reads them. */
 const asSeen = (row: FullRow): Therapist => ({
@@ -175,7 +185,7 @@ export type TherapistFilter = PageQuery & {
   specialization?: string | undefined
   minYears?: number | undefined
   ids?: string[] | undefined
-}
+} & Pick<Search, 'words' | 'filters'>
 
 /** Active therapists by name; a row more than the page says whether there is a next one. */
 export async function listTherapists(
@@ -183,16 +193,11 @@ export async function listTherapists(
   vault: Pick<Vault, 'keysOf'>,
   filter: TherapistFilter,
 ) {
-  const { limit, cursor, name, specialization, minYears, ids, listing } = filter
+  const { limit, cursor, minYears, words, filters } = filter
   const conditions: (SQL | undefined)[] = [
-    eq(therapists.isActive, true),
-    listing === 'checked' ? hasLicence('checked') : undefined,
-    name ? sql`lower(${therapists.name}) LIKE lower(${containing(name)})` : undefined,
-    specialization
-      ? sql`lower(${therapists.specialization}) LIKE lower(${containing(specialization)})`
-      : undefined,
+    ...listed(filter),
     minYears !== undefined ? gte(therapists.yearsOfWork, minYears) : undefined,
-    ids ? inArray(therapists._id, ids) : undefined,
+    ...conditionsOf({ words, filters }).map(({ holds }) => holds),
     cursor ? await after(db, cursor) : undefined,
   ]
   // The ids alone come out of an index, without a look at the rows of those who don't pass.
@@ -211,6 +216,28 @@ export async function listTherapists(
   const { items, next } = pageOf(rows, limit, ({ _id }) => _id)
   return { items: (await openContacts(db, vault, 'therapists', items)).map(asSeen), next }
 }
+
+/** How many the same list has, and what every change of the search would find. */
+export const countTherapists = (db: Db, filter: Omit<TherapistFilter, keyof PageQuery>) =>
+  countSearch(
+    db,
+    filter,
+    sql.join(
+      listed(filter).filter((one) => one !== undefined),
+      sql` AND `,
+    ),
+  )
+
+/** Who is there to be found at all. */
+const listed = ({ listing, name, specialization, ids }: Omit<TherapistFilter, keyof PageQuery>) => [
+  eq(therapists.isActive, true),
+  listing === 'checked' ? hasLicence('checked') : undefined,
+  name ? sql`lower(${therapists.name}) LIKE lower(${containing(name)})` : undefined,
+  specialization
+    ? sql`lower(${therapists.specialization}) LIKE lower(${containing(specialization)})`
+    : undefined,
+  ids ? inArray(therapists._id, ids) : undefined,
+]
 
 const byName = [asc(sql`lower(${therapists.name})`), asc(therapists._id)]
 

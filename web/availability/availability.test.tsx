@@ -30,7 +30,7 @@ describe('a patient', () => {
   test('reads on the profile when an answer can be expected', async () => {
     await set({ replyHours: weekdays, away: { from: day(-2), until: day(2) } })
     await openApp(server, `/therapist/${thea.id}`, patient.cookie)
-    const profile = within(await screen.findByRole('complementary', { name: 'Profile' }))
+    const profile = within(await screen.findByRole('region', { name: 'Profile' }))
     profile.getByText(/Away until .+; you can write, an answer may come after that\. Usually/)
   })
 

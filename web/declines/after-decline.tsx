@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
+import { withChat } from '../lib/open-chat.ts'
 import { MatchScore } from '../match-score/match-score.tsx'
 import { HelpPanel } from '../risk/help-panel.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -60,7 +61,7 @@ function Next({ userId, therapist, message, next: { match, name, image, isDemo }
     const draft = keys.draft(userId, match._id)
     // What they have begun to write to that person is theirs already.
     if (!readLocal<string>(draft)) writeLocal(draft, message)
-    void navigate(paths.therapist(match._id))
+    void navigate(paths.therapist(match._id), { state: withChat(match._id) })
   }
   return (
     <section aria-label={`Who fits next: ${name}`} className="grid gap-3">

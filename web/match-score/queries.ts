@@ -8,6 +8,9 @@ export const listKeys = {
   overview: (userId: string) => ['match-overview', userId],
 }
 
+/** Of the list of best matches on its page, for what leads there. */
+export const bestListId = 'best-matches'
+
 /** One match made again out of everything it was made from; asked for anew each time. */
 export const explanationOf = (userId: string, therapistId: string) =>
   queryOptions({

@@ -5,6 +5,7 @@ import type { Favorites } from '../favorites/favorites.ts'
 import { useWide } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
+import { bestListId } from '../match-score/queries.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -13,10 +14,13 @@ import { Spinner } from '../ui/spinner.tsx'
 import { WishesPanel } from '../wishes/wishes-panel.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { askedIn } from './factor-names.ts'
-import { type Filters, passes } from './filters.ts'
+import { type Filters, searchOf } from './filters.ts'
 import { MatchOverviewNote } from './match-overview-note.tsx'
+import { NobodyFound } from './nobody-found.tsx'
 import type { BestMatch } from './queries.ts'
+import { SearchPanel } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
+import { useFoundAmong } from './use-found-among.ts'
 import { useTwoColumns } from './use-two-columns.ts'
 import { useWeighing } from './use-weighing.ts'
 import { WeighPanel } from './weigh-panel.tsx'
@@ -24,17 +28,18 @@ import { WeighPanel } from './weigh-panel.tsx'
 export type ViewProps = {
   filters: Filters
   favorites: Favorites
+  /** All filters are shown. */
+  isOpen: boolean
   onChange: (patch: Partial<Filters>) => void
   onMessage: (therapist: Therapist) => void
 }
 
 /** At most six, best first, each with its reasons. */
-export function BestMatches({ filters, favorites, onChange, onMessage }: ViewProps) {
+export function BestMatches({ filters, favorites, isOpen, onChange, onMessage }: ViewProps) {
   const { id, questionsSubmitted } = usePerson()
   const weighing = useWeighing(id, questionsSubmitted)
   const { best, list: matches } = weighing
-  const isWide = useWide()
-  const list = useTwoColumns<HTMLOListElement>(isWide)
+  const shown = useFoundAmong({ matches, filters, isFavorite: favorites.has })
   if (!questionsSubmitted) return <AnswerFirst />
   if (best.error && !matches)
     return (
@@ -48,9 +53,11 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
     )
   if (!matches) return <Matching />
 
-  const shown = matches.filter(({ therapist }) => passes(therapist, filters, favorites.has))
+  const ids = matches.map(({ match }) => match._id)
+  const counted = { search: searchOf(filters, ids), filters, isOff: !ids.length, onChange }
   return (
     <>
+      <SearchPanel {...counted} isOpen={isOpen} />
       <MatchOverviewNote userId={id} shown={matches.length} />
       {matches.some(({ match }) => match.few) && <AskedForLittle />}
       <div className="list-panels">
@@ -64,27 +71,43 @@ export function BestMatches({ filters, favorites, onChange, onMessage }: ViewPro
         )}
       </div>
       {shown.length === 0 && (
-        <EmptyState
-          title="No matching therapists found."
+        <NobodyFound
+          {...counted}
           action={<Button onClick={() => onChange({ view: 'all' })}>Search all therapists</Button>}
         >
           {matches.length > 0 && 'None of your best matches fits these filters.'}
-        </EmptyState>
+        </NobodyFound>
       )}
-      <ol ref={list} className="match-grid">
-        {shown.map(({ therapist, match }, at) => (
-          <li key={therapist._id}>
-            <TherapistCard
-              therapist={therapist}
-              match={match}
-              favorites={favorites}
-              startOpen={at === 0 && isWide}
-              onMessage={onMessage}
-            />
-          </li>
-        ))}
-      </ol>
+      <MatchList shown={shown} favorites={favorites} onMessage={onMessage} />
     </>
+  )
+}
+
+type MatchListProps = Pick<ViewProps, 'favorites' | 'onMessage'> & { shown: readonly BestMatch[] }
+
+function MatchList({ shown, favorites, onMessage }: MatchListProps) {
+  const isWide = useWide()
+  const list = useTwoColumns<HTMLOListElement>(isWide)
+  return (
+    <ol
+      ref={list}
+      id={bestListId}
+      tabIndex={-1}
+      aria-label="Your best matches"
+      className="match-grid"
+    >
+      {shown.map(({ therapist, match }, at) => (
+        <li key={therapist._id}>
+          <TherapistCard
+            therapist={therapist}
+            match={match}
+            favorites={favorites}
+            startOpen={at === 0 && isWide}
+            onMessage={onMessage}
+          />
+        </li>
+      ))}
+    </ol>
   )
 }
 

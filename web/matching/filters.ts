@@ -1,33 +1,43 @@
+import { FilterKey, searchLimits } from '@attune/contract/search.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { smallestNumber, yearsFilter } from '@attune/contract/years.ts'
+import type { Search } from './queries.ts'
 
 export type Filters = {
   view: 'best' | 'all'
+  /** What was typed: a name, a concern, an approach, a language. */
   name: string
   /** 0: no filter. */
   minYears: number
   favoritesOnly: boolean
+  chosen: readonly FilterKey[]
 }
 
-/** The same filters the server applies to the directory, for the few best matches on screen. */
+/** What a phone's few best matches are filtered by at once; the words and what was chosen the server knows. */
 export function passes(
-  { _id, name, yearsOfWork, experience }: Therapist,
+  { _id, yearsOfWork, experience }: Therapist,
   filters: Filters,
   isFavorite: (therapistId: string) => boolean,
 ): boolean {
   if (filters.favoritesOnly && !isFavorite(_id)) return false
-  if (!plain(name).includes(plain(filters.name))) return false
   // spec §5: the smallest number found in the text counts
   return !filters.minYears || (yearsOfWork ?? smallestNumber(experience) ?? 0) >= filters.minYears
 }
 
-/** A name is found however it is typed: without case, without accents. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .trim()
-    .toLocaleLowerCase()
+/** The same filters as the server takes them; `ids`: among these people only. */
+export const searchOf = ({ name, minYears, chosen }: Filters, ids?: readonly string[]): Search => ({
+  ...(name.trim() && { words: name.trim() }),
+  ...(minYears && { minYears }),
+  ...(chosen.length > 0 && { filters: chosen }),
+  ...(ids && { ids: [...ids].sort() }),
+})
+
+/** One fee at a time; of all else as many as are wanted, all of which have to be met. */
+export function toggledFilter(chosen: readonly FilterKey[], key: FilterKey): FilterKey[] {
+  if (chosen.includes(key)) return chosen.filter((one) => one !== key)
+  const kept = key.startsWith('fee.') ? chosen.filter((one) => !one.startsWith('fee.')) : chosen
+  return [...kept, key].slice(-searchLimits.filters)
+}
 
 /** Filters live in the address, so that going back from a profile finds the list as it was left. */
 export function readFilters(search: URLSearchParams, standard: Filters): Filters {
@@ -39,14 +49,25 @@ export function readFilters(search: URLSearchParams, standard: Filters): Filters
     name: search.get('name') ?? '',
     minYears: yearsFilter.find((choice) => choice === years) ?? 0,
     favoritesOnly: favorites === null ? standard.favoritesOnly : favorites === 'yes',
+    chosen: (search.get('filters') ?? '')
+      .split(',')
+      .filter((key) => FilterKey.safeParse(key).success)
+      .slice(0, searchLimits.filters),
   }
 }
 
-export function writeFilters({ view, name, minYears, favoritesOnly }: Filters): URLSearchParams {
+export function writeFilters({
+  view,
+  name,
+  minYears,
+  favoritesOnly,
+  chosen,
+}: Filters): URLSearchParams {
   return new URLSearchParams({
     view,
     ...(name.trim() && { name: name.trim() }),
     ...(minYears && { years: String(minYears) }),
+    ...(chosen.length > 0 && { filters: chosen.join(',') }),
     favorites: favoritesOnly ? 'yes' : 'no',
   })
 }

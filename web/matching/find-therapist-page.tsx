@@ -1,6 +1,6 @@
 import './find.css'
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useFavorites } from '../favorites/favorites.ts'
 import { usePerson } from '../lib/session.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
@@ -18,15 +18,22 @@ export function FindTherapistPage() {
   const [filters, change] = useFilters(questionsSubmitted)
   const [chatWith, openChat, closeChat] = useOpenChat()
   const favorites = useFavorites(id)
+  const [isOpen, setOpen] = useState(false)
   useRefreshOnReturn(id)
   const View = filters.view === 'best' ? BestMatches : Directory
   return (
     <>
       <PageHeading title="Find a Therapist" />
-      <FindFilters filters={filters} onChange={change} />
+      <FindFilters
+        filters={filters}
+        isOpen={isOpen}
+        onOpen={() => setOpen(!isOpen)}
+        onChange={change}
+      />
       <View
         filters={filters}
         favorites={favorites}
+        isOpen={isOpen}
         onChange={change}
         onMessage={(therapist) => openChat(partnerOf(therapist))}
       />

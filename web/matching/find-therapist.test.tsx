@@ -1,3 +1,4 @@
+import { offer } from '@attune/server/testing/choice-labels.ts'
 import {
   answerIntake,
   type SignedUp,
@@ -9,6 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keys, readLocal } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 
 let patient: SignedUp
@@ -89,6 +91,37 @@ describe('the directory', () => {
     await userEvent.type(await screen.findByRole('searchbox'), therapists[3]!.draft.name)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     screen.getByRole('heading', { name: therapists[3]!.draft.name })
+  })
+
+  test('is searched by language and by what is typed, and says what it understood', async () => {
+    const turkish = await signUpPractising(server, { language: [offer('language', 'tr')] })
+    const app = await open()
+    await userEvent.type(await screen.findByRole('searchbox'), 'türkçe')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    await press('Remove Language: Turkish')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9))
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+
+    await press('Filters')
+    await press('Turkish 1')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(app.at()).toContain('filters=language.tr')
+    // Nobody speaks both: the number says so, and it cannot be pressed.
+    const none = await screen.findByRole('button', { name: 'English 0' })
+    expect(none).toHaveProperty('disabled', true)
+    await userEvent.type(screen.getByRole('searchbox'), 'German')
+    await userEvent.click(await screen.findByRole('button', { name: 'Without “German”: 1' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    await press('Remove Language: Turkish')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9))
+    await turkish.call('DELETE', `/therapists/${turkish.id}`)
+  })
+
+  test('comes back from the address with its filters', async () => {
+    await open('/find-therapist?view=all&filters=language.en,format.in-person&name=anxiety')
+    await screen.findByRole('button', { name: 'Remove Language: English' })
+    screen.getByRole('button', { name: 'Remove Sessions: In person' })
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'anxiety')
   })
 
   test('keeps a favourite in this browser and in the account', async () => {

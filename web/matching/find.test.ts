@@ -1,10 +1,17 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { describe, expect, test } from 'vitest'
 import { sourcesOf } from '../match-score/why-match.tsx'
-import { type Filters, passes, readFilters, writeFilters } from './filters.ts'
+import {
+  type Filters,
+  passes,
+  readFilters,
+  searchOf,
+  toggledFilter,
+  writeFilters,
+} from './filters.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
 
-const open: Filters = { view: 'best', name: '', minYears: 0, favoritesOnly: false }
+const open: Filters = { view: 'best', name: '', minYears: 0, favoritesOnly: false, chosen: [] }
 const amara: Therapist = {
   _id: '8c3f1a52-6f0e-4f2b-9d57-0b8d8d0a1c11',
   name: 'Amára Osei',
@@ -21,6 +28,9 @@ const amara: Therapist = {
   approach: '',
   clients: '',
   additionalServices: '',
+  languages: '',
+  formats: '',
+  hours: '',
   availability: { accepting: true, replyHours: null, away: null },
   licence: { state: 'declared', at: null },
   contactWithheld: false,
@@ -29,12 +39,6 @@ const amara: Therapist = {
 describe('filters', () => {
   const found = (filters: Partial<Filters>, therapist = amara, favorite = false) =>
     passes(therapist, { ...open, ...filters }, () => favorite)
-
-  test('find a name however it is typed', () => {
-    expect(found({ name: ' amara o' })).toBe(true)
-    expect(found({ name: 'ÁMÁRA' })).toBe(true)
-    expect(found({ name: 'elif' })).toBe(false)
-  })
 
   test('compare the smallest number of years, and leave out who lists none', () => {
     expect(found({ minYears: 5 })).toBe(true)
@@ -49,9 +53,38 @@ describe('filters', () => {
   })
 
   test('come back from the address as they went in', () => {
-    const filters: Filters = { view: 'all', name: 'amara', minYears: 10, favoritesOnly: true }
+    const chosen = ['language.tr', 'accepting', 'fee.80-EUR']
+    const filters: Filters = {
+      view: 'all',
+      name: 'EMDR, amara',
+      minYears: 10,
+      favoritesOnly: true,
+      chosen,
+    }
     expect(readFilters(writeFilters(filters), open)).toEqual(filters)
-    expect(readFilters(new URLSearchParams('years=7&view=x'), open)).toEqual(open)
+    const odd = 'years=7&view=x&filters=nonsense,language.,fee.cheap'
+    expect(readFilters(new URLSearchParams(odd), open)).toEqual(open)
+  })
+})
+
+describe('a filter', () => {
+  test('is set and let go of by the same press', () => {
+    expect(toggledFilter(['accepting'], 'language.tr')).toEqual(['accepting', 'language.tr'])
+    expect(toggledFilter(['accepting', 'language.tr'], 'accepting')).toEqual(['language.tr'])
+  })
+
+  test('of a fee makes way for another', () => {
+    expect(toggledFilter(['fee.80-EUR', 'accepting'], 'fee.120-EUR')).toEqual([
+      'accepting',
+      'fee.120-EUR',
+    ])
+  })
+
+  test('goes to the server with the words, and only with what was asked', () => {
+    expect(searchOf(open)).toEqual({})
+    expect(
+      searchOf({ ...open, name: ' grief ', minYears: 5, chosen: ['accepting'] }, ['b', 'a']),
+    ).toEqual({ words: 'grief', minYears: 5, filters: ['accepting'], ids: ['a', 'b'] })
   })
 })
 

@@ -1,4 +1,5 @@
 import { type Match, matching, type Weights } from '@attune/contract/matching.ts'
+import type { FilterKey } from '@attune/contract/search.ts'
 import { type Therapist, therapists } from '@attune/contract/therapists.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '../lib/call.ts'
@@ -55,10 +56,41 @@ export type Search = {
   name?: string
   specialization?: string
   minYears?: number
+  /** Typed: concerns, approaches, languages and names. */
+  words?: string
+  filters?: readonly FilterKey[]
   /** Only these; an empty list finds nobody. */
   ids?: readonly string[]
   limit?: number
 }
+
+/** Lists go as text with commas. */
+const asked = ({ ids, filters, limit: _, ...search }: Loose<Search>) => ({
+  ...search,
+  ...(filters && { filters: filters.join(',') }),
+  ...(ids && { ids: ids.join(',') }),
+})
+type Loose<T> = { [K in keyof T]?: T[K] | undefined }
+
+/** How many there are, what was understood of the words, and what each change would find. */
+export const searchCountsOf = (search: Search) =>
+  queryOptions({
+    queryKey: ['search-counts', search],
+    staleTime: 30_000,
+    queryFn: ({ signal }) => call(therapists.counts, { querystring: asked(search), signal }),
+  })
+
+/** Who of these people is found by the rest of the search. */
+export const foundAmong = (search: Search) =>
+  queryOptions({
+    queryKey: ['found-among', search],
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => {
+      const querystring = { ...asked(search), limit: 100 }
+      const found = await call(therapists.list, { querystring, signal })
+      return new Set(found.map(({ _id }) => _id))
+    },
+  })
 
 /** The directory, page by page. */
 export const therapistPages = ({ ids, limit = 24, ...search }: Search) =>
@@ -69,8 +101,11 @@ export const therapistPages = ({ ids, limit = 24, ...search }: Search) =>
     queryFn: ({ pageParam, signal }) => {
       // Nothing to ask the server, who would take no ids for any ids.
       if (ids?.length === 0) return { items: [], next: null }
-      const only = ids && { ids: ids.join(',') }
-      const querystring = { ...search, ...only, limit, ...(pageParam && { cursor: pageParam }) }
+      const querystring = {
+        ...asked({ ...search, ids }),
+        limit,
+        ...(pageParam && { cursor: pageParam }),
+      }
       return callPage(therapists.list, { querystring, signal })
     },
   })

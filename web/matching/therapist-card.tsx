@@ -1,3 +1,4 @@
+import './find.css'
 import type { Match } from '@attune/contract/matching.ts'
 import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
@@ -6,6 +7,7 @@ import { Link } from 'react-router'
 import { AvailabilityLine } from '../availability/availability-note.tsx'
 import { FavoriteStar } from '../favorites/favorite-star.tsx'
 import type { Favorites } from '../favorites/favorites.ts'
+import { useMobile } from '../lib/breakpoints.ts'
 import { LicenceLine } from '../licences/licence-line.tsx'
 import { MatchScore } from '../match-score/match-score.tsx'
 import { PracticeCardLine } from '../practice/practice-card-line.tsx'
@@ -25,7 +27,7 @@ type TherapistCardProps = {
 export function TherapistCard(props: TherapistCardProps) {
   const { therapist, favorites, match, startOpen = false, onMessage } = props
   return (
-    <article className="card flex flex-col gap-3.5 wide:p-6">
+    <article className="card flex flex-col gap-3 max-sm:p-4 wide:gap-3.5 wide:p-6">
       <TherapistFace therapist={therapist} withPractice={match !== undefined}>
         <FavoriteStar favorites={favorites} therapist={therapist} />
       </TherapistFace>
@@ -55,21 +57,22 @@ type TherapistFaceProps = { therapist: Therapist; withPractice?: boolean; childr
 /** Photo, name, what they work with, for how long. */
 export function TherapistFace({ therapist, withPractice, children }: TherapistFaceProps) {
   const { name, image, specialization, isDemo } = therapist
+  const isNarrow = useMobile()
   return (
-    <header className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-start gap-4">
-      <Avatar name={name} image={image} size={72} />
-      <div className="text-small leading-[1.4] text-muted">
-        <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title tracking-[-0.01em] text-ink">
-          <bdi>{name}</bdi>
-          {isDemo && <DemoMark />}
-        </h2>
+    <header className="therapist-head">
+      <Avatar name={name} image={image} size={isNarrow ? 56 : 72} />
+      <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title tracking-[-0.01em] text-ink">
+        <bdi>{name}</bdi>
+        {isDemo && <DemoMark />}
+      </h2>
+      {children}
+      <div className="therapist-lines text-small leading-[1.4] text-muted">
         <p title={specialization}>{truncate(specialization) || 'Specialization not listed'}</p>
         <p>{yearsOfWork(therapist)}</p>
         <LicenceLine licence={therapist.licence} />
         {withPractice && <PracticeCardLine therapistId={therapist._id} />}
         <AvailabilityLine availability={therapist.availability} />
       </div>
-      {children}
     </header>
   )
 }

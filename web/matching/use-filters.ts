@@ -6,18 +6,20 @@ import { type Filters, readFilters, writeFilters } from './filters.ts'
 const asksFavorites = (state: unknown) =>
   typeof state === 'object' && state !== null && 'favoritesOnly' in state && !!state.favoritesOnly
 
+const noFilters = { name: '', minYears: 0, chosen: [] }
+
 export function useFilters(hasAnswered: boolean) {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
   const favoritesOnly = asksFavorites(state)
   const view = hasAnswered && !favoritesOnly ? 'best' : 'all'
-  const filters = readFilters(search, { view, name: '', minYears: 0, favoritesOnly })
+  const filters = readFilters(search, { ...noFilters, view, favoritesOnly })
   const change = useCallback(
     (patch: Partial<Filters>) =>
       setSearch(
         (now) =>
           writeFilters({
-            ...readFilters(now, { view, name: '', minYears: 0, favoritesOnly }),
+            ...readFilters(now, { ...noFilters, view, favoritesOnly }),
             ...patch,
           }),
         { replace: true, preventScrollReset: true, state },

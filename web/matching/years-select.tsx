@@ -20,7 +20,7 @@ export function YearsSelect(props: YearsSelectProps) {
       value={minYears}
       onChange={(event) => onChange(Number(event.target.value))}
     >
-      <option value={0}>Any experience</option>
+      <option value={0}>Any years</option>
       {yearsFilter.map((years) => (
         <option key={years} value={years}>
           {years === 1 ? '1+ year' : `${years}+ years`}

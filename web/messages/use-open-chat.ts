@@ -2,6 +2,7 @@ import type { Partner } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { opensChat } from '../lib/open-chat.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { partnerOf } from './partner-of.ts'
 
@@ -14,6 +15,7 @@ export function useOpenChat() {
   const navigate = useNavigate()
   const [known, setKnown] = useState<Partner | null>(null)
   const back = useBackOnce()
+  const close = () => (opensChat(state) ? void navigate({ search }, stay) : back())
   const openId = chatIn(state)
   const isKnown = known?._id === openId
   const { data, error } = useQuery({
@@ -32,8 +34,10 @@ export function useOpenChat() {
     void navigate({ search }, { state: marked, preventScrollReset: true })
   }
   const partner = isKnown ? known : openId && data ? partnerOf(data) : null
-  return [partner, open, back] as const
+  return [partner, open, close] as const
 }
+
+const stay = { replace: true, preventScrollReset: true, state: null } as const
 
 /** Goes back by one however often it is asked to before that has happened. */
 export function useBackOnce() {

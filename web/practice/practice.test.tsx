@@ -76,10 +76,12 @@ test('a patient reads what was said, and nothing of the rest', async () => {
   })
   await openApp(server, `/therapist/${thea.id}`, patient.cookie)
   const section = within(await screen.findByRole('region', { name: 'The practice' }))
-  section.getByText('Slowly, and in plain words.')
+  within(await screen.findByRole('region', { name: 'In their own words' })).getByText(
+    'Slowly, and in plain words.',
+  )
   section.getByText('80 EUR to 120 EUR; sliding scale for small incomes')
   section.getByText('people in acute danger')
-  section.getByText('Sleep and insomnia')
+  await section.findByText('Sleep and insomnia')
   section.getByText(/Attune itself charges nothing/)
   expect(section.queryByText('Insurers and schemes')).toBe(null)
   expect(section.queryByText('Where')).toBe(null)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dateOnly } from '../lib/dates.ts'
 import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
+import { withChat } from '../lib/open-chat.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { unansweredOf } from './queries.ts'
@@ -38,7 +39,7 @@ function Note({ userId, unanswered: { therapist, since, message, next }, onDismi
     const draft = keys.draft(userId, next._id)
     // What they have begun to write to that person is theirs already.
     if (!readLocal<string>(draft)) writeLocal(draft, message)
-    void navigate(paths.therapist(next._id))
+    void navigate(paths.therapist(next._id), { state: withChat(next._id) })
   }
   return (
     <section aria-label={`No answer from ${therapist.name}`} className="note note-clay mb-4">

@@ -183,7 +183,7 @@ test('it names the line of the country, a trusted person and the therapist writt
   await press('More')
   expect(await links('Call Sam')).toBe('tel:+15550188')
   expect(await links(`Call ${lines[0].phone}`)).toBe(`tel:${lines[0].phone.replace(/\D/g, '')}`)
-  expect(await links(/^Write to /)).toBe(`/therapist/${thea.id}`)
+  expect(await links(/^Write to /)).toBe(`/chat/${thea.id}`)
 })
 
 describe('help that fits', () => {

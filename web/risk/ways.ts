@@ -1,4 +1,4 @@
-import { paths } from '@attune/contract/paths.ts'
+import { olderPaths, paths } from '@attune/contract/paths.ts'
 import type { Help, HelpLine, HelpNote } from '@attune/contract/risk.ts'
 import { firstNumber, mainLine, telLink, textLine, textLink } from '../help/contact-links.ts'
 import { firstName } from '../lib/first-name.ts'
@@ -32,7 +32,8 @@ export function waysOf(note: HelpNote, help: Help, to: string | undefined): Way[
     ...inWriting(lines[0], help, labels),
     therapist &&
       therapist._id !== to && {
-        href: paths.therapist(therapist._id),
+        // Where the conversation is open at once.
+        href: olderPaths.chat(therapist._id),
         label: labels.write.replace('{name}', () => firstName(therapist.name)),
       },
   ].filter((way): way is Way => Boolean(way))

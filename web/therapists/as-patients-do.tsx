@@ -3,14 +3,11 @@ import { AvailabilityNote } from '../availability/availability-note.tsx'
 import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
-import { LicenceList } from '../licences/licence-list.tsx'
 import { TherapistFace } from '../matching/therapist-card.tsx'
-import { PracticeFactsSection } from '../practice/practice-facts-section.tsx'
-import { ResponsivenessLine } from '../responsiveness/responsiveness-line.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
-import { TherapistFacts } from './therapist-facts.tsx'
+import { TherapistStory } from './therapist-story.tsx'
 
 /** One's own profile with all that a patient reads of it. */
 export function AsPatientsDo({ onClose }: { onClose: () => void }) {
@@ -31,16 +28,7 @@ export function AsPatientsDo({ onClose }: { onClose: () => void }) {
           <div className="grid gap-6">
             <TherapistFace therapist={therapist} />
             <AvailabilityNote availability={therapist.availability} inContact={false} />
-            <PracticeFactsSection therapistId={id} />
-            <TherapistFacts therapist={therapist}>
-              <div>
-                <dt>First answers</dt>
-                <dd>
-                  <ResponsivenessLine therapistId={id} />
-                </dd>
-              </div>
-            </TherapistFacts>
-            <LicenceList therapistId={id} />
+            <TherapistStory therapist={therapist} />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ const open = ({ cookie }: SignedUp, path: string) => openApp(server, path, cooki
 
 /** The terms of the profile with what is said of each. */
 async function facts() {
-  const profile = await screen.findByRole('complementary', { name: 'Profile' })
+  const profile = await screen.findByRole('region', { name: 'Profile' })
   const texts = (tag: string) => [...profile.querySelectorAll(tag)].map((one) => one.textContent)
   const said = texts('dd')
   return Object.fromEntries(texts('dt').map((term, at) => [term, said[at]]))
@@ -67,7 +67,7 @@ describe('a therapist’s profile', () => {
     })
     expect(reply.statusCode).toBe(200)
     await open(patient, `/therapist/${thea.id}`)
-    const profile = await screen.findByRole('complementary', { name: 'Profile' })
+    const profile = await screen.findByRole('region', { name: 'Profile' })
     const photo = profile.querySelector('img')
     expect(photo?.getAttribute('src')).toBe(reply.json().image)
     fireEvent.error(photo!)

@@ -1,54 +1,15 @@
 import './therapists.css'
-import { notShown, type Therapist } from '@attune/contract/therapists.ts'
-import type { ReactNode } from 'react'
+import type { Therapist } from '@attune/contract/therapists.ts'
+import { ContactFacts } from './contact-facts.tsx'
+import { Fact } from './fact.tsx'
 
-/** spec §2: what a patient sees of a therapist; N/A where nothing is given. */
-export function TherapistFacts({
-  therapist,
-  children,
-}: {
-  therapist: Therapist
-  children?: ReactNode
-}) {
-  const { experience, approach, clients, additionalServices, phone, email, username } = therapist
-  const { contactWithheld } = therapist
-  const facts = [
-    ['Experience', experience],
-    ['Therapy approaches', approach],
-    ['Clients', clients],
-    ['Additional services', additionalServices],
-    ['Username', username],
-  ] as const
-  return (
-    <dl className="facts">
-      {children}
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value || 'N/A'}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          {isGiven(phone) ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'N/A'}
-        </dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>{isGiven(email) ? <a href={`mailto:${email}`}>{email}</a> : 'N/A'}</dd>
-      </div>
-      {contactWithheld && (
-        <div>
-          <dt>Why N/A</dt>
-          <dd>
-            You have looked at many profiles today, so phone and email are left out until tomorrow.
-            You can write here all the same.
-          </dd>
-        </div>
-      )}
-    </dl>
-  )
-}
-
-const isGiven = (contact: string) => contact !== '' && contact !== notShown
+/** What follows from the answers, and how they are reached; N/A where nothing is given. */
+export const TherapistFacts = ({ therapist }: { therapist: Therapist }) => (
+  <dl className="facts">
+    <Fact name="Experience">{therapist.experience}</Fact>
+    <Fact name="Therapy approaches">{therapist.approach}</Fact>
+    <Fact name="Clients">{therapist.clients}</Fact>
+    <Fact name="Additional services">{therapist.additionalServices}</Fact>
+    <ContactFacts therapist={therapist} />
+  </dl>
+)

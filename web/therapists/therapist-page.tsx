@@ -1,19 +1,23 @@
 import './therapists.css'
 import { paths } from '@attune/contract/paths.ts'
+import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { isCode, sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
-import { Chat } from '../messages/chat.tsx'
+import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { partnerOf } from '../messages/partner-of.ts'
+import { useOpenChat } from '../messages/use-open-chat.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { Title } from '../ui/title.tsx'
-import { TherapistSide } from './therapist-side.tsx'
+import { EmbeddedChat } from './embedded-chat.tsx'
+import { MessageBar } from './message-bar.tsx'
+import { TherapistProfile } from './therapist-profile.tsx'
 
-/** Who they are, and the conversation with them, side by side. */
+/** Who they are, a message always at hand, and at the end the conversation with them. */
 export function TherapistPage() {
   const { id = '' } = useParams()
   const { data: therapist, error, refetch } = useQuery(therapistProfile(id))
@@ -31,19 +35,19 @@ export function TherapistPage() {
         </ErrorState>
       </Failed>
     )
+  return therapist ? <Shown key={therapist._id} therapist={therapist} /> : <Opening />
+}
+
+function Shown({ therapist }: { therapist: Therapist }) {
+  const [chatWith, openChat, closeChat] = useOpenChat()
+  const partner = partnerOf(therapist)
   return (
     <div className="therapist-page">
-      {therapist ? (
-        <>
-          <Title>{therapist.name}</Title>
-          <TherapistSide therapist={therapist} />
-          <div className="therapist-talk card">
-            <Chat key={therapist._id} partner={partnerOf(therapist)} />
-          </div>
-        </>
-      ) : (
-        <Opening />
-      )}
+      <Title>{therapist.name}</Title>
+      <TherapistProfile therapist={therapist} />
+      <MessageBar therapist={therapist} onMessage={() => openChat(partner)} />
+      <EmbeddedChat partner={partner} elsewhere={chatWith !== null} />
+      {chatWith && <ChatDialog partner={chatWith} onClose={closeChat} />}
     </div>
   )
 }
@@ -74,10 +78,10 @@ const Failed = ({ children }: { children: React.ReactNode }) => (
 )
 
 const Opening = () => (
-  <>
+  <div className="therapist-page">
     <Title>Therapist</Title>
     <h1 className="sr-only">Therapist</h1>
-    <div className="therapist-side card">
+    <div className="therapist-profile card">
       <Loading label="Loading the profile">
         <span className="grid gap-5">
           <Skeleton className="size-28 rounded-full" />
@@ -86,6 +90,5 @@ const Opening = () => (
         </span>
       </Loading>
     </div>
-    <div className="therapist-talk card" />
-  </>
+  </div>
 )

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type SignedUp, signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -22,6 +22,51 @@ describe('a therapist as a patient sees them', () => {
     expect(screen.getByRole('link', { name: draft.email })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: `Message to ${draft.name}` })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Help right now' })).toBeTruthy()
+  })
+
+  test('comes in the order in which someone choosing asks, their own words first', async () => {
+    await second.call('PUT', `/therapists/${second.id}/practice-facts`, {
+      words: 'Slowly, and in plain words.',
+    })
+    await open(patient, `/therapist/${second.id}`)
+    const words = await screen.findByText('Slowly, and in plain words.')
+    await screen.findByText(/Psychotherapist/)
+    const after = ['Licences', 'Therapy approaches', 'Languages', 'Sessions', 'Hours', 'Phone']
+    const order = [words, ...after.map((term) => screen.getByText(term))]
+    for (const [at, one] of order.slice(1).entries())
+      expect(
+        order[at]!.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy()
+  })
+
+  test('has a message at hand, which opens in front and is gone with Esc', async () => {
+    const { id, draft } = first
+    await open(patient, `/therapist/${id}`)
+    await press(`Message ${draft.name}`)
+    const dialog = await screen.findByRole('dialog', { name: `Chat with ${draft.name}` })
+    const name = `Message to ${draft.name}`
+    await userEvent.type(await within(dialog).findByRole('textbox', { name }), 'Have you')
+    // The conversation is there once, not behind the dialog too.
+    expect(screen.getAllByRole('textbox', { name })).toHaveLength(1)
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    const box = await screen.findByRole('textbox', { name })
+    expect(box).toHaveProperty('value', 'Have you')
+  })
+
+  test('says how much of theirs is unread', async () => {
+    const { id, draft } = second
+    await write(server, patient, second, 'Hello')
+    await write(server, second, patient, 'Good morning')
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 5_000, 300, 400),
+    )
+    await open(patient, `/therapist/${id}`)
+    const button = await screen.findByRole('button', { name: new RegExp(`^Message ${draft.name}`) })
+    await waitFor(() => expect(button.textContent).toContain('1 unread'))
+    // What stands further down than anyone looks is not there yet, so it is not read either.
+    expect(screen.queryByRole('log')).toBe(null)
+    vi.restoreAllMocks()
   })
 
   test('is not found, whether the id is unknown or no id at all', async () => {

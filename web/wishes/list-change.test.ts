@@ -10,13 +10,13 @@ const list = (names: string, percent = 80) =>
 
 test.each([
   ['ABCDEF', 'ABCDEF', 'The list is the same.'],
-  ['ABCDEF', 'GABHCI', '3 of your 6 are new. G is first now.'],
-  ['ABCDEF', 'ABCDEG', '1 of your 6 is new.'],
+  ['ABCDEF', 'GABHCI', '3 of your 6 are new: G, H and I. G is first now.'],
+  ['ABCDEF', 'ABCDEG', '1 of your 6 is new: G.'],
   ['ABC', 'BAC', 'The same people, in another order. B is first now.'],
   ['ABC', 'ACB', 'The same people, in another order.'],
   ['ABCDEF', 'AB', '2 are left of 6.'],
   ['ABCDEF', '', 'Nobody fits all of that.'],
-  ['', 'A', '1 of your 1 is new. A is first now.'],
+  ['', 'A', '1 of your 1 is new: A. A is first now.'],
 ])('from %s to %s: %s', (before, after, said) => {
   expect(listChange(list(before), list(after))).toBe(said)
 })

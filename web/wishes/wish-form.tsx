@@ -1,7 +1,10 @@
 import type { WishFactsPatch } from '@attune/contract/wish-facts.ts'
+import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
 import { useDraft } from '../lib/draft.ts'
 import { usePerson } from '../lib/session.ts'
+import { bestListId } from '../match-score/queries.ts'
+import { Button } from '../ui/button.tsx'
 import { PartForm, type PartFormProps } from '../ui/part-form.tsx'
 import { useSetWishFacts } from './queries.ts'
 
@@ -30,6 +33,19 @@ export function WishForm(props: WishFormProps) {
       <p role="status" className="mt-2 text-small empty:mt-0">
         {change}
       </p>
+      {change && (
+        <Button kind="ghost" size="small" className="mt-2" onClick={toList}>
+          <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
+          See the list
+        </Button>
+      )}
     </div>
   )
+}
+
+/** To the top of the list, by sight and for readers. */
+function toList() {
+  const list = document.getElementById(bestListId)
+  list?.focus({ preventScroll: true })
+  list?.scrollIntoView({ block: 'start' })
 }

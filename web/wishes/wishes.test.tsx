@@ -10,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
+import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 import { firstWordsPatch } from './first-words-form.tsx'
 import { payPatch } from './pay-form.tsx'
@@ -74,6 +75,8 @@ describe('a patient', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('article')[0]!.textContent).toContain(dear.draft.name),
     )
+    await press('See the list')
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Your best matches' }))
   })
 
   test('who writes of not wanting to live reads at once where help is', async () => {

@@ -1,0 +1,100 @@
+import type { SearchCounts } from '@attune/contract/search.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { FilterPanel } from './filter-panel.tsx'
+import { type Filters, toggledFilter } from './filters.ts'
+import { type Search, searchCountsOf } from './queries.ts'
+
+type SearchPanelProps = {
+  search: Search
+  filters: Filters
+  isOpen: boolean
+  /** Nobody is there to be counted. */
+  isOff: boolean
+  onChange: (patch: Partial<Filters>) => void
+}
+
+/** What is searched for, each part of it removable, and what else could be. */
+export function SearchPanel({ search, filters, isOpen, isOff, onChange }: SearchPanelProps) {
+  const counts = useCounts(search, filters, isOff, isOpen)
+  const { chosen } = filters
+  const toggle = (key: string) => onChange({ chosen: toggledFilter(chosen, key) })
+  const asked = counts ? askedFor(counts, filters) : []
+  return (
+    <>
+      {asked.length > 0 && (
+        <ul aria-label="Searched for" className="mt-3 flex flex-wrap gap-2">
+          {asked.map(({ key, text, patch }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="filter-chip"
+                aria-label={`Remove ${text}`}
+                onClick={() => onChange(patch)}
+              >
+                {text}
+                <X size={16} strokeWidth={1.75} className="flex-none" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && counts && (
+        <FilterPanel
+          choices={counts.choices}
+          chosen={chosen}
+          total={counts.total}
+          onToggle={toggle}
+        />
+      )}
+    </>
+  )
+}
+
+/** Asked for only where something was typed or chosen, or is about to be. */
+export function useCounts(search: Search, filters: Filters, isOff: boolean, isOpen = false) {
+  const { data } = useQuery({
+    ...searchCountsOf(search),
+    enabled: !isOff && (isOpen || isNarrowed(filters)),
+    placeholderData: keepPreviousData,
+  })
+  return isOff ? undefined : data
+}
+
+const isNarrowed = ({ name, chosen, minYears }: Filters) =>
+  name.trim() !== '' || chosen.length > 0 || minYears > 0
+
+type Asked = { key: string; text: string; patch: Partial<Filters> }
+
+/** What was understood of the words, unless it is but a name, and what was chosen. */
+function askedFor({ understood, without }: SearchCounts, { name, chosen }: Filters): Asked[] {
+  const isName = understood.length === 1 && understood[0]?.kind === 'name'
+  const typed = isName || !name.trim() ? [] : understood
+  return [
+    ...typed.map(({ kind, label, rest }, at) => ({
+      key: `typed ${at}`,
+      text: `${kindNames[kind]}: ${kind === 'name' ? `“${label}”` : label}`,
+      patch: { name: rest },
+    })),
+    ...chosen.map((key) => ({
+      key,
+      text: [kindOf(key), without.find((one) => one.key === key)?.label ?? key]
+        .filter(Boolean)
+        .join(': '),
+      patch: { chosen: toggledFilter(chosen, key) },
+    })),
+  ]
+}
+
+const kindNames = {
+  area: 'Concern',
+  approach: 'Approach',
+  language: 'Language',
+  format: 'Sessions',
+  name: 'Name',
+} as const
+
+const kindOf = (key: string) => {
+  const [kind = ''] = key.split('.')
+  return kind === 'fee' ? 'Fee' : Object.hasOwn(kindNames, kind) ? kindNames[kind as 'area'] : ''
+}
