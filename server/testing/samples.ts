@@ -49,6 +49,7 @@ function sampleOf(given: Shape): unknown {
   const { type, format, ...shape } = withoutNull(given)
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
+  if (shape.anyOf?.[0]) return sampleOf(shape.anyOf[0])
   if (format === 'uuid') return crypto.randomUUID()
   if (format === 'email') return `${crypto.randomUUID()}@sample.example`
   if (type === 'string') return 'sample text'

@@ -54,11 +54,14 @@ export function useTasks(pair: Pair) {
   const ticking = useMutation({
     mutationFn: ({ taskId, done }: { taskId: string; done: boolean }) =>
       call(caseNotes.tickTask, { params: { ...pair, taskId }, body: { done } }),
-    onMutate: ({ taskId, done }) =>
+    onMutate: async ({ taskId, done }) => {
+      // What was asked for before would come back with the box as it was.
+      await client.cancelQueries({ queryKey })
       change((file) => ({
         ...file,
         tasks: file.tasks.map((task) => (task._id === taskId ? { ...task, done } : task)),
-      })),
+      }))
+    },
     onError,
   })
   const dropping = useMutation({

@@ -10,7 +10,7 @@ export function LicenceList({ therapistId }: { therapistId: string }) {
   const hasTraining = data?.some(({ area }) => area !== null)
   const title = hasTraining ? 'Licences and special trainings' : 'Licences'
   return (
-    <section aria-label="Licences" className="grid gap-3 text-small">
+    <section aria-label={title} className="grid gap-3 text-small">
       <h2 className="text-body leading-tight">{title}</h2>
       {isPending && (
         <Loading>

@@ -49,7 +49,7 @@ test('insurers are one a line, without blanks and each once, and a patient reads
   await waitFor(async () => expect((await stored()).payers).toEqual(['Aviva', 'Bupa']))
   await openApp(server, `/therapist/${thea.id}`, patient.cookie)
   const practice = within(await screen.findByRole('region', { name: 'The practice' }))
-  expect(practice.getByText('Aviva, Bupa')).toBeDefined()
+  expect(await practice.findByText('Aviva, Bupa')).toBeDefined()
 })
 
 test('too many insurers, or one too long, are said to be, and stay as they were typed', async () => {

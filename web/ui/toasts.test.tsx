@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from './toasts.tsx'
@@ -6,6 +6,11 @@ import { Toasts } from './toasts.tsx'
 beforeEach(() => {
   vi.useFakeTimers()
   render(<Toasts />)
+  // A pointer that rests on a toast holds all of them; none does from here on.
+  const toaster = document.querySelector('[data-rht-toaster]')
+  if (!toaster) throw new Error('There is no toaster')
+  fireEvent.mouseOver(toaster)
+  fireEvent.mouseOut(toaster)
 })
 afterEach(() => {
   cleanup()
