@@ -33,7 +33,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node --max-semi-space-size=4 server/main.ts',
     url: `${baseURL}/api/health`,
     env: {
       PORT: port,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../server/testing/process.ts'
+import { serverArguments } from '../server/testing/server-arguments.ts'
 
 /** In milliseconds; a busy machine takes its time. */
 const startWithin = 60_000
@@ -12,7 +13,9 @@ export type Program = { url: string; process: ChildProcess }
 /** A program of this repository in a process of its own, ready to be asked. */
 export async function startProgram(path: string, env: Record<string, string>): Promise<Program> {
   const port = await freePort()
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '..', path)], {
+  const isServer = path === 'server/main.ts'
+  const words = isServer ? serverArguments() : [resolve(import.meta.dirname, '..', path)]
+  const child = spawn(process.execPath, words, {
     env: {
       PATH: process.env.PATH ?? '',
       LOG_LEVEL: 'silent',

@@ -66,7 +66,10 @@ for (const viewport of [
       .first()
       .click()
     await expect(page).toHaveURL(/\/therapist\//)
-    const opener = page.getByRole('button', { name: /^Message / })
+    // The page before stands until this one has come, with such a button on every card.
+    const opener = page
+      .getByRole('complementary', { name: 'Write to them' })
+      .getByRole('button', { name: /^Message / })
     await expect(opener).toBeInViewport({ ratio: 1 })
     const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!
     const { y, height } = (await opener.boundingBox())!

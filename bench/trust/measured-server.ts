@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { startPostgres } from '../../server/postgres/postgres.ts'
 import { formOf, type Part } from '../../server/testing/form.ts'
 import { pictureOf } from '../../server/testing/pictures.ts'
 import { cookieOf, password } from '../../server/testing/sign-up.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { startProgram, stopProgram } from '../start-program.ts'
+import type { Reader } from './read-along.ts'
 
-const readEvery = 25
 const lookEvery = 10
 
 export type Measured = Awaited<ReturnType<typeof startMeasured>>
@@ -28,16 +31,15 @@ export async function startMeasured() {
     cookie: signedUp.cookie,
   }
 
-  /** Every so often somebody reads, whatever the reply to the one before: how long each waited. */
-  async function readAlong(until: AbortSignal) {
-    const waits: Promise<number>[] = []
-    while (!until.aborted) {
-      const start = performance.now()
-      const read = fetch(`${url}/api/users/${person.id}`, { headers: { cookie: person.cookie } })
-      waits.push(read.then((reply) => reply.arrayBuffer()).then(() => performance.now() - start))
-      await wait(readEvery)
+  /** Every so often somebody reads, until the work is over: how long each waited. */
+  function readAlong() {
+    const workerData: Reader = { url: `${url}/api/users/${person.id}`, cookie: person.cookie }
+    const reader = new Worker(resolve(import.meta.dirname, 'read-along.ts'), { workerData })
+    const waits = once(reader, 'message').then(([read]): number[] => read)
+    return () => {
+      reader.postMessage('over')
+      return waits
     }
-    return Promise.all(waits)
   }
 
   return {
@@ -53,16 +55,14 @@ export async function startMeasured() {
       await wait(2_000)
     },
     async during<T>(work: () => Promise<T>) {
-      const done = new AbortController()
       const before = memory()
       let peak = before
       const looking = setInterval(() => {
         peak = Math.max(peak, memory())
       }, lookEvery)
-      const reading = readAlong(done.signal)
+      const endReading = readAlong()
       const result = await work()
-      done.abort()
-      const waits = await reading
+      const waits = await endReading()
       clearInterval(looking)
       return { result, waits, memory: { before, peak } }
     },
@@ -101,8 +101,15 @@ function peopleAt(url: string) {
   return { send, register }
 }
 
-/** What a process holds of the machine's memory. */
-function megabytesOf(pid: number | undefined) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024)
+/** What a process and those it started hold of the machine's memory; 0 for one that has just ended. */
+function megabytesOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    const own = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024)
+    const started = children.split(' ').filter(Boolean).map(Number)
+    return started.reduce((sum, child) => sum + megabytesOf(child), own)
+  } catch {
+    return 0
+  }
 }

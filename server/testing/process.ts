@@ -4,12 +4,12 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { serverArguments } from './server-arguments.ts'
 import { temporaryFolder } from './temporary.ts'
 
 /** In milliseconds; a new database on a busy machine takes its time. */
 const startWithin = 120_000
 
-const main = resolve(import.meta.dirname, '../main.ts')
 const operator = resolve(import.meta.dirname, '../operator.ts')
 
 export const emptyFolder = () => temporaryFolder('run')
@@ -69,8 +69,12 @@ function launch(env: Record<string, string>, before?: string) {
     stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
   }
   return before
-    ? spawn('sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, main], options)
-    : spawn(process.execPath, [main], options)
+    ? spawn(
+        'sh',
+        ['-c', `${before}; exec "$0" "$@"`, process.execPath, ...serverArguments()],
+        options,
+      )
+    : spawn(process.execPath, serverArguments(), options)
 }
 
 function collect(child: ChildProcess) {
