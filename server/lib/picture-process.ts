@@ -17,6 +17,9 @@ const settings = {
   UV_THREADPOOL_SIZE: '2',
 }
 
+/** Pictures lie outside the heap; what is on it is little, and is swept often instead of kept. */
+const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
+
 type Waiting = { done: (webp: Uint8Array | null) => void; fail: (error: Error) => void }
 type Helper = { child: ChildProcess; waiting: Map<number, Waiting> }
 
@@ -47,7 +50,7 @@ export async function encodeApart(input: Uint8Array): Promise<Buffer | null> {
 function start(): Helper {
   const child = fork(program, {
     serialization: 'advanced',
-    execArgv: [],
+    execArgv: smallHeap,
     env: settings,
     stdio: 'ignore',
   })
