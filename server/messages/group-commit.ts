@@ -1,12 +1,14 @@
 import type { Db } from '../lib/db.ts'
 import { currentPerson, runAs } from '../lib/person.ts'
-import { insertMessages, type NewMessage, type Placed } from './insert.ts'
+import { insertMessages, isStoredMeanwhile, type NewMessage, type Placed } from './insert.ts'
 
 export type Insert = (message: NewMessage) => Promise<Placed | undefined>
 
 /** So that one thread whose row is held elsewhere does not hold up all the others. */
 const atOnce = 3
 const largest = 200
+/** How often a list is stored anew where one of its messages was stored elsewhere meanwhile. */
+const mostTries = 3
 
 type Waiting = NewMessage & {
   /** Who is signed in where it was written: what the message says of its sender proves nothing. */
@@ -22,7 +24,10 @@ type Waiting = NewMessage & {
  */
 export function createGroupCommit(db: Db, mostUnanswered?: number): Insert {
   const waiting: Waiting[] = []
-  /** Threads of which a batch is on its way: two batches at once could overtake each other. */
+  /**
+   * Threads and client ids of which a batch is on its way: two batches at once could overtake each
+   * other, or both store the same message.
+   */
   const busy = new Set<string>()
   let running = 0
 
@@ -34,22 +39,31 @@ export function createGroupCommit(db: Db, mostUnanswered?: number): Insert {
     }
   }
 
-  const run = async (batch: readonly Waiting[]) => {
-    const threads = new Set(batch.map(({ threadId }) => threadId))
-    for (const thread of threads) busy.add(thread)
-    running++
+  const store = (batch: readonly Waiting[]) => {
+    // Of several people: whose request set the batch off is not who is writing.
+    const ids = [...new Set(batch.map(({ writer }) => writer))]
+    return runAs({ as: 'writers', ids }, () => insertMessages(db, batch, mostUnanswered))
+  }
+
+  const settle = async (batch: readonly Waiting[], tries = mostTries): Promise<void> => {
     try {
-      // Of several people: whose request set the batch off is not who is writing.
-      const ids = [...new Set(batch.map(({ writer }) => writer))]
-      const placed = await runAs({ as: 'writers', ids }, () =>
-        insertMessages(db, batch, mostUnanswered),
-      )
+      const placed = await store(batch)
       for (const one of batch) one.done(placed.get(one._id))
     } catch (error) {
-      for (const one of batch) one.fail(error)
+      // Another node has stored one of them: anew, and at last each alone, as the others did nothing.
+      if (isStoredMeanwhile(error) && tries > 1) return settle(batch, tries - 1)
+      if (isStoredMeanwhile(error) && batch.length > 1) for (const one of batch) await settle([one])
+      else for (const one of batch) one.fail(error)
     }
+  }
+
+  const run = async (batch: readonly Waiting[]) => {
+    const held = batch.flatMap((one) => [one.threadId, nameOf(one)]).filter((one) => one !== null)
+    for (const one of held) busy.add(one)
+    running++
+    await settle(batch)
     running--
-    for (const thread of threads) busy.delete(thread)
+    for (const one of held) busy.delete(one)
     start()
   }
 
@@ -66,6 +80,9 @@ function signedIn(): string {
   throw new Error('A message was written by nobody who is signed in')
 }
 
+/** What tells a message of somebody from all others, wherever it is sent. */
+const nameOf = ({ fromId, clientId }: NewMessage) => clientId && `${fromId} ${clientId}`
+
 /**
  * The first in line, in order. The same message twice is left for the next batch, which finds it
  * stored; whatever follows a message that is left in its thread is left too.
@@ -74,9 +91,9 @@ function takeBatch<T extends NewMessage>(waiting: T[], busy: ReadonlySet<string>
   const batch: T[] = []
   const left: T[] = []
   const held = new Set(busy)
-  const seen = new Set<string>()
+  const seen = new Set(busy)
   for (const one of waiting.splice(0)) {
-    const name = one.clientId && `${one.fromId} ${one.clientId}`
+    const name = nameOf(one)
     const waits = batch.length >= largest || held.has(one.threadId) || (name && seen.has(name))
     if (waits) {
       left.push(one)

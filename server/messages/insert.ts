@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, executeNamed } from '../lib/db.ts'
+import { takenIndex } from '../lib/errors.ts'
 import { notifications, ofConversation } from '../notifications/table.ts'
 import { isOpen, messages, threads } from './table.ts'
 
@@ -25,7 +26,9 @@ export type Placed = { seq: number; date: Date }
  * row is locked, in the order of the ids so that two nodes cannot wait for each other, and gives
  * the next numbers in the order of the list. Left out of the result, because nothing new was
  * stored: a `clientId` that is already there, a thread in which nothing can be written, and what a
- * therapist writes beyond the messages a patient has left unanswered.
+ * therapist writes beyond the messages a patient has left unanswered. A `clientId` that another
+ * statement stores at this moment fails the whole, so that no number is given and nobody told of a
+ * message that is not there (`isStoredMeanwhile`): the same list again finds it stored.
  */
 export async function insertMessages(
   db: Db,
@@ -76,11 +79,14 @@ export async function insertMessages(
     )
     INSERT INTO ${messages} (id, thread_id, seq, from_id, body, client_id, date)
     SELECT id, thread_id, seq, from_id, body, client_id, date FROM numbered
-    ON CONFLICT (from_id, client_id) DO NOTHING
     RETURNING id, seq, to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS date`,
   )
   return new Map(rows.map(({ id, seq, date }) => [id, { seq: Number(seq), date: new Date(date) }]))
 }
+
+/** Whether a list was refused as one of its messages has just been stored elsewhere. */
+export const isStoredMeanwhile = (error: unknown): boolean =>
+  takenIndex(error) === 'messages_client_id'
 
 /** Who is written to is told of it, in one row a conversation until they have read it. */
 const told = sql`

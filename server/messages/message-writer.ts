@@ -7,7 +7,7 @@ import { AppError } from '../lib/errors.ts'
 import { runAs } from '../lib/person.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import type { Insert } from './group-commit.ts'
-import { insertMessages } from './insert.ts'
+import { insertMessages, isStoredMeanwhile } from './insert.ts'
 import type { Pace } from './pace.ts'
 import type { Draft } from './participant.ts'
 import { refusalOf } from './refusal.ts'
@@ -80,7 +80,11 @@ export function createMessageWriter(
 export const storeMessage = (db: Db, vault: Vault, draft: Draft): Promise<Stored> =>
   createMessageWriter(db, vault, async (message) =>
     runAs({ as: 'writers', ids: [message.fromId] }, async () =>
-      (await insertMessages(db, [message])).get(message._id),
+      (
+        await insertMessages(db, [message]).catch((error) => {
+          throw isStoredMeanwhile(error) ? notThisMessage() : error
+        })
+      ).get(message._id),
     ),
   )(draft)
 
@@ -107,7 +111,9 @@ async function alreadyStored(db: Db, thread: ThreadRow, key: DataKey, { from, cl
         .where(and(eq(messages.from_id, from.id), eq(messages.client_id, clientId)))
     : []
   if (!row) throw refusalOf(await findThread(db, thread.a_id, thread.b_id), from.id)
-  if (row.thread_id !== thread._id)
-    throw new AppError('invalid', 'This clientId belongs to another message', 'clientId')
+  if (row.thread_id !== thread._id) throw notThisMessage()
   return decryptMessage(row, thread, key)
 }
+
+const notThisMessage = () =>
+  new AppError('invalid', 'This clientId belongs to another message', 'clientId')
