@@ -12,7 +12,7 @@ import { Choices } from './choices.tsx'
 import { CrisisNote } from './crisis-note.tsx'
 import { PracticePreview } from './practice-preview.tsx'
 import { useSubmitAnswers } from './queries.ts'
-import { Progress, Rail } from './rail.tsx'
+import { BelowQuestion, Progress, Rail } from './rail.tsx'
 import { useProgress } from './use-progress.ts'
 
 const texts = {
@@ -33,6 +33,7 @@ type QuestionnaireProps = { who: Role; questions: readonly Question[] }
 /** One question at a time; nothing is sent before Complete, nothing is lost before it either. */
 export function Questionnaire({ who, questions }: QuestionnaireProps) {
   const { answers, at, complaint, busy, choose, jump, next } = useSteps({ who, questions })
+  const isLast = at === questions.length - 1
   const heading = useFocusOnChange(at, toTop)
   const isDesk = useDesk()
   const question = questions[at]
@@ -64,6 +65,7 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
             />
           </div>
         </div>
+        <BelowQuestion who={who} />
         <div className="question-bar">
           <p role="alert" className="field-error mb-4 min-h-6 max-wide:mb-2 max-wide:empty:hidden">
             {complaint}
@@ -73,9 +75,16 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
               <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
               Previous
             </Button>
-            <Button busy={busy} busyText="Saving…" onClick={next}>
-              {at === questions.length - 1 ? 'Complete' : 'Next'}
-            </Button>
+            <div className="flex flex-wrap justify-end gap-3">
+              {isLast && who === 'user' && (
+                <Button kind="soft" disabled={busy} onClick={() => next('answered-to-match')}>
+                  See who fits
+                </Button>
+              )}
+              <Button busy={busy} busyText="Saving…" onClick={() => next('answered')}>
+                {isLast ? 'Complete' : 'Next'}
+              </Button>
+            </div>
           </div>
         </div>
         {who === 'therapist' && !isDesk && (
@@ -106,7 +115,7 @@ function useSteps({ who, questions }: QuestionnaireProps) {
     setComplaint(null)
     go(step)
   }
-  function next() {
+  function next(just: 'answered' | 'answered-to-match') {
     const question = questions[at]
     if (!question || !isAnswered(answers, question)) return setComplaint(texts[who].chooseOne)
     if (at < questions.length - 1) return jump(at + 1)
@@ -116,7 +125,7 @@ function useSteps({ who, questions }: QuestionnaireProps) {
       return setComplaint(texts[who].answerAll)
     }
     setComplaint(null)
-    submit.mutate(answers)
+    submit.mutate({ answers, just })
   }
   return {
     answers,
