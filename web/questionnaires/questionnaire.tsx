@@ -66,27 +66,7 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
           </div>
         </div>
         <BelowQuestion who={who} />
-        <div className="question-bar">
-          <p role="alert" className="field-error mb-4 min-h-6 max-wide:mb-2 max-wide:empty:hidden">
-            {complaint}
-          </p>
-          <div className="flex justify-between gap-3">
-            <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
-              <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
-              Previous
-            </Button>
-            <div className="flex flex-wrap justify-end gap-3">
-              {isLast && who === 'user' && (
-                <Button kind="soft" disabled={busy} onClick={() => next('answered-to-match')}>
-                  See who fits
-                </Button>
-              )}
-              <Button busy={busy} busyText="Saving…" onClick={() => next('answered')}>
-                {isLast ? 'Complete' : 'Next'}
-              </Button>
-            </div>
-          </div>
-        </div>
+        <Foot {...{ who, at, complaint, busy, isLast, jump, next }} />
         {who === 'therapist' && !isDesk && (
           <PracticePreview answers={answers} before="Complete" folded />
         )}
@@ -99,6 +79,39 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
     </div>
   )
 }
+
+type FootProps = Pick<
+  ReturnType<typeof useSteps>,
+  'at' | 'complaint' | 'busy' | 'jump' | 'next'
+> & {
+  who: Role
+  isLast: boolean
+}
+
+/** Always in sight on a phone; from a patient's last question home, as specified, or to the matches. */
+const Foot = ({ who, at, complaint, busy, isLast, jump, next }: FootProps) => (
+  <div className="question-bar">
+    <p role="alert" className="field-error mb-4 min-h-6 max-wide:mb-2 max-wide:empty:hidden">
+      {complaint}
+    </p>
+    <div className="flex justify-between gap-3">
+      <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
+        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+        Previous
+      </Button>
+      <div className="flex flex-wrap justify-end gap-3">
+        {isLast && who === 'user' && (
+          <Button kind="soft" disabled={busy} onClick={() => next('answered-to-match')}>
+            See who fits
+          </Button>
+        )}
+        <Button busy={busy} busyText="Saving…" onClick={() => next('answered')}>
+          {isLast ? 'Complete' : 'Next'}
+        </Button>
+      </div>
+    </div>
+  </div>
+)
 
 /** From one question to the next; the last step is possible once all are answered. */
 function useSteps({ who, questions }: QuestionnaireProps) {
