@@ -51,7 +51,9 @@ export function SharedItems({ userId, therapist }: SharedItemsProps) {
         hint="The name and number you noted, for when you speak of danger. Tell that person that you shared it."
         items={items}
         would={trusted && <p className="wrap-anywhere">{`${trusted.name}, ${trusted.phone}`}</p>}
-        {...(help.known && { nothing: 'You have noted nobody yet. You can on the page Help.' })}
+        {...(help.known && {
+          nothing: 'You have noted nobody yet. You can do so in your profile.',
+        })}
       />
       {items.items.length > 0 && (
         <Button

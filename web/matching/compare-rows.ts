@@ -21,9 +21,7 @@ export function useCompareRows(people: readonly Therapist[], matches: readonly M
   const stated = facts.map(({ data }) => new Map(data ? factLines(data, today) : []))
   const ofPractice = (name: string) => row(name, stated, (lines) => lines.get(name))
   return [
-    row('Meets of your wishes', people, ({ _id }) =>
-      metText(matches.find((one) => one._id === _id)),
-    ),
+    row('Your wishes met', people, ({ _id }) => metText(matches.find((one) => one._id === _id))),
     row('Licence', people, ({ licence }) => standingText(licence)),
     row('Specialization', people, ({ specialization }) => specialization),
     row('Most of their work', areas, ({ data }) =>

@@ -95,7 +95,7 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
           value={typed.to}
           onChange={({ target }) => set({ to: target.value })}
           onBlur={keep}
-          error={isSame ? 'These hours have no length.' : undefined}
+          error={isSame ? 'Both times are the same. Please choose two that differ.' : undefined}
         />
       </div>
       <p className="text-small text-muted">By the clock of {timeZone.replaceAll('_', ' ')}.</p>
