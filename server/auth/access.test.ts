@@ -6,6 +6,7 @@ import { endpoints } from '@attune/contract/every.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { deactivate } from '../operator/standing.ts'
 import type { TestApp } from '../testing/app.ts'
+import { pushTo } from '../testing/push-to.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
@@ -83,7 +84,7 @@ async function invite(): Promise<Cast> {
   }
 }
 
-const app = await startSharedApp()
+const app = await startSharedApp({ push: pushTo('https://push.example') })
 let cast = await invite()
 
 /** What each answers: allowed (2xx, or led on), or the refusal's status. `owner` may be a patient or a therapist. */
@@ -262,6 +263,11 @@ function calls(): Record<string, Call> {
     },
     'diagnosis.dropItem': { expected: patientOnly, params: grantTo, query: { item: 'moods' } },
     'diagnosis.readShared': { expected: therapistOnly, params: user },
+    // Of what this patient shares it is no part.
+    'diagnosis.readTrustedPerson': {
+      expected: { ...therapistOnly, contact: 403 },
+      params: user,
+    },
     'diagnosis.brief': { expected: therapistOnly, params: user },
     'ledger.list': { expected: patientOnly, params: user },
     'ledger.markSeen': {
@@ -324,6 +330,13 @@ function calls(): Record<string, Call> {
       body: { pace: 'off', quietHours: null, morning: false },
     },
     'notifications.setTimeZone': { expected: signedIn, body: { timeZone: 'Europe/Dublin' } },
+    'reach.read': { expected: therapistOnly, params: therapist },
+    'push.read': { expected: signedIn },
+    'push.subscribe': {
+      expected: signedIn,
+      body: { endpoint: 'https://push.example/one' },
+    },
+    'push.unsubscribe': { expected: signedIn },
     'notifications.openUnsubscribe': { expected: everyone, params: { token: 'A'.repeat(71) } },
     'notifications.unsubscribe': {
       expected: { ...all(404), stranger: 404, deleted: 404 },
@@ -607,7 +620,7 @@ async function outsiders({ patient, otherPatient, unrelated, deletedPatient }: C
     `INSERT INTO grant_items (user_id, therapist_id, item, entry_id)
       SELECT g.user_id, therapist_id, item, CASE item WHEN 'entry' THEN journals.id END
       FROM grants g JOIN journals USING (user_id)
-      CROSS JOIN unnest(ARRAY['summary', 'danger', 'journals', 'moods', 'entry']) AS item
+      CROSS JOIN unnest(ARRAY['summary', 'danger', 'journals', 'moods', 'entry', 'trusted-person']) AS item
       WHERE g.user_id = $1 ON CONFLICT DO NOTHING`,
     [patient.id],
   )
