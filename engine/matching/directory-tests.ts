@@ -171,16 +171,18 @@ function distanceLookup({ remote, from, km }: DistanceTest, rows: Rows): Lookup 
   }
 }
 
-function regionLookup({ countries }: LicenceTest, region: string, rows: Rows): Lookup {
+function regionLookup(test: LicenceTest, region: string, rows: Rows): Lookup {
+  const { countries, named } = test
   const elsewhere = countries.filter((code) => code !== countryOf(region))
   const others = columnsOf(['country'], elsewhere)
   return {
     asked(pages, at) {
       let met = 0
       for (const column of others) met |= pages[at + column]!
-      return pages[at + whereColumn]! & ~met
+      // Who says nothing of any place names no state either.
+      return (named ? -1 : pages[at + whereColumn]!) & ~met
     },
-    fails: failingRows(rows, (where) => isLicensedIn(region, where)),
+    fails: failingRows(rows, (where) => isLicensedIn(test, region, where)),
   }
 }
 

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { measureCounsel } from './counsel-report.ts'
 import { measureFairness } from './fairness-report.ts'
-import { measureGolden, withoutWords } from './golden-report.ts'
+import { isTradeOff, measureGolden, withoutWords } from './golden-report.ts'
 import { measureHeard } from './heard-report.ts'
 import { type Estimate, percent } from './metrics.ts'
-import { families } from './read-golden.ts'
+import { readGolden } from './read-golden.ts'
 import { measureSense } from './sense-report.ts'
 
 const ahead = (by: Estimate) => (by.low > 0 ? 'ahead' : by.high >= 0 ? 'even' : 'behind')
@@ -19,18 +19,27 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]) {
 }
 
 function golden(): boolean {
-  const results = measureGolden()
+  console.log('## (a) Constructed cases\n')
   console.log(
-    `## (a) ${results[0]!.whole.units} constructed cases in ${families.length} families\n`,
+    'Pairs: of the pairs a case sets apart or together, the share ordered so. Whole: cases with every pair right. Difference: pairs, Attune less the other. A trade-off: two sensible weightings put its therapists in another order.\n',
   )
+  const golden = constructed('golden', 'The golden cases')
+  const referrals = constructed('referrals', 'Referrals by three people who knew none of the rules')
+  return golden && referrals
+}
+
+function constructed(set: 'golden' | 'referrals', title: string): boolean {
+  const cases = readGolden(set)
+  const results = measureGolden(cases)
   console.log(
-    'Pairs: of the pairs a case sets apart or together, the share ordered so. Whole: cases with every pair right. Difference: pairs, Attune less the other.\n',
+    `### ${title}: ${cases.length}, of them ${cases.filter(isTradeOff).length} trade-offs\n`,
   )
   table(
-    ['ranker', 'pairs [95 %]', 'whole cases [95 %]', 'difference [95 %]'],
+    ['ranker', 'pairs [95 %]', 'whole cases', 'whole [95 %]', 'difference [95 %]'],
     results.map(({ ranker, pairs, whole, ahead: by }) => [
       ranker,
       percent(pairs),
+      `${Math.round(whole.mean * whole.units)}`,
       percent(whole),
       by ? `${percent(by)} ${ahead(by)}` : '',
     ]),
