@@ -85,12 +85,14 @@ function counsel(folder: string): boolean {
       ],
     ),
   )
+  const bm25 = results.find(({ ranker }) => ranker.startsWith('BM25'))!.ahead!
+  console.log(
+    `Attune less BM25: specialty nDCG@6 ${percent(bm25.specialty)}, MRR within equal activity ${percent(bm25.withinActivity)}.\n`,
+  )
   console.log(
     'One counsellor answered half of all questions, so naming whoever answers most is hard to beat here; it tells a patient nothing, and the product does not do it. The busiest here list nearly everything, which counts little; so MRR and recall, which ask who happened to answer, favour them. The last three columns do not. The second row shows how much Attune owes to knowing who answers.\n',
   )
-  return results
-    .filter(({ ranker }) => ranker.startsWith('BM25'))
-    .every(({ specialty }) => results[0]!.specialty.low > specialty.high)
+  return bm25.specialty.low > 0 && bm25.specialty.mean >= 0.03 && bm25.withinActivity.mean >= 0
 }
 
 function fairness() {
