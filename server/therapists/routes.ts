@@ -122,8 +122,7 @@ function readingRoutes(app: App, { env, db, vault, limits }: Context) {
     found(await readShownContact(db, vault, params.id), say.therapistNotFound),
   )
 
-  route(app, therapists.setShownContact, async ({ params, body }) => {
-    await setShownContact(db, vault, params.id, body)
-    return body
-  })
+  route(app, therapists.setShownContact, ({ params, body }) =>
+    setShownContact(db, vault, params.id, body),
+  )
 }
