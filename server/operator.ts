@@ -27,6 +27,8 @@ const help = `${brand}: what an operator can do, also while the server is runnin
       --until <date>                          its last day (UTC), such as 2027-01-31
       --reason <words>                        they read it where they would sign in
   npm run operator -- activate <email|id>     undo that, threads open again
+  npm run operator -- sign-out <email|id>     end all sessions of a patient or therapist;
+                                              "everyone": of all people
   npm run operator -- reports                 who reported whom, and when
   npm run operator -- report <id>             one report, with the messages its writer chose
   npm run operator -- close <report>          nothing more is to be done about it

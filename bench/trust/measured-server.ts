@@ -48,7 +48,6 @@ export async function startMeasured() {
     register,
     change: (image: Buffer) =>
       send('PUT', `/users/${person.id}`, { image: { content: image } }, person.cookie),
-    quietFor: (ms: number) => wait(ms),
     async warmUp() {
       for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const)
         await register(await pictureOf(format, 800, 600))

@@ -10,7 +10,7 @@ const place = join(import.meta.dirname, '../../docs/trust-report.md')
 
 const preface = `# What was tried against Attune
 
-The last output of each part of \`npm run trust -- --write\`; a part may have run on another day than its neighbour. The server, its database and all who attack it share the cores. \`npm test\` holds the faster checks: who may make which call, hostile bodies and addresses, pictures, limits, names, the log.
+The last output of each part of \`npm run trust -- --write\`; a part may have run on another day than its neighbour. The server, its database and all who attack it share the cores. \`npm test\` holds the faster checks: who may make which call, hostile bodies and addresses, limits, names, the log.
 `
 
 export function sectionOf(findings: readonly Finding[], seconds: number, at: Date): string {

@@ -5,7 +5,9 @@ import type { Finding } from './finding.ts'
 import { fuzz, prototypeFields } from './fuzz.ts'
 import { kills } from './kills.ts'
 import { offline } from './offline.ts'
+import { pictures } from './pictures.ts'
 import { keepSections, type Sections, sectionOf } from './report.ts'
+import { screens } from './screens.ts'
 import { sqlInjection } from './sql-injection.ts'
 
 /**
@@ -19,6 +21,8 @@ const parts: Readonly<Record<string, () => Promise<Finding[]>>> = {
   kills: () => kills(),
   away: () => withServer((url) => away(url)),
   drain,
+  pictures,
+  screens,
   sql: () => withServer(sqlInjection),
   offline,
 }

@@ -8,6 +8,7 @@ import type { Context } from '../lib/http.ts'
 import { asSignIn } from '../lib/person.ts'
 import { encodePhoto } from '../lib/photos.ts'
 import { checkedName } from '../names/check-name.ts'
+import { publicLabel } from '../names/public-text.ts'
 import { isKnownDevice } from './device-store.ts'
 import { type Owner, requireHardToGuess } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -41,6 +42,7 @@ export async function prepareDraft(
   const names = {
     name: checkedName(fields.name, 'name'),
     username: checkedName(fields.username, 'username'),
+    phone: publicLabel(fields.phone, 'phone'),
   }
   requireHardToGuess(password, fields)
   await requireFree({ db, vault }, table, { ...fields, ...names })
@@ -129,9 +131,14 @@ async function requireFree(
 const emailTaken = () => new AppError('taken', say.emailTaken, 'email')
 const usernameTaken = () => new AppError('taken', say.usernameTaken, 'username')
 
-const checkedNames = ({ name, username }: Pick<AccountPatch, 'name' | 'username'>) => ({
+const checkedNames = ({
+  name,
+  username,
+  phone,
+}: Pick<AccountPatch, 'name' | 'username' | 'phone'>) => ({
   ...(name !== undefined && { name: checkedName(name, 'name') }),
   ...(username !== undefined && { username: checkedName(username, 'username') }),
+  ...(phone !== undefined && { phone: publicLabel(phone, 'phone') }),
 })
 
 /** Whether this is the password of that account. */

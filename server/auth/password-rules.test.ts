@@ -1,6 +1,8 @@
+import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { password, signUp } from '../testing/sign-up.ts'
+import { requireHardToGuess } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 const app = await startSharedApp()
@@ -37,15 +39,35 @@ describe('refuses where a password is chosen', () => {
     ['mary.oc@people.example', /your name/],
     ['attune-demo', /your name/],
     ['AttuneAttune1', /your name/],
+    ['ｐａｓｓｗｏｒｄ１２３', /Many people/],
     ['short 1', /at least 8/],
-    ['🙂🙃🙂🙃', /at least 8/],
+    ['seven 7', /at least 8/],
     ['x y'.repeat(43), /at most 128/],
+    [`${'a b '.repeat(32)}c`, /at most 128/],
+    ['🙂🙃🙂🙃', /at least 8/],
   ])('%j', async (secret, sentence) => {
     for (const role of ['user', 'therapist']) {
       const reply = await register(secret, { email: owner.email, username: owner.username }, role)
       expect([reply.status, reply.body.field ?? 'password']).toEqual([400, 'password'])
       expect(reply.body.error).toMatch(sentence)
     }
+  })
+
+  test('each of the commonest, written in capitals and in wide letters too', () => {
+    expect(common.length).toBeGreaterThanOrEqual(10_000)
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    const taken = common
+      .flatMap((secret) => [secret, secret.toUpperCase(), wide(secret)])
+      .filter((secret) => {
+        try {
+          requireHardToGuess(secret, owner)
+          return true
+        } catch {
+          return false
+        }
+      })
+    expect(taken).toEqual([])
   })
 
   test('in a change too, by the name that is stored or the one that comes along', async () => {
@@ -67,6 +89,7 @@ describe('refuses where a password is chosen', () => {
 describe('takes', () => {
   test.each([
     'correct horse battery',
+    'Kelp-91x',
     'pa55-fjord-lantern',
     'mary likes long walks',
     'ß ü 語 пароль-річка',

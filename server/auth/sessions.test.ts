@@ -221,6 +221,22 @@ describe('two nodes', () => {
 })
 
 describe('never leaks', () => {
+  test('however many there are, a changed password ends them on every node', async () => {
+    const pat = await signUp(app, 'user')
+    const taken = await signIn(pat)
+    await app.pool.query(
+      `INSERT INTO sessions (token_hash, person_id, role)
+        SELECT 'taken ' || n, $1, 'user' FROM generate_series(1, 400) AS n`,
+      [pat.id],
+    )
+    expect(await statusWith(taken, pat, node.app)).toBe(200)
+    const change = { password: 'another long one', currentPassword: password }
+    expect((await pat.call('PUT', `/users/${pat.id}`, change)).status).toBe(200)
+    // Told within moments: a node that was not told would remember it for five seconds.
+    await vi.waitUntil(async () => (await statusWith(taken, pat, node.app)) === 401, 3_000)
+    expect(await statusWith(pat.cookie, pat, node.app)).toBe(200)
+  })
+
   test('the token stands nowhere in the database, only its hash', async () => {
     const pat = await signUp(app, 'user')
     expect(await placesOf(app.pool, tokenOf(pat.cookie))).toEqual([])

@@ -2,7 +2,7 @@ import { licensingCountries } from '@attune/content/places/regions.ts'
 import { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import { readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import { describe, expect, test } from 'vitest'
-import { checkFacts } from '../practice-facts/check-facts.ts'
+import { checkedFacts } from '../practice-facts/check-facts.ts'
 import { demoFacts } from './facts.ts'
 import { demoProfiles } from './profiles.ts'
 import { demoTherapists } from './therapists.ts'
@@ -21,7 +21,7 @@ describe('the facts of the directory', () => {
   test('are such as the server would take, of towns that are there', async () => {
     for (const facts of all) {
       expect(PracticeFacts.parse(facts)).toEqual(facts)
-      await checkFacts(facts, today)
+      await checkedFacts(facts, today)
     }
   })
 

@@ -40,9 +40,27 @@ const channel = 'attune'
 const retryAfter = 1_000
 const answerWithin = 10_000
 
-const publishOnCommit: Bus['publishOnCommit'] = async (tx, name, event) => {
-  await tx.execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify({ name, event })})`)
+/** PostgreSQL carries 8,000 bytes at most: so many ids at once, however many sessions somebody has. */
+const mostIds = 100
+
+/** The same as one or more events, none of which names more than can be carried. */
+function inPieces<K extends keyof BusEvents>(event: BusEvents[K]): BusEvents[K][] {
+  const long = Object.entries(event).find(([, ids]) => Array.isArray(ids) && ids.length > mostIds)
+  if (!long) return [event]
+  const [field, ids] = long as [string, string[]]
+  return Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, at) => ({
+    ...event,
+    [field]: ids.slice(at * mostIds, (at + 1) * mostIds),
+  }))
 }
+
+const publishOnCommit: Bus['publishOnCommit'] = async (tx, name, event) => {
+  for (const piece of inPieces(event))
+    await tx.execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify({ name, event: piece })})`)
+}
+
+const notify = (pool: pg.Pool, told: object) =>
+  pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(told)])
 
 /** The same where only the transaction is at hand. */
 export const tellNotified = (tx: Db, person: string) =>
@@ -94,8 +112,7 @@ export function openBus({ url, pool, stream }: Pick<Database, 'url' | 'pool' | '
   return {
     async publish(name, event) {
       heard.emit(name, event)
-      const payload = JSON.stringify({ from: node, name, event })
-      await pool.query('SELECT pg_notify($1, $2)', [channel, payload])
+      for (const piece of inPieces(event)) await notify(pool, { from: node, name, event: piece })
     },
     publishOnCommit,
     on: (name, hear) => {

@@ -8,6 +8,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
+import { publicLabel } from '../names/public-text.ts'
 import { therapists } from '../therapists/table.ts'
 import { type LicenceFinding, licenceFindings, licences } from './table.ts'
 
@@ -72,8 +73,9 @@ function inWords(held: HeldLicence[]) {
 export const wordOf = ({ state, isRejected }: HeldLicence) => (isRejected ? 'rejected' : state)
 
 /** The row lock puts parallel declarations in a line, so that none slips past the limit. */
-export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) =>
+export const createLicence = (db: Db, therapistId: string, claimed: LicenceDraft) =>
   db.transaction(async (tx) => {
+    const draft = asShown(claimed)
     const [therapist] = await tx
       .select({ id: therapists._id })
       .from(therapists)
@@ -100,7 +102,13 @@ export const createLicence = (db: Db, therapistId: string, draft: LicenceDraft) 
  * What an operator saw was the claim as it stood: a changed one is self-declared again. What it is
  * stays: no licence that was rejected comes back as a training, nor the other way round.
  */
-export async function updateLicence(db: Db, therapistId: string, id: string, draft: LicenceDraft) {
+export async function updateLicence(
+  db: Db,
+  therapistId: string,
+  id: string,
+  claimed: LicenceDraft,
+) {
+  const draft = asShown(claimed)
   const [row] = await db
     .update(licences)
     .set({
@@ -117,6 +125,14 @@ export async function deleteLicence(db: Db, therapistId: string, id: string) {
   const [row] = await db.delete(licences).where(own(therapistId, id)).returning()
   return row
 }
+
+/** A claim stands beside how far it was checked, and must not say so itself. */
+const asShown = (draft: LicenceDraft): LicenceDraft => ({
+  ...draft,
+  kind: publicLabel(draft.kind, 'kind'),
+  number: publicLabel(draft.number, 'number'),
+  place: publicLabel(draft.place, 'place'),
+})
 
 /** A licence to practise, or a training. */
 const isKindOf = ({ area }: LicenceDraft) =>

@@ -1,9 +1,6 @@
 import type { Bus } from '../lib/bus.ts'
 
-/** A message of the bus holds so many people. */
-const perMessage = 100
-
+/** Whoever has no contacts tells nobody: a word to nobody in particular is one to all. */
 export async function tellContacts(bus: Bus, people: readonly string[]) {
-  for (let at = 0; at < people.length; at += perMessage)
-    await bus.publish('contact', { people: people.slice(at, at + perMessage) })
+  if (people.length > 0) await bus.publish('contact', { people: [...people] })
 }

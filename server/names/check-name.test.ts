@@ -54,6 +54,29 @@ const deceptive = [
   'Моderator',
   'Maya\tEllis\u0007',
   'Dr. Staff',
+  // At first sight of somebody who had not read the rules.
+  'Suppᴏrt',
+  'ᴀᴛᴛᴜɴᴇ',
+  'Customer Care',
+  'Service Desk',
+  'Trust & Safety',
+  'Trust and Safety',
+  'Safety Team',
+  'Verification Team',
+  'Mod Team',
+  'Crisis Line',
+  'Suicide Hotline',
+  'National Helpline',
+  'Emergency',
+  'Служба поддержки',
+  'deleted account',
+  'Account deleted',
+  'Demo profile',
+  'Your therapist',
+  'Assistant',
+  'Anonymous',
+  'You',
+  'Root',
 ]
 
 const real = [
@@ -131,7 +154,7 @@ const real = [
   'Ελένη Παπαδάκη',
   'ដារា សុខ',
   'အောင်ဆန်း',
-  'བསྟན་འཛིན་རྒྱ་མཚོ'.replaceAll('་', ' '),
+  'བསྟན་འཛིན་རྒྱ་མཚོ',
   'Анна Smith',
 ]
 

@@ -1,6 +1,11 @@
 import { AppError } from '../lib/errors.ts'
 import { looksLatin, skeletonOf } from './look-alikes.ts'
-import { reservedInside, reservedUserNames, reservedWords } from './reserved-words.ts'
+import {
+  reservedInside,
+  reservedNames,
+  reservedUserNames,
+  reservedWords,
+} from './reserved-words.ts'
 
 type Field = 'name' | 'username'
 
@@ -38,7 +43,7 @@ const said = {
 }
 
 /** Besides letters what stands on a plain keyboard, and the signs that belong to names elsewhere. */
-const signs = /^[\p{L}\p{M}\p{Nd}\x20-\x7e’‘ʻʼ·・•‐‑–־׳״՚፡\u200c\u200d]+$/u
+const signs = /^[\p{L}\p{M}\p{Nd}\x20-\x7e’‘ʻʼ·・•‐‑–་־׳״՚፡\u200c\u200d]+$/u
 
 /** Joiners belong to the spelling of these scripts, and to no other. */
 const joining =
@@ -110,7 +115,10 @@ function isInOneAlphabetAWord(name: string): boolean {
 
 const inside = new Set(reservedInside.flatMap((word) => [word, skeletonOf(word)]))
 const alone = new Set(reservedWords.flatMap((word) => [word, skeletonOf(word)]))
-const wholly = new Set(reservedUserNames.flatMap((word) => [word, skeletonOf(word)]))
+const wholly = {
+  name: new Set(reservedNames.map(skeletonOf)),
+  username: new Set([...reservedNames, ...reservedUserNames].map(skeletonOf)),
+}
 /** So many parts of a word torn apart are put together again. */
 const mostParts = 4
 
@@ -119,7 +127,7 @@ function isReserved(name: string, field: Field): boolean {
   const words = [...wordsOf(name), ...name.split(/[\s._\-‐‑–]+/u)].filter(Boolean)
   const shapes = words.flatMap((word) => [word.normalize('NFC').toLowerCase(), skeletonOf(word)])
   if (shapes.some((shape) => alone.has(shape) || holdsReserved(shape))) return true
-  if (field === 'username' && shapes.length > 0 && wholly.has(skeletonOf(name))) return true
+  if (wholly[field].has(wordsOf(name).map(skeletonOf).join(''))) return true
   return tornApart(wordsOf(name).map(skeletonOf))
 }
 

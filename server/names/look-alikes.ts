@@ -1,32 +1,32 @@
 /**
  * Letters and digits that look like a Latin letter, of those that people write: an excerpt of the
- * confusables of Unicode (UTS 39) for Cyrillic, Greek, Armenian, Cherokee, digits and signs.
+ * confusables of Unicode (UTS 39) for Cyrillic, Greek, Armenian, Cherokee, small capitals, digits and signs.
  */
 const groups: Readonly<Record<string, string>> = {
-  a: 'аɑα4@',
-  b: 'Ьƅв6',
-  c: 'сϲⅽ',
-  d: 'ԁժɗ',
-  e: 'еєҽε3',
-  f: 'ғϝƒ',
-  g: 'ɡցԍ9',
-  h: 'һհнη',
+  a: 'аɑα4@ᴀ',
+  b: 'Ьƅв6ʙ',
+  c: 'сϲⅽᴄ',
+  d: 'ԁժɗᴅ',
+  e: 'еєҽε3ᴇ',
+  f: 'ғϝƒꜰ',
+  g: 'ɡցԍ9ɢ',
+  h: 'һհнηʜ',
   // One shape for all of them: they are told apart by nothing but the font.
-  l: 'іıɩιӏlΙ1!|ӀⅼاյјjΊ',
-  k: 'кκҡ',
-  m: 'мϻ',
+  l: 'іıɩιӏlΙ1!|ӀⅼاյјjΊɪᴊʟ',
+  k: 'кκҡᴋ',
+  m: 'мϻᴍ',
   n: 'ոռпηɴ',
-  o: 'оοσօ0ѳծ๐',
-  p: 'рρթ',
+  o: 'оοσօ0ѳծ๐ᴏ',
+  p: 'рρթᴘ',
   q: 'ԛգ',
   r: 'гɾгʀ',
   s: 'ѕ5$ꜱ',
-  t: 'тτ7',
+  t: 'тτ7ᴛ',
   u: 'υսцᴜ',
   v: 'νѵᴠ',
   w: 'ԝաѡω',
   x: 'хχ',
-  y: 'уүγყ',
+  y: 'уүγყʏ',
   z: 'ᴢ2ʐ',
 }
 

@@ -11,6 +11,19 @@ export const reservedInside: readonly string[] = [
   'official',
   'helpdesk',
   'customerservice',
+  'customercare',
+  'servicedesk',
+  'trustandsafety',
+  'trustsafety',
+  'safetyteam',
+  'verificationteam',
+  'modteam',
+  // Whoever writes to one of these in need must not reach somebody who only calls themselves so.
+  'crisisline',
+  'crisisteam',
+  'suicideline',
+  'hotline',
+  'helpline',
   // The same in other languages.
   'soporte',
   'administrador',
@@ -21,7 +34,7 @@ export const reservedInside: readonly string[] = [
   'officiel',
   'offiziell',
   'verifiziert',
-  'поддержка',
+  'поддержк',
   'администратор',
   'администрация',
   'модератор',
@@ -54,6 +67,22 @@ export const reservedWords: readonly string[] = [
 ]
 
 /** Besides, as a whole user name. */
+/** As a whole name: what the pages say of somebody, or where there is nobody. */
+export const reservedNames: readonly string[] = [
+  'accountdeleted',
+  'anonymous',
+  'assistant',
+  'deletedaccount',
+  'deleteduser',
+  'demoprofile',
+  'emergency',
+  'null',
+  'root',
+  'undefined',
+  'you',
+  'yourtherapist',
+]
+
 export const reservedUserNames: readonly string[] = [
   'root',
   'help',

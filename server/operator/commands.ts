@@ -10,6 +10,7 @@ import { printOutbox } from './outbox.ts'
 import { close, printReport, printReports } from './reports.ts'
 import { printApplied, printRetention } from './retention.ts'
 import { rotateEpochNow } from './rotate-epoch.ts'
+import { signOutEverywhere } from './sign-out.ts'
 import { activate, deactivate, suspend } from './standing.ts'
 import { verify } from './verify.ts'
 
@@ -52,6 +53,7 @@ const commands: { readonly [name: string]: Command } = {
   },
   deactivate: { run: deactivate, takes: someone },
   activate: { run: activate, takes: someone },
+  'sign-out': { run: signOutEverywhere, takes: '<email|id|everyone>' },
   reports: { run: printReports },
   report: { run: printReport, takes: '<id>' },
   close: {

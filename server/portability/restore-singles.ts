@@ -10,7 +10,8 @@ import { makeInitialSummary, setSummaryMoment } from '../diagnosis/summary-store
 import { saveWeights } from '../matching/weights-store.ts'
 import { setInbox } from '../messages/inbox-store.ts'
 import { checkedName } from '../names/check-name.ts'
-import { checkFacts, isStart } from '../practice-facts/check-facts.ts'
+import { publicLabel } from '../names/public-text.ts'
+import { checkedFacts, isStart } from '../practice-facts/check-facts.ts'
 import { changePracticeFacts } from '../practice-facts/store.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { changeMemory } from '../recommendations/store.ts'
@@ -46,7 +47,10 @@ async function restoreAccount(
   if (account.role !== role) throw otherRole(account.role)
   const given = AccountDraft.pick({ name: true, phone: true }).safeParse(account)
   if (!given.success) throw notAnArchive()
-  const fields = { name: checkedName(given.data.name, 'name'), phone: given.data.phone }
+  const fields = {
+    name: checkedName(given.data.name, 'name'),
+    phone: publicLabel(given.data.phone, 'phone'),
+  }
   const update = role === 'user' ? updateUser : updateTherapist
   await update(db, vault, id, fields, webp)
 }
@@ -70,8 +74,7 @@ async function restorePractice(
 async function restorePracticeFacts({ db, id, now }: Source, said?: Single<'practiceFacts'>) {
   if (!said) return
   const facts = { ...said, nextStart: isStart(said.nextStart, now) ? said.nextStart : null }
-  await checkFacts(facts, now)
-  await changePracticeFacts(db, id, facts, 'drop')
+  await changePracticeFacts(db, id, await checkedFacts(facts, now), 'drop')
 }
 
 async function restorePatient(source: Source, brought: Brought) {

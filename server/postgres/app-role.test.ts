@@ -38,6 +38,9 @@ test.each([
   "ALTER SYSTEM SET fsync = 'off'",
   'SELECT rolpassword FROM pg_authid',
   'DELETE FROM drizzle.__drizzle_migrations',
+  'UPDATE threads SET b_id = gen_random_uuid()',
+  'UPDATE threads SET key_id = gen_random_uuid()',
+  "UPDATE threads SET a_model = 'Therapist'",
   "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'attune'",
 ])('and may not: %s', async (statement) => {
   await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' })

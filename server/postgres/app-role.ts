@@ -15,7 +15,13 @@ export function asApp(ownersUrl: string): string {
   return url.href
 }
 
-/** Makes that role if there is none, and lets it at the rows of every table there is by now; to the ledger it may only add. */
+/** Of a thread: whom it is between and whose key seals it. Each lets the two see something of the other. */
+const fixedOfThreads = ['id', 'a_id', 'a_model', 'b_id', 'b_model', 'key_id']
+
+/**
+ * Makes that role if there is none, and lets it at the rows of every table there is by now; to the
+ * ledger it may only add, and a thread stays between those who began it.
+ */
 export async function grantRows(db: Db, ownersUrl: string) {
   // Only hexadecimal digits: a role's password takes no parameter.
   const password = passwordOf(ownersUrl)
@@ -29,6 +35,13 @@ export async function grantRows(db: Db, ownersUrl: string) {
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       REVOKE UPDATE, DELETE, TRUNCATE ON ledger FROM ${role};
+      REVOKE UPDATE ON threads FROM ${role};
+      DO $$ BEGIN
+        EXECUTE (
+          SELECT format('GRANT UPDATE (%s) ON threads TO ${role}', string_agg(quote_ident(attname), ', '))
+          FROM pg_attribute WHERE attrelid = 'threads'::regclass AND attnum > 0 AND NOT attisdropped
+            AND attname NOT IN (${fixedOfThreads.map((name) => `'${name}'`).join(', ')}));
+      END $$;
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
       GRANT pg_checkpoint TO ${role};
       GRANT EXECUTE ON FUNCTION pg_switch_wal() TO ${role};

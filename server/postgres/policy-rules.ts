@@ -104,10 +104,20 @@ export const isOfThread = {
   writers: `a_id = ANY(${writers}) OR b_id = ANY(${writers})`,
 }
 
-/** A patient begins with a therapist, a therapist with a colleague; nobody begins in a patient's name. */
+const isTherapist = (person: string) =>
+  `EXISTS (SELECT FROM therapists WHERE therapists.id = ${person})`
+
+/**
+ * A patient begins with a therapist, a therapist with a colleague; nobody begins in a patient's name,
+ * calls a patient a therapist, or seals with the key of whoever is not asked: a thread lets both see
+ * something of the other.
+ */
 export const isOpener: Rule = {
-  patient: `a_id = ${me} AND a_model = 'User' OR b_id = ${me} AND b_model = 'User'`,
-  therapist: `(a_id = ${me} OR b_id = ${me}) AND a_model = 'Therapist' AND b_model = 'Therapist'`,
+  patient: `key_id = ${me} AND (
+    a_id = ${me} AND a_model = 'User' AND b_model = 'Therapist' AND ${isTherapist('b_id')}
+    OR b_id = ${me} AND b_model = 'User' AND a_model = 'Therapist' AND ${isTherapist('a_id')})`,
+  therapist: `(a_id = ${me} OR b_id = ${me}) AND a_model = 'Therapist' AND b_model = 'Therapist'
+    AND key_id = a_id AND ${isTherapist('a_id')} AND ${isTherapist('b_id')}`,
 }
 
 /** In the name of those alone whose messages they are, and where they take part. */

@@ -126,3 +126,33 @@ test('nobody writes in another’s name', async () => {
   await expect(runAs(as.writers, () => insert(pat.id))).rejects.toMatchObject(refused)
   await expect(runAs(as.writers, () => insert(theo.id))).rejects.toMatchObject(refused)
 })
+
+/** One of these columns and values stands for the right one. */
+const posing = (me: string, myRole: string, partner: string, key: string) => {
+  const mine = { id: me, model: myRole }
+  const theirs = { id: partner, model: 'Therapist' }
+  const [a, b] = me < partner ? [mine, theirs] : [theirs, mine]
+  return `INSERT INTO threads (a_id, a_model, b_id, b_model, key_id)
+    VALUES ('${a.id}', '${a.model}', '${b.id}', '${b.model}', '${key}')`
+}
+
+test('nobody begins with a patient by calling them a therapist, or takes the key of another', async () => {
+  const refused = { cause: { code: '42501' } }
+  const wrong = [
+    [as.theo, posing(theo.id, 'Therapist', pat.id, theo.id)],
+    [as.theo, posing(theo.id, 'Therapist', pat.id, pat.id)],
+    [as.theo, posing(theo.id, 'User', pat.id, pat.id)],
+    [as.theo, posing(theo.id, 'Therapist', thea.id, pat.id)],
+    [as.other, posing(other.id, 'User', pat.id, other.id)],
+    [as.other, posing(other.id, 'User', theo.id, pat.id)],
+    [as.other, posing(other.id, 'User', randomUUID(), other.id)],
+    [as.other, posing(other.id, 'Therapist', theo.id, other.id)],
+  ] as const
+  for (const [who, statement] of wrong)
+    await expect(
+      runAs(who, () => db.execute(statement)),
+      statement,
+    ).rejects.toMatchObject(refused)
+  const right = posing(other.id, 'User', theo.id, other.id)
+  expect((await runAs(as.other, () => db.execute(right))).rowCount).toBe(1)
+})

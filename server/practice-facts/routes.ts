@@ -3,7 +3,7 @@ import { callerOf } from '../auth/guard.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { requireVisible } from '../therapists/standing.ts'
-import { checkFacts } from './check-facts.ts'
+import { checkedFacts } from './check-facts.ts'
 import { asSeen, changePracticeFacts, readOwnFacts, readPracticeAreas } from './store.ts'
 
 export function practiceRoutes(app: App, { db, bus }: Context) {
@@ -22,8 +22,7 @@ export function practiceRoutes(app: App, { db, bus }: Context) {
   })
 
   route(app, practice.setFacts, async ({ params: { id }, body }) => {
-    await checkFacts(body, new Date())
-    const facts = await changePracticeFacts(db, id, body)
+    const facts = await changePracticeFacts(db, id, await checkedFacts(body, new Date()))
     await bus.publish('practice', { therapist: id })
     return facts
   })

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
+import { publicAnswer } from '../names/public-text.ts'
 import { dropMainAreas } from '../practice-facts/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { therapistAnswers } from './table.ts'
@@ -38,7 +39,8 @@ export const saveTherapistAnswer = (
   answer: string[],
 ) =>
   changePractice(db, vault, id, async (tx, key) => {
-    const sealed = key.encrypt(JSON.stringify(answer), practiceAssociatedData(id, questionId))
+    const shown = publicAnswer(answer, 'answer')
+    const sealed = key.encrypt(JSON.stringify(shown), practiceAssociatedData(id, questionId))
     const [row] = await tx
       .insert(therapistAnswers)
       .values({ therapist_id: id, question_id: questionId, answer: sealed })

@@ -129,8 +129,7 @@ function readingRoutes(
     found(await readShownContact(db, vault, params.id), say.therapistNotFound),
   )
 
-  route(app, therapists.setShownContact, async ({ params, body }) => {
-    await setShownContact(db, vault, params.id, body)
-    return body
-  })
+  route(app, therapists.setShownContact, ({ params, body }) =>
+    setShownContact(db, vault, params.id, body),
+  )
 }

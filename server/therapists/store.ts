@@ -13,6 +13,7 @@ import { type Db, onlyRow, prepared } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
 import type { Vault } from '../lib/vault.ts'
+import { publicLabel } from '../names/public-text.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { hasLicence, licenceColumn, standingOf } from './licence-standing.ts'
 import { conditionsOf, type Search } from './search.ts'
@@ -115,17 +116,21 @@ export async function readShownContact(
   return row && { email: row.shown_email, phone: row.shown_phone }
 }
 
-export const setShownContact = (
+export const setShownContact = async (
   db: Db,
   vault: Vault,
   id: string,
-  { email: shown_email, phone: shown_phone }: ShownContact,
-) =>
-  db.transaction(async (tx) => {
-    if (!(await isThere(tx, id))) return
-    const shown = await sealContact(tx, vault, 'therapists', id, { shown_email, shown_phone })
-    await tx.update(therapists).set(shown).where(eq(therapists._id, id))
+  draft: ShownContact,
+): Promise<ShownContact> => {
+  const shown = { ...draft, phone: draft.phone && publicLabel(draft.phone, 'phone') }
+  return db.transaction(async (tx) => {
+    if (!(await isThere(tx, id))) return shown
+    const fields = { shown_email: shown.email, shown_phone: shown.phone }
+    const sealed = await sealContact(tx, vault, 'therapists', id, fields)
+    await tx.update(therapists).set(sealed).where(eq(therapists._id, id))
+    return shown
   })
+}
 
 export const updateTherapist = (
   db: Db,

@@ -48,6 +48,14 @@ describe('the list', () => {
 })
 
 describe('an entry', () => {
+  test('tells the tab, the history and whoever looks over a shoulder no word of its title', async () => {
+    const { _id } = await keep('Quokka')
+    await openApp(server, `/journal/${_id}`, maya.cookie)
+    await screen.findByRole('heading', { level: 1, name: 'Quokka' })
+    expect(document.title).toContain('A journal entry')
+    expect(document.title).not.toContain('Quokka')
+  })
+
   test('is read, and its edit can be cancelled or saved', async () => {
     const { _id } = await keep('Monday')
     await openApp(server, `/journal/${_id}`, maya.cookie)

@@ -1,11 +1,17 @@
 import { footer } from '@attune/contract/brand.ts'
 import { paths } from '@attune/contract/paths.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 
-type FooterProps = { hasBar: boolean; hasBottomBar: boolean; flush: boolean }
+type FooterProps = {
+  hasBar: boolean
+  hasBottomBar: boolean
+  flush: boolean
+  children?: ReactNode
+}
 
-export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
+export function Footer({ hasBar, hasBottomBar, flush, children }: FooterProps) {
   const room = hasBottomBar ? 'pb-[calc(var(--bottom-bar)+22px)]' : 'pb-4'
   return (
     <footer
@@ -31,6 +37,7 @@ export function Footer({ hasBar, hasBottomBar, flush }: FooterProps) {
         <Link to={paths.terms} className="inline-flex min-h-11 min-w-11 items-center text-muted">
           Terms
         </Link>
+        {children}
         {!hasBar && <ThemeToggle />}
       </div>
     </footer>

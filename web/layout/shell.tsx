@@ -37,6 +37,9 @@ const KeptApp = lazy(async () => {
   return { default: loaded?.KeptApp ?? (() => null) }
 })
 
+// Only who is signed in can sign out.
+const Leave = lazy(async () => ({ default: (await import('./leave.tsx')).Leave }))
+
 // Only who is signed in can be signed out by itself.
 const IdleWarning = lazy(async () => ({
   default: (await import('../security/idle-warning.tsx')).IdleWarning,
@@ -98,7 +101,13 @@ export function Shell({ access, full, children }: ShellProps) {
           <IdleWarning />
         </Suspense>
       )}
-      <Footer hasBar={role !== null} hasBottomBar={role === 'user'} flush={full} />
+      <Footer hasBar={role !== null} hasBottomBar={role === 'user'} flush={full}>
+        {session.status === 'in' && role === null && !isFramed() && (
+          <Suspense>
+            <Leave />
+          </Suspense>
+        )}
+      </Footer>
       {!isFramed() && (
         <Assistant key={session.status === 'in' ? session.id : 'stranger'} inBar={role !== null} />
       )}

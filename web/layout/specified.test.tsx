@@ -235,6 +235,14 @@ describe('a session', () => {
   })
 })
 
+test('a questionnaire, which has no bar, has the way out at its end', async () => {
+  const newcomer = await signUp(server, 'user')
+  const app = await openApp(server, '/questions', newcomer.cookie)
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(app.at()).toBe('/signin'))
+  expect((await newcomer.call('GET', '/therapists')).status).toBe(401)
+})
+
 const hasMainBar = () => screen.queryByRole('navigation', { name: 'Main' }) !== null
 
 const barLinks = async () =>
