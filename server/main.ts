@@ -3,7 +3,7 @@ import { brand } from '@attune/contract/brand.ts'
 import { buildApp } from './app.ts'
 import { loadDemo } from './demo/load.ts'
 import { backgroundJobs } from './jobs.ts'
-import { readEnv } from './lib/env.ts'
+import { type Env, readEnv } from './lib/env.ts'
 import { StartError } from './lib/errors.ts'
 import { startJobs } from './lib/job.ts'
 import { errorInOneLine } from './lib/logged.ts'
@@ -42,7 +42,7 @@ async function start() {
       throw error
     })
     const stopJobs = startJobs(jobs)
-    if (env.secureCookies && env.listing !== 'checked') console.error(`${brand}: ${listingAdvice}`)
+    for (const line of adviceFor(env)) console.error(`${brand}: ${line}`)
     console.log(`${brand} is ready: ${env.publicUrl ?? address}`)
     return async () => {
       await drain()
@@ -74,8 +74,17 @@ async function startOperator({ context, database, redis }: Opened, chat: ChatSer
   return page
 }
 
-const listingAdvice =
-  'Therapists are listed whose licence nobody has checked. LISTING=checked lists only those you checked.'
+/** What is right for trying it out and wrong for people, once it is reached by https. */
+const adviceFor = ({ secureCookies, listing, demo }: Env): string[] => [
+  ...(secureCookies && listing !== 'checked'
+    ? [
+        'Therapists are listed whose licence nobody has checked. LISTING=checked lists only those you checked.',
+      ]
+    : []),
+  ...(secureCookies && demo
+    ? ['Anyone can sign in to the demo accounts. DEMO=0 and "operator -- demo remove" end that.']
+    : []),
+]
 
 function listenFailure(error: Error, port: number) {
   const inUse = 'code' in error && error.code === 'EADDRINUSE'

@@ -4,91 +4,37 @@ import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
 import { endpoints } from '@attune/contract/every.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { deactivate } from '../operator/standing.ts'
+import {
+  alikeTo,
+  invite,
+  knownOf,
+  licenceDraft,
+  openSessionsAgain,
+  plant,
+  templateDraft,
+} from '../testing/access-cast.ts'
 import type { TestApp } from '../testing/app.ts'
 import { pushTo } from '../testing/push-to.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import {
-  answerIntake,
-  answersTo,
-  password,
-  type SignedUp,
-  share,
-  signUp,
-  signUpPractising,
-  write,
-} from '../testing/sign-up.ts'
+import { answersTo, password } from '../testing/sign-up.ts'
 import { changedTables, rowsOf, secretIds, startUnguarded } from '../testing/unguarded.ts'
 import { assertion, newCredential } from '../testing/unsigned-credentials.ts'
 
 const task = randomUUID()
 
-/** Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. */
-const callers = ['stranger', 'owner', 'other', 'contact', 'unrelated', 'deleted'] as const
-type Who = (typeof callers)[number]
-
-type Cast = {
-  patient: SignedUp
-  otherPatient: SignedUp
-  /** The patient has written to this one. */
-  contact: SignedUp
-  unrelated: SignedUp
-  deletedPatient: SignedUp
-  deletedTherapist: SignedUp
-  patientPhoto: string
-  journal: string
-  answer: string
-  template: string
-  inputsHash: string
-  licence: string
-}
-
-const licenceDraft = { kind: 'Counsellor', number: '1', place: 'Ireland', expires: null }
-
-const templateDraft = { title: 'Welcome', text: 'Hello {name}' }
-
-async function invite(): Promise<Cast> {
-  const [patient, otherPatient, deletedPatient, deletedTherapist] = await Promise.all([
-    signUp(app, 'user'),
-    signUp(app, 'user'),
-    signUp(app, 'user'),
-    signUp(app, 'therapist'),
-  ])
-  const [contact, unrelated] = await Promise.all([signUpPractising(app), signUpPractising(app)])
-  await answerIntake(patient)
-  await write(app, patient, contact, 'Hello')
-  await share(patient, contact)
-  const entry = { title: 'a', content: 'b' }
-  const journal = await patient.call('POST', `/users/${patient.id}/journals`, entry)
-  const answers = await contact.call('GET', `/therapists/${contact.id}/therapist-answers`)
-  const licence = await contact.call('POST', `/therapists/${contact.id}/licences`, licenceDraft)
-  const template = await contact.call('POST', `/therapists/${contact.id}/templates`, templateDraft)
-  const summary = await patient.call('GET', `/diagnosis/${patient.id}`)
-  const { replacePhoto } = await import('../photos/store.ts')
-  const patientPhoto = await replacePhoto(app.context.db, patient.id, Buffer.from('webp'))
-  await deletedPatient.call('DELETE', `/users/${deletedPatient.id}`)
-  await deletedTherapist.call('DELETE', `/therapists/${deletedTherapist.id}`)
-  return {
-    patient,
-    otherPatient,
-    contact,
-    unrelated,
-    deletedPatient,
-    deletedTherapist,
-    patientPhoto,
-    journal: journal.body._id,
-    answer: answers.body[0]._id,
-    template: template.body._id,
-    inputsHash: summary.body.initialDiagnosis.made.inputsHash,
-    licence: licence.body._id,
-  }
-}
-
 const app = await startSharedApp({ push: pushTo('https://push.example') })
-let cast = await invite()
+let cast = await invite(app)
+
+/**
+ * Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. Beside
+ * these six, `alikeTo` names three who are answered as one of them, unless their own line says else.
+ */
+type Who = 'stranger' | 'owner' | 'other' | 'contact' | 'unrelated' | 'deleted'
+type Anyone = Who | keyof typeof alikeTo
 
 /** What each answers: allowed (2xx, or led on), or the refusal's status. `owner` may be a patient or a therapist. */
-type Expected = Record<Who, 'ok' | 400 | 401 | 403 | 404>
+type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
+type Expected = Record<Who, Outcome> & { [who in keyof typeof alikeTo]?: Outcome }
 const everyone: Expected = {
   stranger: 'ok',
   owner: 'ok',
@@ -116,7 +62,8 @@ const therapistOnly: Expected = {
   unrelated: 403,
   deleted: 401,
 }
-const declining: Expected = { ...therapistOnly, unrelated: 404 }
+/** Who was blocked has a conversation, which has ended. */
+const declining: Expected = { ...therapistOnly, unrelated: 404, blocked: 409 }
 const anyPatient: Expected = { ...signedIn, contact: 403, unrelated: 403 }
 const anyTherapist: Expected = { ...signedIn, owner: 403, other: 403 }
 
@@ -502,21 +449,18 @@ function calls(): Record<string, Call> {
 const ending = /\.(logout|delete)$/
 
 /** Those who change nothing go first, so that the owner finds what is theirs. */
-const inOrder: Who[] = ['stranger', 'deleted', 'unrelated', 'other', 'contact', 'owner']
+const inOrder: readonly Anyone[] = [
+  ...(['stranger', 'deleted', 'expired', 'deactivated', 'blocked'] as const),
+  ...(['unrelated', 'other', 'contact', 'owner'] as const),
+]
 
-async function send(endpoint: Endpoint, call: Call, who: Who) {
-  const { patient, otherPatient, contact, unrelated, deletedPatient } = cast
-  const person = {
-    owner: patient,
-    other: otherPatient,
-    contact,
-    unrelated,
-    deleted: deletedPatient,
-    stranger: null,
-  }[who]
-  const { statusCode } = await sendAs(app.app, endpoint, call, person)
-  return statusCode
+const personOf = (who: Anyone) => {
+  if (who === 'stranger') return null
+  return who === 'owner' ? cast.patient : cast[who]
 }
+
+const expectedOf = ({ expected }: Call, who: Anyone) =>
+  expected[who] ?? (who in alikeTo ? expected[alikeTo[who as keyof typeof alikeTo]] : undefined)
 
 async function sendAs(
   to: TestApp['app'],
@@ -569,112 +513,123 @@ describe('endpoint × caller', () => {
       // A register or login signs someone in and would replace the caller's session.
       const signsIn = name.endsWith('.register') || name.endsWith('.login')
       for (const who of signsIn ? (['stranger'] as const) : inOrder) {
-        const status = await send(endpoint, call, who)
-        const expected = call.expected[who]
+        const reply = await sendAs(app.app, endpoint, call, personOf(who))
+        const status = reply.statusCode
+        const kind = String(reply.headers['content-type'] ?? 'none')
+        const isSaid = /json|text/.test(kind) ? kind.endsWith('; charset=utf-8') : kind !== 'none'
+        if (reply.rawPayload.length > 0 && !isSaid) wrong.push(`${name} as ${who}: ${kind}`)
+        const expected = expectedOf(call, who)
         const isRight = expected === 'ok' ? status >= 200 && status < 400 : status === expected
         if (!isRight) wrong.push(`${name} as ${who}: ${status}, expected ${expected}`)
       }
-      if (ending.test(name)) cast = await invite()
+      if (ending.test(name)) cast = await invite(app)
     }
     expect(wrong).toEqual([])
   }, 600_000)
 })
 
-/** Stands in everything the patient wrote that can hold it. */
-const canary = 'canary-in-the-second-wall'
-
-async function plant({ patient, contact }: Cast) {
-  const own = `/users/${patient.id}`
-  const planted = [
-    await patient.call('PUT', own, { phone: canary }),
-    await patient.call('POST', `${own}/journals`, { title: canary, content: canary }),
-    await patient.call('PUT', `${own}/trusted-person`, {
-      trustedPerson: { name: canary, phone: '+353 1 555 0100' },
-    }),
-    await patient.call('POST', `/mood-activity/${patient.id}`, { mood: 'calm' }),
-    await patient.call('PUT', `${own}/favorites/${contact.id}`),
-    await patient.call('GET', `/matching/match/${patient.id}`),
-    await contact.call('POST', `/therapists/${contact.id}/templates`, {
-      title: canary,
-      text: canary,
-    }),
-  ]
-  expect(planted.map(({ status }) => status).filter((status) => status >= 300)).toEqual([])
-  await write(app, patient, contact, canary)
+/** The reply without what is new in each. */
+async function answerTo(endpoint: Endpoint, call: Call, who: Anyone) {
+  const reply = await sendAs(app.app, endpoint, call, personOf(who))
+  return `${reply.statusCode} ${reply.body.replace(/"requestId":"[^"]*"/, '')}`
 }
 
-/** Those to whom the patient is nobody, or nobody any more; their sessions are good but for two. */
-async function outsiders({ patient, otherPatient, unrelated, deletedPatient }: Cast) {
-  const [blocked, deactivated] = await Promise.all([signUpPractising(app), signUpPractising(app)])
-  for (const therapist of [blocked, deactivated]) {
-    await write(app, patient, therapist, 'Hello')
-    await share(patient, therapist)
-  }
-  await patient.call('PUT', '/messages/contact', { partner: blocked.id, change: 'blocked' })
-  await deactivate(app.context, deactivated.id)
-  // As if the sign-out and the withdrawn grant had been forgotten: the thread alone says no.
-  await app.pool.query('UPDATE sessions SET revoked_at = NULL WHERE person_id = $1', [
-    deactivated.id,
-  ])
-  await app.pool.query(
-    `INSERT INTO grant_items (user_id, therapist_id, item, entry_id)
-      SELECT g.user_id, therapist_id, item, CASE item WHEN 'entry' THEN journals.id END
-      FROM grants g JOIN journals USING (user_id)
-      CROSS JOIN unnest(ARRAY['summary', 'danger', 'journals', 'moods', 'entry', 'trusted-person']) AS item
-      WHERE g.user_id = $1 ON CONFLICT DO NOTHING`,
-    [patient.id],
+const naming = (call: Call, named: Readonly<Record<string, string>>): Call =>
+  Object.entries(named).reduce(
+    (text, [id, other]) => JSON.parse(JSON.stringify(text).replaceAll(id, other)),
+    call,
   )
-  const expired = await signUp(app, 'user')
-  await app.pool.query(
-    "UPDATE sessions SET seen_at = now() - interval '1 year' WHERE person_id = $1",
-    [expired.id],
-  )
-  const signedIn = { other: otherPatient, unrelated, blocked, deactivated }
-  return { stranger: null, ...signedIn, deleted: deletedPatient, expired }
-}
 
-/** With the guard these answer as others do; a conversation that ended stays both people's. */
-const sameAs: Record<string, Who> = { blocked: 'unrelated', expired: 'deleted' }
-const ofTheirOwn = ['messages.setContact', 'reports.create', 'declines.start', 'declines.create']
+/** What makes something new each time, or ends what the next call needs. */
+const notAlike = /\.(register|login|logout|create|export|startAdd|startSignIn|startSecondFactor)$/
+
+describe('not there and not yours', () => {
+  test('look the same, whatever of a patient’s is named', async () => {
+    cast = await invite(app)
+    const { patient, journal, template, patientPhoto } = cast
+    const wrong: string[] = []
+    for (const [name, endpoint] of endpoints)
+      for (const who of ['stranger', 'other', 'unrelated'] as const)
+        for (const id of [patient.id, journal, template, patientPhoto]) {
+          const call = calls()[name]!
+          if (notAlike.test(name) || !JSON.stringify(call).includes(id)) continue
+          const none = await answerTo(endpoint, naming(call, { [id]: randomUUID() }), who)
+          const theirs = await answerTo(endpoint, call, who)
+          if (none !== theirs) wrong.push(`${name} as ${who}: ${theirs} instead of ${none}`)
+        }
+    expect(wrong).toEqual([])
+  }, 300_000)
+
+  test('nor is a therapist whom the operator stopped told from nobody', async () => {
+    const { patient, other, contact, deactivated } = cast
+    const wrong: string[] = []
+    for (const [name, endpoint] of endpoints) {
+      const call = calls()[name]!
+      if (notAlike.test(name) || !JSON.stringify(call).includes(contact.id)) continue
+      const own = { [patient.id]: other.id }
+      const stopped = naming(call, { ...own, [contact.id]: deactivated.id })
+      const nobody = naming(call, { ...own, [contact.id]: randomUUID() })
+      const [theirs, none] = [
+        await answerTo(endpoint, stopped, 'other'),
+        await answerTo(endpoint, nobody, 'other'),
+      ]
+      if (none !== theirs) wrong.push(`${name}: ${theirs} instead of ${none}`)
+    }
+    expect(wrong).toEqual([])
+  }, 300_000)
+})
+
+/** Where the guard is taken out: who may see nothing, and two in contact who may see what is between. */
+const outside = [
+  ...(['stranger', 'other', 'unrelated', 'blocked'] as const),
+  ...(['deactivated', 'deleted', 'expired'] as const),
+]
+const inContact = ['contact', 'silent'] as const
+
+/** What a patient and a therapist in contact both have a hand in, and what comes of sharing. */
+const between = ['threads', 'messages', 'notifications', 'asides', 'case_notes', 'case_tasks']
+const ofSharing = ['grants', 'mails', 'summary_reviews']
 
 describe('endpoint × caller, where the guard is taken out', async () => {
-  const strangers = await startUnguarded(app)
-  afterAll(() => strangers.close())
+  const unguarded = await startUnguarded(app)
+  afterAll(() => unguarded.close())
 
   test('the database alone gives nobody a row of somebody else’s, and changes none', async ({
     annotate,
   }) => {
-    cast = await invite()
-    await plant(cast)
+    cast = await invite(app)
+    const words = await plant(app, cast)
     const { patient, contact } = cast
     const theirs = [patient.id, contact.id]
     const written = await rowsOf(app.pool, theirs)
-    const people = await outsiders(cast)
-    const named = JSON.stringify([calls(), people, cast, await publicOf(contact), questions])
-    let before = await rowsOf(app.pool, theirs)
-    const secrets = [canary, ...secretIds(written, named)]
+    await openSessionsAgain(app, cast)
+    const named = JSON.stringify([calls(), cast, await knownOf(app, cast), questions])
+    const hidden = [...words.all, ...secretIds(written, named)]
+    const secretTo = { contact: words.own, silent: words.all }
     const counts: Record<string, Record<string, number>> = {}
     const wrong: string[] = []
     for (const [name, endpoint] of endpoints)
-      for (const [who, person] of Object.entries(people)) {
+      for (const who of [...outside, ...inContact]) {
+        const person = who === 'stranger' ? null : cast[who]
+        const isInContact = who === 'contact' || who === 'silent'
         if (person && /\.(register|login|logout)$/.test(name)) continue
-        const call = calls()[name]!
-        if (who in sameAs && !ofTheirOwn.includes(name)) {
-          const { statusCode } = await sendAs(app.app, endpoint, call, person)
-          const expected = call.expected[sameAs[who]!]
-          const isRight = expected === 'ok' ? statusCode < 400 : statusCode === expected
-          if (!isRight) wrong.push(`${name} as ${who}, with the guard: ${statusCode}`)
-        }
+        // Either ends the contact, as it may, and with it what there is to see.
+        if (isInContact && /^(declines\.create|therapists\.delete)$/.test(name)) continue
+        const watched = who === 'contact' ? [patient.id] : theirs
+        const before = await rowsOf(app.pool, watched)
         // One that is sent in pieces is cut off where the database refuses what comes next.
-        const reply = await sendAs(strangers.app, endpoint, call, person).catch(() => null)
+        const reply = await sendAs(unguarded.app, endpoint, calls()[name]!, person).catch(
+          () => null,
+        )
         const outcome = reply ? `${Math.floor(reply.statusCode / 100)}xx` : 'cut off'
         counts[who] = { ...counts[who], [outcome]: (counts[who]?.[outcome] ?? 0) + 1 }
+        const secrets = isInContact ? secretTo[who] : hidden
         const seen = secrets.filter((secret) => reply?.rawPayload.includes(secret))
         if (seen.length > 0) wrong.push(`${name} as ${who} shows ${seen}`)
-        const after = await rowsOf(app.pool, theirs)
-        const changed = changedTables(before, after)
-        if (changed.length > 0) wrong.push(`${name} as ${who} changes ${changed}`)
-        before = after
+        const may = who === 'contact' ? [...between, ...ofSharing] : isInContact ? between : []
+        const changed = changedTables(before, await rowsOf(app.pool, watched))
+        const wrongly = changed.filter((table) => !may.includes(table))
+        if (wrongly.length > 0) wrong.push(`${name} as ${who} changes ${wrongly}`)
       }
     for (const [who, outcomes] of Object.entries(counts))
       await annotate(`${who}: ${JSON.stringify(outcomes)}`)
@@ -683,14 +638,3 @@ describe('endpoint × caller, where the guard is taken out', async () => {
 })
 
 const questions = [patientQuestions, therapistQuestions]
-
-/** What everyone who is signed in may know of a therapist. */
-async function publicOf(therapist: SignedUp) {
-  const paths = ['', '/licences', '/therapist-answers', '/practice-facts']
-  return Promise.all(
-    paths.map(async (path) => {
-      const { body } = await cast.unrelated.call('GET', `/therapists/${therapist.id}${path}`)
-      return body
-    }),
-  )
-}

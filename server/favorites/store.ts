@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { AppError } from '../lib/errors.ts'
-import { therapists } from '../therapists/table.ts'
+import { requireVisible } from '../therapists/standing.ts'
 import { favorites } from './table.ts'
 
 export async function listFavorites(db: Db, userId: string) {
@@ -14,11 +13,8 @@ export async function listFavorites(db: Db, userId: string) {
 }
 
 export async function addFavorite(db: Db, userId: string, therapistId: string) {
-  const [therapist] = await db
-    .select({ id: therapists._id })
-    .from(therapists)
-    .where(eq(therapists._id, therapistId))
-  if (!therapist) throw new AppError('not_found', 'Therapist not found')
+  // One who does not practise looks like one who is not there.
+  await requireVisible(db, therapistId, userId)
   await db
     .insert(favorites)
     .values({ user_id: userId, therapist_id: therapistId })

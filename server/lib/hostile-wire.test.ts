@@ -69,6 +69,8 @@ describe('every reply has the headers that guard a page', () => {
     ['a header that is none', get('/', ['no colon']), 400],
     ['a method that is none', 'NONE / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a method nobody serves', 'PROPFIND / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['a trace', get('/find-therapist').replace('GET', 'TRACE'), 404],
+    ['a trace of a call', get('/api/health').replace('GET', 'TRACE'), 401],
     ['no HTTP at all', '\u0016\u0003\u0001\u0002\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two lengths', get('/', ['Content-Length: 1', 'Content-Length: 2']), 400],
@@ -81,6 +83,7 @@ describe('every reply has the headers that guard a page', () => {
     const heard = await send(request)
     expect(heard.status).toBe(status)
     expectDressed(heard)
+    expect(heard.body).not.toContain('attune.example')
     if (status < 400 || heard.headers.get('content-type')?.includes('json') !== true) return
     expect(heard.body).not.toMatch(/node_modules|Error:|FST_/)
   })

@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { AppError } from './errors.ts'
 
 /** Points within a duration in seconds, per key. */
-const rules = {
+export const limitRules = {
   /** Any call, per network: a person clicks far less, a flood far more. */
   call: { points: 600, duration: 60 },
   /** Wrong tries to sign in, per network (a clinic may share one) and per account from one network. */
@@ -48,7 +48,7 @@ const rules = {
   socketConnect: { points: 120, duration: 60 },
 } as const
 
-export type LimitName = keyof typeof rules
+export type LimitName = keyof typeof limitRules
 
 export type Limits = {
   /** Takes one point; throws `too_many` with the seconds to wait when none is left. */
@@ -94,7 +94,7 @@ export function createLimits(redis?: Redis, onHit: (name: LimitName) => void = (
         return points
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        return Math.max(0, rules[name].points - (refused.consumedPoints - points))
+        return Math.max(0, limitRules[name].points - (refused.consumedPoints - points))
       }
     },
     async reset(name, key) {
@@ -107,7 +107,7 @@ export function createLimits(redis?: Redis, onHit: (name: LimitName) => void = (
 }
 
 function limiterFor(name: LimitName, redis: Redis | undefined) {
-  const rule = rules[name]
+  const rule = limitRules[name]
   const memory = new RateLimiterMemory({ ...rule, keyPrefix: name })
   if (!redis) return memory
   const shared = { storeClient: redis, keyPrefix: `limit:${name}` }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { deactivate } from '../operator/standing.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
 import { changedTables, rowsOf, startUnguarded } from '../testing/unguarded.ts'
 
-type Who = 'owner' | 'another' | 'contact' | 'unrelated'
-const callers: Who[] = ['owner', 'another', 'contact', 'unrelated']
+/** The owner is a patient who has written to `contact`, and has blocked `blocked`. */
+const callers = ['owner', 'another', 'contact', 'unrelated', 'blocked'] as const
+type Who = (typeof callers)[number]
+/** Those who have no session any more. */
+const gone = ['deleted', 'deactivated', 'expired'] as const
 
 const app = await startSharedApp()
 const url = await app.listen()
@@ -18,17 +22,29 @@ afterAll(() => {
 })
 
 async function invite() {
-  const [owner, another, deleted, contact, unrelated, inactive] = await Promise.all([
-    signUp(app, 'user'),
-    signUp(app, 'user'),
-    signUp(app, 'user'),
-    signUpPractising(app),
-    signUpPractising(app),
-    signUp(app, 'therapist'),
-  ])
-  await write(app, owner, contact, 'Hello')
+  const [owner, another, deleted, expired, contact, unrelated, blocked, deactivated, inactive] =
+    await Promise.all([
+      signUp(app, 'user'),
+      signUp(app, 'user'),
+      signUp(app, 'user'),
+      signUp(app, 'user'),
+      signUpPractising(app),
+      signUpPractising(app),
+      signUpPractising(app),
+      signUpPractising(app),
+      signUp(app, 'therapist'),
+    ])
+  for (const therapist of [contact, blocked, deactivated])
+    await write(app, owner, therapist, 'Hello')
+  await owner.call('PUT', '/messages/contact', { partner: blocked.id, change: 'blocked' })
+  await deactivate(app.context, deactivated.id)
+  await app.pool.query(
+    "UPDATE sessions SET seen_at = now() - interval '1 year' WHERE person_id = $1",
+    [expired.id],
+  )
   await deleted.call('DELETE', `/users/${deleted.id}`)
-  return { owner, another, deleted, contact, unrelated, inactive }
+  const living = { owner, another, contact, unrelated, blocked }
+  return { ...living, deleted, deactivated, expired, inactive }
 }
 
 const outcome = (reply: object) => ('code' in reply ? String(reply.code) : 'ok')
@@ -37,7 +53,7 @@ test('nobody without a session gets past the handshake', async () => {
   // Without a cookie there is not even a socket to say it on.
   for (const cookie of [undefined, '', 'attune='])
     await expect(openTab(url, cookie), String(cookie)).rejects.toThrow('websocket error')
-  for (const cookie of ['attune=made-up', cast.deleted.cookie])
+  for (const cookie of ['attune=made-up', ...gone.map((who) => cast[who].cookie)])
     await expect(openTab(url, cookie), String(cookie)).rejects.toMatchObject({
       data: { code: 'signed_out', error: 'Please sign in' },
     })
@@ -47,7 +63,7 @@ test('nobody may write as somebody else, whoever it is to', async () => {
   const wrong: string[] = []
   for (const caller of callers)
     for (const from of callers)
-      for (const to of [...callers, 'deleted', 'inactive'] as const) {
+      for (const to of [...callers, ...gone, 'inactive'] as const) {
         if (from === caller) continue
         const reply = outcome(await tabs[caller].send(draftOf(cast[from], cast[to], 'forged')))
         if (reply !== 'forbidden') wrong.push(`${caller} as ${from} to ${to}: ${reply}`)
@@ -67,24 +83,40 @@ test('where no name on an event is looked at, the database alone lets nobody wri
   const unguarded = await startUnguarded(app)
   const to = cast.contact
   const url = await unguarded.app.listen({ port: 0, host: '127.0.0.1' })
-  const opened = callers.map(async (who) => [who, await openTab(url, cast[who].cookie)] as const)
-  const open = Object.fromEntries(await Promise.all(opened)) as Record<Who, Tab>
+  // As if the operator's stop had left the session standing; where one is over there is no socket.
+  await app.pool.query('UPDATE sessions SET revoked_at = NULL WHERE person_id = $1', [
+    cast.deactivated.id,
+  ])
+  const senders = [...callers, 'deactivated'] as const
+  const opened = senders.map(async (who) => [who, await openTab(url, cast[who].cookie)] as const)
+  const open = Object.fromEntries(await Promise.all(opened)) as Record<Sender, Tab>
+  type Sender = (typeof senders)[number]
   // Its thread is known to the node from here on, to whoever names the two.
   expect(outcome(await open.owner.send(draftOf(cast.owner, to, 'mine')))).toBe('ok')
   const people = Object.values(cast).map(({ id }) => id)
   const before = await writtenBy(people)
+  const heard = senders.map((who) => open[who].heard.length)
   const wrong: string[] = []
-  for (const caller of callers)
-    for (const from of callers)
-      for (const to of [...callers, 'deleted', 'inactive'] as const) {
-        if (from === caller) continue
-        const reply = outcome(await open[caller].send(draftOf(cast[from], cast[to], 'forged')))
-        if (reply === 'ok') wrong.push(`${caller} as ${from} to ${to}`)
-      }
+  const tryTo = async (caller: Sender, from: keyof typeof cast, to: keyof typeof cast) => {
+    await open[caller].join({ from: cast[from].id, to: cast[to].id })
+    const reply = outcome(await open[caller].send(draftOf(cast[from], cast[to], 'forged')))
+    if (reply === 'ok') wrong.push(`${caller} as ${from} to ${to}`)
+  }
+  for (const caller of senders)
+    for (const from of [...senders, 'deleted', 'expired'] as const)
+      for (const to of [...senders, 'deleted', 'expired', 'inactive'] as const)
+        if (from !== caller) await tryTo(caller, from, to)
+  // In their own name, where the contact has ended.
+  for (const caller of ['blocked', 'deactivated'] as const) await tryTo(caller, caller, 'owner')
   const changed = changedTables(before, await writtenBy(people))
+  // Whoever joins a conversation of others hears nothing of it.
+  expect(outcome(await open.owner.send(draftOf(cast.owner, to, 'mine again')))).toBe('ok')
+  const overheard = senders.filter(
+    (who, at) => !['owner', 'contact'].includes(who) && open[who].heard.length > heard[at]!,
+  )
   for (const tab of Object.values(open)) tab.socket.disconnect()
   await unguarded.close()
-  expect({ wrong, changed }).toEqual({ wrong: [], changed: [] })
+  expect({ wrong, changed, overheard }).toEqual({ wrong: [], changed: [], overheard: [] })
 })
 
 /** All that is there of these people, but for empty threads of two therapists: either may open one. */
@@ -95,47 +127,72 @@ async function writtenBy(people: readonly string[]) {
   return { ...(await rowsOf(app.pool, people)), threads: JSON.stringify(rows) }
 }
 
+const no = 'forbidden'
+const none = 'not_found'
+const expected: Record<Who, Record<keyof typeof cast | 'nobody', string>> = {
+  owner: {
+    owner: no,
+    another: no,
+    contact: 'ok',
+    unrelated: 'ok',
+    blocked: no,
+    deleted: no,
+    deactivated: no,
+    expired: no,
+    inactive: none,
+    nobody: none,
+  },
+  another: {
+    owner: no,
+    another: no,
+    contact: 'ok',
+    unrelated: 'ok',
+    blocked: 'ok',
+    deleted: no,
+    deactivated: none,
+    expired: no,
+    inactive: none,
+    nobody: none,
+  },
+  contact: {
+    owner: 'ok',
+    another: no,
+    contact: no,
+    unrelated: 'ok',
+    blocked: 'ok',
+    deleted: no,
+    deactivated: none,
+    expired: no,
+    inactive: none,
+    nobody: none,
+  },
+  unrelated: {
+    owner: no,
+    another: no,
+    contact: 'ok',
+    unrelated: no,
+    blocked: 'ok',
+    deleted: no,
+    deactivated: none,
+    expired: no,
+    inactive: none,
+    nobody: none,
+  },
+  blocked: {
+    owner: no,
+    another: no,
+    contact: 'ok',
+    unrelated: 'ok',
+    blocked: no,
+    deleted: no,
+    deactivated: none,
+    expired: no,
+    inactive: none,
+    nobody: none,
+  },
+}
+
 test('who may write to whom: patients to practising therapists, therapists to colleagues and those who wrote first', async () => {
-  const no = 'forbidden'
-  const gone = 'not_found'
-  const expected: Record<Who, Record<keyof typeof cast | 'nobody', string>> = {
-    owner: {
-      owner: no,
-      another: no,
-      contact: 'ok',
-      unrelated: 'ok',
-      deleted: no,
-      inactive: gone,
-      nobody: gone,
-    },
-    another: {
-      owner: no,
-      another: no,
-      contact: 'ok',
-      unrelated: 'ok',
-      deleted: no,
-      inactive: gone,
-      nobody: gone,
-    },
-    contact: {
-      owner: 'ok',
-      another: no,
-      contact: no,
-      unrelated: 'ok',
-      deleted: no,
-      inactive: gone,
-      nobody: gone,
-    },
-    unrelated: {
-      owner: no,
-      another: no,
-      contact: 'ok',
-      unrelated: no,
-      deleted: no,
-      inactive: gone,
-      nobody: gone,
-    },
-  }
   const nobody = { ...cast.inactive, id: randomUUID() }
   const wrong: string[] = []
   // Therapists first, so that no patient has written to the unrelated one yet.
