@@ -18,7 +18,7 @@ export function DemoAccount({ who, onFill }: DemoAccountProps) {
   const demo = useQuery(signInPage).data?.demo
   if (!demo) return null
   return (
-    <div className="note note-pine flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="note note-pine mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p>
         This is a demo.
         <br />

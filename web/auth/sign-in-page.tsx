@@ -29,7 +29,6 @@ export const UserSignInPage = () => (
     words="Pick up where you left off."
   >
     <SignInForm who="user" />
-    <OtherDoor who="user" />
   </AuthFrame>
 )
 
@@ -45,7 +44,6 @@ export const TherapistSignInPage = () => (
     words="The people who wrote to you are waiting here."
   >
     <SignInForm who="therapist" />
-    <OtherDoor who="therapist" />
   </AuthFrame>
 )
 
@@ -75,36 +73,40 @@ function SignInForm({ who }: { who: Role }) {
   }
   const failure = enter.error && sentence(enter.error, 'Login failed. Please try again.')
   return (
-    <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
-      <LostSession />
+    <>
+      <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
+        <LostSession />
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={credentials.email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={credentials.password}
+          onChange={({ target }) => set({ password: target.value })}
+        />
+        {wantsCode && <CodeField value={code ?? ''} onChange={(next) => set({ code: next })} />}
+        <FormError>{missing ? say.missingFields : failure}</FormError>
+        {!missing && isCode(enter.error, 'signed_out') && <WrongDoor who={who} />}
+        <SharedComputer isShared={shared} onChange={(next) => set({ shared: next })} />
+        <Button type="submit" busy={enter.isPending} busyText="Signing in…">
+          Sign In
+        </Button>
+        <PasskeySignIn shared={shared} />
+        <Forgot />
+      </form>
+      <OtherDoor who={who} />
+      {/* Last: it comes late, and would push the fields down. */}
       <DemoAccount who={who} onFill={set} />
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={credentials.email}
-        onChange={({ target }) => set({ email: target.value })}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={credentials.password}
-        onChange={({ target }) => set({ password: target.value })}
-      />
-      {wantsCode && <CodeField value={code ?? ''} onChange={(next) => set({ code: next })} />}
-      <FormError>{missing ? say.missingFields : failure}</FormError>
-      {!missing && isCode(enter.error, 'signed_out') && <WrongDoor who={who} />}
-      <SharedComputer isShared={shared} onChange={(next) => set({ shared: next })} />
-      <Button type="submit" busy={enter.isPending} busyText="Signing in…">
-        Sign In
-      </Button>
-      <PasskeySignIn shared={shared} />
-      <Forgot />
-    </form>
+    </>
   )
 }
 

@@ -11,9 +11,12 @@ import { diagnosisOf } from '../diagnosis/queries.ts'
 import { SummaryView } from '../diagnosis/summary-view.tsx'
 import { userProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
+import { useOpening } from '../lib/use-opening.ts'
+import { moodPicksOf } from '../recommendations/queries.ts'
 import { ReviewNotes } from '../reviews/review-notes.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Room } from '../ui/skeleton.tsx'
 import { Card } from './card.tsx'
 import { Moods } from './moods.tsx'
 import { WhyNoAnalysis } from './why-no-analysis.tsx'
@@ -29,12 +32,22 @@ export function DashboardPage() {
   const advice = useQuery(adviceOf(id))
   const conclusion = conclusionOf(readAdvice(id) ?? advice.data?.text ?? '')
   const state = { isPending, ...(isError && { onRetry: () => void refetch() }) }
+  const moods = useQuery(moodPicksOf(id))
+  const isOpening = useOpening(
+    [user, advice, moods].some((one) => one.isLoading) || (isPending && !isError),
+  )
+  const title = user.data ? `${user.data.name}'s Dashboard` : 'Dashboard'
+  if (isOpening)
+    return (
+      <>
+        <PageHeading key="opening" title={title} />
+        {/* Anew with the name, which may take a second line: the old one is not seen to move. */}
+        <Room key={title} />
+      </>
+    )
   return (
     <>
-      <PageHeading
-        title={user.data ? `${user.data.name}'s Dashboard` : 'Dashboard'}
-        actions={<QuickLinks />}
-      />
+      <PageHeading title={title} actions={<QuickLinks />} />
       <div className="mt-9 grid items-start gap-6 wide:grid-cols-[1.2fr_1fr]">
         <Card title="Initial Diagnosis" empty="No initial diagnosis found." {...state}>
           {data?.initialDiagnosis && (

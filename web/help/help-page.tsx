@@ -2,6 +2,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useOpening } from '../lib/use-opening.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -19,6 +20,7 @@ import { usePatient } from './use-patient.ts'
 export function HelpPage() {
   const patient = usePatient()
   const lines = useLines()
+  const isOpening = useOpening(lines.isLoading && lines.found.length === 0)
   return (
     <div className="mx-auto max-w-[780px] max-wide:pt-2 wide:pt-4">
       <PageHeading
@@ -29,33 +31,48 @@ export function HelpPage() {
         number={mainLine(lines.found)?.emergency ?? null}
         region={lines.country || regionHere()}
       />
-      <Lines {...lines} />
-      {patient && <TrustedPersonCard />}
-      <p className="mt-8">
-        To get through the next minutes, and no help in danger:{' '}
-        <Link to={paths.exercises} className="-my-3 inline-block py-3">
-          guided exercises
-        </Link>
-        .
-      </p>
-      <HowSoftwareLooks />
-      <p className="mt-8 max-w-[65ch] text-small text-muted">
-        Attune is not an emergency service, and messages here are not watched around the clock. This
-        page tells nobody that you were here. Numbers were checked in November 2026.
-      </p>
+      {isOpening ? (
+        <Loading label="Loading help lines">
+          <Skeleton className="mt-7 h-dvh w-full" />
+        </Loading>
+      ) : (
+        <>
+          <Lines {...lines} />
+          {patient && <TrustedPersonCard />}
+          <Further />
+        </>
+      )}
     </div>
   )
 }
 
+const Further = () => (
+  <>
+    <p className="mt-8">
+      To get through the next minutes, and no help in danger:{' '}
+      <Link to={paths.exercises} className="-my-3 inline-block py-3">
+        guided exercises
+      </Link>
+      .
+    </p>
+    <HowSoftwareLooks />
+    <p className="mt-8 max-w-[65ch] text-small text-muted">
+      Attune is not an emergency service, and messages here are not watched around the clock. This
+      page tells nobody that you were here. Numbers were checked in November 2026.
+    </p>
+  </>
+)
+
 /** The country a patient named, or the browser's, until another is chosen. */
 function useLines() {
   const { help, known } = useHelp()
-  const { data = [], isPending, isError, refetch } = useQuery(helpLines)
+  const { data = [], isPending, isLoading, isError, refetch } = useQuery(helpLines)
   const [chosen, choose] = useState<string | null>(null)
   const own = known ? help?.country : null
   const country = chosen ?? own ?? countryHere(data)
   const found = own && country === own && help ? help.lines : linesOf(data, country)
-  return { all: data, country, choose, found, isPending, isError, again: () => void refetch() }
+  const again = () => void refetch()
+  return { all: data, country, choose, found, isPending, isLoading, isError, again }
 }
 
 function Lines({

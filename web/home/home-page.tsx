@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { diagnosisOf } from '../diagnosis/queries.ts'
 import { FirstReading } from '../ledger/first-reading.tsx'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
+import { useOpening } from '../lib/use-opening.ts'
+import { threadsOf } from '../live/queries.ts'
 import { Activity, ActivitySkeleton } from '../recommendations/activity.tsx'
 import { Articles } from '../recommendations/articles.tsx'
 import { DidNotLoad } from '../recommendations/did-not-load.tsx'
 import { MoodPicker } from '../recommendations/mood-picker.tsx'
 import { useMoodActivity } from '../recommendations/use-mood-activity.ts'
 import { Video } from '../recommendations/video.tsx'
+import { Room } from '../ui/skeleton.tsx'
 import { Title } from '../ui/title.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Question } from './question.tsx'
@@ -32,18 +37,23 @@ export function HomePage() {
   )
 }
 
-const Rest = ({ userId }: { userId: string }) => (
-  <>
-    <FirstReading />
-    <TherapistWords />
-    <SummaryStrip />
-    <div className="mt-12 grid gap-12 wide:mt-14 wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">
-      <Articles userId={userId} />
-      <Video userId={userId} />
-    </div>
-    <HowItWorks />
-  </>
-)
+function Rest({ userId }: { userId: string }) {
+  const threads = useQuery(threadsOf(userId))
+  const diagnosis = useQuery(diagnosisOf(userId))
+  if (useOpening(threads.isLoading || diagnosis.isLoading)) return <Room />
+  return (
+    <>
+      <FirstReading />
+      <TherapistWords />
+      <SummaryStrip />
+      <div className="mt-12 grid gap-12 wide:mt-14 wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">
+        <Articles userId={userId} />
+        <Video userId={userId} />
+      </div>
+      <HowItWorks />
+    </>
+  )
+}
 
 /** spec §2: the question, the four moods, and what to do in the one chosen. */
 function Feeling({ userId }: { userId: string }) {

@@ -86,7 +86,8 @@ export function Shell({ access, full, children }: ShellProps) {
       <main
         id="main"
         tabIndex={-1}
-        className={full ? 'grid flex-1' : 'wrap flex-1 pt-8 wide:pt-11'}
+        // The footer stands below the first screen, where nothing that comes late moves it.
+        className={full ? 'grid flex-1' : 'wrap min-h-dvh flex-1 pt-8 wide:pt-11'}
       >
         {children ?? <Outlet />}
       </main>

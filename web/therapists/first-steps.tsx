@@ -1,4 +1,5 @@
 import { paths } from '@attune/contract/paths.ts'
+import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ type Step = { title: string; why: string; done: boolean; to: string }
 
 /** What a new practice needs, one thing after another; at its end the profile as patients see it. */
 export function FirstSteps() {
-  const steps = useSteps()
+  const { steps } = useFirstSteps()
   const [shown, setShown] = useState(false)
   if (!steps) return null
   const left = steps.filter(({ done }) => !done).length
@@ -76,21 +77,36 @@ function StepLine({ step: { title, why, done, to } }: { step: Step }) {
   )
 }
 
-/** undefined until all of it is known: a step that is done must not be asked for. */
-function useSteps(): readonly Step[] | undefined {
+/** No steps until all of it is known: one that is done must not be asked for. */
+export function useFirstSteps(): { steps?: readonly Step[]; isLoading: boolean } {
   const { id } = usePerson()
-  const { data: profile } = useQuery(therapistProfile(id))
-  const { data: licences } = useQuery(licencesOf(id))
-  const { data: facts } = useQuery(practiceFactsOf(id))
-  const { data: templates } = useQuery(templatesOf(id))
-  if (!profile || !licences || !facts || !templates) return undefined
+  const profile = useQuery(therapistProfile(id))
+  const licences = useQuery(licencesOf(id))
+  const facts = useQuery(practiceFactsOf(id))
+  const templates = useQuery(templatesOf(id))
+  const isLoading = [profile, licences, facts, templates].some((one) => one.isLoading)
+  if (!profile.data || !licences.data || !facts.data || !templates.data) return { isLoading }
+  const said = {
+    hasLicence: licences.data.length > 0,
+    saysFacts: Object.values(facts.data).some(isSaid),
+    hasTemplate: templates.data.length > 0,
+  }
+  return { isLoading, steps: stepsOf(profile.data, said) }
+}
+
+type Said = { hasLicence: boolean; saysFacts: boolean; hasTemplate: boolean }
+
+function stepsOf(
+  profile: Therapist,
+  { hasLicence, saysFacts, hasTemplate }: Said,
+): readonly Step[] {
   const to = paths.therapistProfile
   return [
     { title: 'Answer the questions', why: 'Matching works with them.', done: true, to },
     {
       title: 'Declare your licence',
       why: 'Without one your profile is matched to nobody.',
-      done: licences.length > 0,
+      done: hasLicence,
       to,
     },
     {
@@ -108,13 +124,13 @@ function useSteps(): readonly Step[] | undefined {
     {
       title: 'Say where you work and what it costs',
       why: 'Two that cannot meet or pay are not brought together.',
-      done: Object.values(facts).some(isSaid),
+      done: saysFacts,
       to,
     },
     {
       title: 'Keep words for a first answer',
       why: 'A template saves time; patients see it only when you send it.',
-      done: templates.length > 0,
+      done: hasTemplate,
       to: paths.patients,
     },
   ]

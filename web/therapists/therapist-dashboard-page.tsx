@@ -4,30 +4,51 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePerson } from '../lib/session.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
+import { useOpening } from '../lib/use-opening.ts'
 import { threadsOf } from '../live/queries.ts'
 import { YearsSelect } from '../matching/years-select.tsx'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { ThreadRow } from '../messages/thread-row.tsx'
 import { useOpenChat } from '../messages/use-open-chat.ts'
 import { LastMonth } from '../reach/last-month.tsx'
+import { reachOf } from '../reach/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Room } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Colleagues } from './colleagues.tsx'
-import { FirstSteps } from './first-steps.tsx'
+import { FirstSteps, useFirstSteps } from './first-steps.tsx'
 
 /** The other therapists: a directory of colleagues to consult. */
 export function TherapistDashboardPage() {
-  const [specialization, setSpecialization] = useState('')
-  const [minYears, setMinYears] = useState(0)
-  const [chatWith, openChat, closeChat] = useOpenChat()
-  const settled = useDebounced(specialization).trim()
+  const isOpening = useOpening(useIsLoading())
   return (
     <>
       <PageHeading
         title="Therapist Dashboard"
         lead="Colleagues you can consult. They see your messages and your profile, nothing of your patients."
       />
+      {isOpening ? <Room /> : <Whole />}
+    </>
+  )
+}
+
+/** What stands above the colleagues. */
+function useIsLoading() {
+  const { id } = usePerson()
+  const steps = useFirstSteps()
+  const reach = useQuery(reachOf(id))
+  const threads = useQuery(threadsOf(id))
+  return steps.isLoading || reach.isLoading || threads.isLoading
+}
+
+function Whole() {
+  const [specialization, setSpecialization] = useState('')
+  const [minYears, setMinYears] = useState(0)
+  const [chatWith, openChat, closeChat] = useOpenChat()
+  const settled = useDebounced(specialization).trim()
+  return (
+    <>
       <FirstSteps />
       <LastMonth />
       <Conversations onChat={openChat} />

@@ -15,6 +15,13 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
   )
 }
 
+/** A screen kept empty for what is coming, so that nothing below it is seen to jump. */
+export const Room = () => (
+  <Loading>
+    <div className="min-h-dvh" />
+  </Loading>
+)
+
 /** Lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (

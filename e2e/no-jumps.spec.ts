@@ -1,0 +1,56 @@
+import { paths } from '@attune/contract/paths.ts'
+import { expect } from '@playwright/test'
+import { signInAs } from './demo.ts'
+import { test } from './test.ts'
+
+/** The sum of all shifts while a page opens; CLS, which counts their worst second, is at most that. */
+const mostShift = 0.02
+
+const pagesOf = {
+  visitor: [paths.landing, paths.signIn, paths.signUp, paths.help],
+  user: [
+    paths.home,
+    paths.findTherapist,
+    paths.dashboard,
+    paths.messages,
+    paths.journals,
+    paths.tips,
+    paths.profile,
+  ],
+  therapist: [paths.patients, paths.therapistDashboard, paths.therapistProfile],
+} as const
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`nothing on a page jumps while it opens, at ${width}`, async ({ browser, origin }) => {
+    const jumping: string[] = []
+    for (const who of ['visitor', 'user', 'therapist'] as const) {
+      const context = await browser.newContext({ baseURL: origin, viewport: { width, height } })
+      const page = await context.newPage()
+      if (who !== 'visitor') await signInAs(page, who)
+      await page.addInitScript(watchShifts)
+      for (const path of pagesOf[who]) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift))
+        if (!(shift <= mostShift)) jumping.push(`${path} ${shift.toFixed(3)}`)
+      }
+      await context.close()
+    }
+    expect(jumping).toEqual([])
+  })
+
+/** Runs in the page before all else. */
+function watchShifts() {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+  let sum = 0
+  const note = () => {
+    if (document.documentElement) document.documentElement.dataset.shift = String(sum)
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) sum += entry.value
+    note()
+  }).observe({ type: 'layout-shift', buffered: true })
+  addEventListener('load', note)
+}
