@@ -6,6 +6,9 @@ process.env.E2E_DATA_DIR ??= temporaryFolder('e2e')
 const port = process.env.E2E_PORT ?? '3210'
 const baseURL = `http://127.0.0.1:${port}`
 
+/** People of their own and long waits: they go on beside those that share the demo's accounts. */
+const ofTheirOwn = ['main-job.spec.ts', 'replies-reach.spec.ts', 'two-days.spec.ts']
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -13,7 +16,11 @@ export default defineConfig({
   // five times that on one whose neighbours hold it up for seconds. What does not come still fails.
   timeout: 600_000,
   expect: { timeout: 30_000 },
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'one after the other', testIgnore: ofTheirOwn, workers: 1 },
+    { name: 'beside', testMatch: ofTheirOwn, workers: 1 },
+  ],
   reporter: [['list']],
   use: {
     baseURL,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, Id, Timestamp } from './endpoint.ts'
 import { Purpose, SharedItem } from './ledger.ts'
 import { Mood } from './recommendations.ts'
+import { TrustedPerson } from './risk.ts'
 
 /** An answer in the person's own words, or an entry of their journal without a word of it. */
 export const Source = z.union([
@@ -247,6 +248,16 @@ export const diagnosis = {
       summary: 'The journal entries and moods shared with me; each reading is logged',
       params: owner,
       response: { 200: SharedThings },
+    },
+  }),
+  readTrustedPerson: endpoint({
+    method: 'GET',
+    url: '/diagnosis/:userId/trusted-person',
+    config: { allow: 'therapist', own: 'userId', contact: true, effects: true },
+    schema: {
+      summary: 'Whom a patient trusts, where they share it with me; each reading is logged',
+      params: owner,
+      response: { 200: z.object({ trustedPerson: TrustedPerson.nullable() }) },
     },
   }),
   brief: endpoint({

@@ -17,7 +17,9 @@ import { photos } from './photos.ts'
 import { places } from './places.ts'
 import { portability } from './portability.ts'
 import { practice } from './practice-facts.ts'
+import { push } from './push.ts'
 import { questionnaires } from './questionnaires.ts'
+import { reach } from './reach.ts'
 import { recommendations } from './recommendations.ts'
 import { reports } from './reports.ts'
 import { responsiveness } from './responsiveness.ts'
@@ -47,11 +49,13 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   matching,
   learning,
   responsiveness,
+  reach,
   recommendations,
   journals,
   messages,
   caseNotes,
   notifications,
+  push,
   templates,
   reports,
   declines,

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint, Id, Nothing, pageQuery, Timestamp } from './endpoint.ts'
 
 /** What can be shared, each by itself. `danger` is a part of the summary. */
-export const SharedItem = z.enum(['summary', 'danger', 'journals', 'moods', 'entry'])
+export const SharedItem = z.enum([
+  'summary',
+  'danger',
+  'journals',
+  'moods',
+  'entry',
+  'trusted-person',
+])
 export type SharedItem = z.infer<typeof SharedItem>
 
 /** What a row tells of: what is shared, or what happens with one's matches, kept for the operator's counts. */

@@ -78,6 +78,8 @@ export const Thread = z.object({
   state: ContactState,
   last: Message,
   unread: z.number().int(),
+  /** Until when a therapist's no holds, or held; null where they never said it. */
+  declinedUntil: Timestamp.nullable(),
   /** When the partner first wrote after my last message; null where nothing waits for an answer. */
   waitingSince: Timestamp.nullable(),
   /** A therapist's own: put aside while the partner waits, until they write again or until then. */

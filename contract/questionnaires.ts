@@ -5,7 +5,7 @@ export const Question = z.object({
   _id: Id,
   question: z.string(),
   choices: z.array(z.string()),
-  /** The choices such as 'No preference', which exclude every other choice. */
+  /** The choices such as 'No preference' or 'Well enough', which exclude every other choice. */
   open: z.array(z.string()),
   /** The name of the step in the rail. */
   short: z.string(),

@@ -1,12 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pagesOf, signInAs } from './demo.ts'
 import { newPerson } from './sign-up.ts'
 import { tooWide } from './too-wide.ts'
 
-/** A window of 1280 px at 400 %, and a phone on its side. */
+/** A window of 1280 px at 400 %, a phone on its side, and a tablet both ways. */
 const sizes = [
   { width: 320, height: 512 },
   { width: 667, height: 375 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
 ]
 
 /** WCAG 2.2, 1.4.12. */
@@ -14,7 +16,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-bottom: 2em !important }`
 
 for (const who of ['visitor', 'user', 'therapist'] as const)
-  test(`a ${who}'s pages fit 320 px and a phone on its side`, async ({ page }) => {
+  test(`a ${who}'s pages fit 320 px, a phone on its side and a tablet`, async ({ page }) => {
     await signInAs(page, who)
     for (const path of pagesOf[who]) {
       await page.goto(path)
@@ -69,6 +71,61 @@ test('an entry, what software found and the safety page are read on paper, in in
     await page.emulateMedia({ media: null })
   }
 })
+
+test('a toast never hides the field it speaks of', async ({ page, request }) => {
+  const [other, me] = [newPerson('Ola Taken'), newPerson('Noor Haddad')]
+  expect((await request.post('/api/users/register', { data: other })).status()).toBe(201)
+  expect((await page.request.post('/api/users/register', { data: me })).status()).toBe(201)
+  for (const size of [...sizes, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    const field = page.getByLabel('Email')
+    await field.fill(other.email)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const toast = page.getByText('Profile update failed!')
+    await expect(toast).toBeVisible()
+    await expect(field).toBeFocused()
+    const error = page.getByText('This email is already in use.')
+    await expect(error).toBeInViewport()
+    for (const one of [field, error])
+      expect(await overlap(toast.locator('..'), one), `${size.width} px`).toBe(0)
+  }
+})
+
+test('with the colours of the system every control still shows its edge and its state', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAs(page, 'user')
+  for (const path of ['/home', '/find-therapist', '/profile', '/messages', '/add-journal']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await withoutEdge(page), path).toEqual([])
+  }
+})
+
+/** Square pixels that both cover. */
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of the two is not drawn')
+  const side = (from: number, length: number, start: number, span: number) =>
+    Math.max(0, Math.min(from + length, start + span) - Math.max(from, start))
+  return side(a.x, a.width, b.x, b.width) * side(a.y, a.height, b.y, b.height)
+}
+
+/** Filled buttons, fields and switches that neither a border nor a colour of the system sets apart. */
+const withoutEdge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.btn-primary, .btn-ghost, .btn-soft, .field, .switch, .choice')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(one)
+        const isDrawn = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0
+        return !isDrawn || borderTopColor === getComputedStyle(document.body).backgroundColor
+      })
+      .map((one) => `${one.className} ${one.textContent}`),
+  )
 
 /** Controls of the two bars that stand outside the window. */
 const lostInBars = (page: Page) =>

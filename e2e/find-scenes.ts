@@ -100,6 +100,21 @@ export const findScenes: Scene[] = [
     prepare: click('Show Favorites'),
   },
   {
+    name: 'find-compare',
+    as: 'patient',
+    path: '/find-therapist',
+    prepare: async (page) => {
+      for (const at of [0, 1, 2])
+        await page
+          .getByRole('checkbox', { name: /^Compare / })
+          .nth(at)
+          .check()
+      await click('3 side by side')(page)
+      await page.getByRole('rowheader', { name: 'First answers' }).waitFor()
+    },
+    viewportOnly: true,
+  },
+  {
     name: 'find-chat',
     as: 'patient',
     path: '/find-therapist',

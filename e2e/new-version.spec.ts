@@ -32,21 +32,21 @@ test('a new version is there at the next visit, is offered to an open page, and 
     await open.getByLabel('Where are you?').focus()
     await open.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect.poll(() => namesOfCaches(open)).toHaveLength(2)
-    await expect(open.getByText('A new version is ready.')).toHaveCount(0)
+    await expect(open.getByText('This page has been improved since you opened it.')).toHaveCount(0)
     await open.getByLabel('Where are you?').blur()
-    await expect(open.getByText('A new version is ready.')).toBeVisible()
+    await expect(open.getByText('This page has been improved since you opened it.')).toBeVisible()
     await expectAccessible(open, 'a new version is ready')
 
     // The next visit is the new one, with nothing pressed and nothing loaded twice.
     const before = loads.length
     const visits = await visitInTime(page, `${site.origin}/help`)
     expect(await versionOf(page)).toBe('second-version')
-    await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+    await expect(page.getByText('This page has been improved since you opened it.')).toHaveCount(0)
     expect(loads.length - before).toBe(visits)
 
-    await open.getByRole('button', { name: 'Reload' }).click()
+    await open.getByRole('button', { name: 'Load it again' }).click()
     await expect.poll(() => versionOf(open)).toBe('second-version')
-    await expect(open.getByText('A new version is ready.')).toHaveCount(0)
+    await expect(open.getByText('This page has been improved since you opened it.')).toHaveCount(0)
 
     // What is kept now is the new one, and the old one until the next.
     await context.setOffline(true)

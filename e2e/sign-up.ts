@@ -32,11 +32,12 @@ export async function fillSignUp(page: Page, fields: SignUpFields) {
 /** Choices by the question's step in the rail; a question that is not named gets its last choice. */
 export type ChoicesByStep = Record<string, string[]>
 
-/** Answers every question in turn and presses Complete on the last. */
+/** Answers every question in turn and presses `end` on the last. */
 export async function answerAll(
   page: Page,
   chosen: ChoicesByStep,
   onEach?: (step: number) => Promise<void>,
+  end = 'Complete',
 ) {
   for (let step = 0; ; step++) {
     const current = page.locator('[aria-current="step"]').first()
@@ -46,7 +47,8 @@ export async function answerAll(
     if (!chosen[name]) await page.locator('fieldset input').last().check()
     await onEach?.(step)
     const complete = page.getByRole('button', { name: 'Complete', exact: true })
-    if (await complete.isVisible()) return complete.click()
+    if (await complete.isVisible())
+      return page.getByRole('button', { name: end, exact: true }).click()
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')

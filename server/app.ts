@@ -52,7 +52,10 @@ import { photoRoutes } from './photos/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { portabilityRoutes } from './portability/routes.ts'
 import { practiceRoutes } from './practice-facts/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { questionnaireRoutes } from './questionnaires/routes.ts'
+import { createReachCounter } from './reach/counter.ts'
+import { reachRoutes } from './reach/routes.ts'
 import { pickedMoods } from './recommendations/picked-moods.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -60,6 +63,7 @@ import { responsivenessRoutes } from './responsiveness/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { checkText } from './risk/check-text.ts'
 import { riskRoutes } from './risk/routes.ts'
+import { readTrustedPerson } from './risk/store.ts'
 import { securityRoutes } from './security/routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
@@ -80,7 +84,7 @@ export async function buildApp(
 ) {
   const app = newApp(context.env)
   const parts = createParts(app, context, redis, gates)
-  const { chat, sessions, directory, analyst } = parts
+  const { chat, sessions, directory, analyst, reach } = parts
   refuseUndeclared(app, webRoot)
   await app.register(cookie)
   await acceptMultipart(app)
@@ -93,7 +97,7 @@ export async function buildApp(
     prefix: '/api',
   })
   if (webRoot) await serveWeb(app, webRoot, env.offline)
-  return { app, drain, chat, sessions, directory, analyst }
+  return { app, drain, chat, sessions, directory, analyst, reach }
 }
 
 /** What refuses a call of the API, or an event of a socket, before the database is asked. */
@@ -120,6 +124,7 @@ function createParts(app: App, context: Context, redis: Redis | undefined, gates
     erase: erasures(context),
     directory,
     matcher: createMatcher(context, directory),
+    reach: createReachCounter(),
     analyst: createAnalyst(context, (error) => app.log.error({ err: error })),
   }
 }
@@ -131,7 +136,7 @@ const speaksOfDanger = (context: Context) => (text: string, earlier: readonly st
 /** Every call below `/api`: the guard first, then the slices. */
 function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof createGuard) {
   const { db, vault } = context
-  const { sessions, signIn, chat, erase, matcher, analyst } = parts
+  const { sessions, signIn, chat, erase, matcher, analyst, reach } = parts
   const inContact = (userId: string, therapistId: string) =>
     runAs({ as: 'therapist', id: therapistId }, () => isInContact(db, userId, therapistId))
   api.decorateRequest('caller', undefined)
@@ -145,7 +150,10 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
     throw new AppError('not_found', 'There is no such call')
   })
   userRoutes(api, context, { signIn, sessions, eraseUser: erase.user })
-  therapistRoutes(api, context, { signIn, sessions, eraseTherapist: erase.therapist })
+  therapistRoutes(api, context, {
+    ...{ signIn, sessions, eraseTherapist: erase.therapist },
+    noteView: (patient, id) => reach.note('views', patient, [id]),
+  })
   favoriteRoutes(api, context)
   licenceRoutes(api, context)
   practiceRoutes(api, context)
@@ -155,15 +163,19 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   questionnaireRoutes(api, context, {
     remakeSummary: (tx, userId, answers) => makeInitialSummary(tx, vault, userId, answers),
   })
-  diagnosisRoutes(api, context, { pickedMoods: (userId) => pickedMoods(context, userId) })
+  diagnosisRoutes(api, context, {
+    pickedMoods: (userId) => pickedMoods(context, userId),
+    trustedPerson: (userId) => readTrustedPerson(db, vault, userId),
+  })
   ledgerRoutes(api, context)
   learningRoutes(api, context)
   reviewRoutes(api, context, {
     requireGrant: (userId, therapistId) => requireGrant(db, userId, therapistId),
     readSummaries: (userId) => readSummaries(db, vault, userId, new Date()),
   })
-  matchingRoutes(api, context, matcher)
+  matchingRoutes(api, context, matcher, (patient, ids) => reach.note('matches', patient, ids))
   responsivenessRoutes(api, context, matcher)
+  reachRoutes(api, context)
   journalRoutes(api, context, analyst)
   const toCaseload = (id: string, patient: string) => void tellCaseload(chat, id, patient)
   messageRoutes(api, context, {
@@ -172,6 +184,7 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   })
   caseNoteRoutes(api, context, { tellCaseload: toCaseload })
   notificationRoutes(api, context)
+  pushRoutes(api, context)
   templateRoutes(api, context)
   reportRoutes(api, context)
   declineRoutes(api, context, {

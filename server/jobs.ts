@@ -10,14 +10,23 @@ import { presenceIn } from './messages/presence.ts'
 import type { ChatServer } from './messages/socket.ts'
 import { awayWatch } from './notifications/away-watch.ts'
 import { grantWatch, retentionJob, suspensionWatch } from './operator/retention-job.ts'
+import { pushWatch } from './push/watch.ts'
+import type { ReachCounter } from './reach/counter.ts'
+import { reachWatch } from './reach/watch.ts'
 import { responsivenessWatch } from './responsiveness/watch.ts'
 
-type Parts = { directory: LiveDirectory; analyst: Analyst; sessions: Sessions; chat: ChatServer }
+type Parts = {
+  directory: LiveDirectory
+  analyst: Analyst
+  sessions: Sessions
+  chat: ChatServer
+  reach: ReachCounter
+}
 
 /** All that a serving node does in the background; nothing else starts by itself. */
 export const backgroundJobs = (
   context: Context,
-  { directory, analyst, sessions, chat }: Parts,
+  { directory, analyst, sessions, chat, reach }: Parts,
   onError: (error: unknown) => void,
 ): Job[] => [
   directory,
@@ -28,7 +37,9 @@ export const backgroundJobs = (
   grantWatch(context, onError),
   mailSender(context, onError),
   awayWatch(context, presenceIn(chat), onError),
+  pushWatch(context, onError),
   responsivenessWatch(context, onError),
+  reachWatch(context, reach, onError),
   learningWatch(context, onError),
   epochWatch(context, onError),
 ]

@@ -28,6 +28,7 @@ export const matchTexts = {
     brief: `a fee up to ${most} ${currency}`,
     yours: `At most ${most} ${currency} a session`,
   }),
+  paidBy: (payer: string) => `Paid by ${payer}`,
   payer: (payer: string) => ({ brief: `payment by ${payer}`, yours: payer }),
   counterfactual: (wishes: string, percentage: number) =>
     `Without your wish for ${wishes}, this would be ${percentage} %.`,

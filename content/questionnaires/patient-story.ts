@@ -111,7 +111,7 @@ export const storyQuestions = [
     question: 'How have you been sleeping?',
     hint: 'Choose as many as fit the last two weeks.',
     choices: [
-      { label: 'Well enough', code: 'well' },
+      { label: 'Well enough', code: 'well', alone: true },
       { label: 'I lie awake before I fall asleep', code: 'onset' },
       { label: 'I wake in the night or too early', code: 'waking' },
       { label: 'Bad dreams wake me', code: 'dreams' },
@@ -169,7 +169,7 @@ export const storyQuestions = [
     question: 'Have you been in therapy before?',
     hint: 'If you went more than once, choose all that fit.',
     choices: [
-      { label: 'No, this would be the first time', code: 'first' },
+      { label: 'No, this would be the first time', code: 'first', alone: true },
       { label: 'Yes, and it helped', code: 'helped' },
       { label: 'Yes, and it helped a little', code: 'little' },
       { label: 'Yes, and it did not help', code: 'no-help' },

@@ -21,6 +21,8 @@ export type Choice = {
   brief?: string
   /** 'No preference', 'I would rather not say': leaves the matter open and is read as no answer. */
   open?: true
+  /** 'Well enough': contradicts every other answer, so the others are read where there are any. */
+  alone?: true
 }
 
 export type Answer = { question_id: string; answer: readonly string[] }

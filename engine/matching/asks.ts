@@ -9,7 +9,7 @@ import { profileKeys } from './fields.ts'
 import { budgetCode } from './pay.ts'
 import { isGender, isYears } from './rules.ts'
 import type { SaidFacts } from './said-facts.ts'
-import { percentUnlessSaid, timesWhatMatters, weights } from './weights.ts'
+import { percentUnlessSaid, weightOfReasons, weightOfWhatMatters, weights } from './weights.ts'
 
 /** One thing a patient asked for. Plain JSON, as all of a plan. */
 export type Wish = {
@@ -59,7 +59,7 @@ export function readAsks(intake: Intake, own: Weights = {}, facts?: SaidFacts): 
   const asks = asked.filter(({ wishes }) => wishes.length > 0)
   return (asks.length > 0 ? asks : [plain('profile', profileWishes)]).map((ask) => ({
     ...ask,
-    weight: ask.weight * (facts?.matters.includes(ask.key) ? timesWhatMatters : 1),
+    weight: facts?.matters.includes(ask.key) ? weightOfWhatMatters(ask.weight) : ask.weight,
     percent: percentOf(ask.key, own),
   }))
 }
@@ -78,7 +78,10 @@ function concernAsks(intake: Intake, heard?: readonly ConcernSlug[]): Asked[] {
     concernWish(signal, signal.concern === 'self-harm-suicide' ? special.length : 1),
   )
   return [
-    plain('concerns', [...named, ...hintWishes(reasons)]),
+    {
+      ...plain('concerns', [...named, ...hintWishes(reasons)]),
+      weight: weightOfReasons(named.length),
+    },
     {
       ...plain('specialist', essential),
       // Whoever lists it among many has half a part.
@@ -131,7 +134,9 @@ function moneyAsks(facts: SaidFacts | undefined): Asked[] {
   return [
     plain(
       'fee',
-      budget ? [wish(budgetCode(budget), matchTexts.budget(budget.most, budget.currency))] : [],
+      budget
+        ? [wish(budgetCode(budget, payer), matchTexts.budget(budget.most, budget.currency))]
+        : [],
     ),
     plain('payer', payer?.trim() ? [wish(payer, matchTexts.payer(payer.trim()))] : []),
   ]

@@ -14,8 +14,8 @@ describe('the best change', () => {
   test('drops the one wish that costs most', () => {
     const wishes: Wishes = { brings: ['worry'], language: ['tr'], ease: ['woman'] }
     expect(change(wishes, { specialization: ['anxiety'], about: ['man'] })).toEqual({
-      text: 'Without your wish for Turkish, this would be 86 %.',
-      matchPercentage: 86,
+      text: 'Without your wish for Turkish, this would be 88 %.',
+      matchPercentage: 88,
     })
   })
 
@@ -27,8 +27,8 @@ describe('the best change', () => {
       matchPercentage: 100,
     })
     expect(change({ brings: ['anger'], style: ['warm', 'humour'] }, { style: ['warm'] })).toEqual({
-      text: 'Without your wish for some humour, this would be 16 %.',
-      matchPercentage: 16,
+      text: 'Without your wish for some humour, this would be 15 %.',
+      matchPercentage: 15,
     })
   })
 

@@ -135,13 +135,24 @@ const isNone = (test: Test) => test.kind === 'codes' && test.need === 'none'
 /** Whoever is in no column of a part fails its test: where all are needed each code is a part. */
 function partsOf(test: Test, whose: number): { columns: readonly number[]; whose: number }[] {
   if (test.kind === 'distance') return []
-  if (test.kind === 'licence')
-    return [{ columns: someOf(columnsOf(['country'], test.countries)), whose }]
+  if (test.kind === 'licence') {
+    const there = { columns: someOf(columnsOf(['country'], test.countries)), whose }
+    if (!test.region || !test.named) return [there]
+    // Who says nothing of any place names no state either.
+    return [there, { columns: [...elsewhereOf(test, test.region), whereColumn], whose }]
+  }
   const { fields, codes, need } = test
   if (need === 'all')
     return codes.map((code) => ({ columns: someOf(columnsOf(fields, [code])), whose }))
   return [{ columns: someOf(columnsOf(fields, codes)), whose }]
 }
+
+/** The countries in which the state is no matter. */
+const elsewhereOf = ({ countries }: LicenceTest, region: string) =>
+  columnsOf(
+    ['country'],
+    countries.filter((code) => code !== countryOf(region)),
+  )
 
 const someOf = (columns: readonly number[]) => (columns.length > 0 ? columns : [nobodyColumn])
 
@@ -171,16 +182,15 @@ function distanceLookup({ remote, from, km }: DistanceTest, rows: Rows): Lookup 
   }
 }
 
-function regionLookup({ countries }: LicenceTest, region: string, rows: Rows): Lookup {
-  const elsewhere = countries.filter((code) => code !== countryOf(region))
-  const others = columnsOf(['country'], elsewhere)
+function regionLookup(test: LicenceTest, region: string, rows: Rows): Lookup {
+  const others = elsewhereOf(test, region)
   return {
     asked(pages, at) {
       let met = 0
       for (const column of others) met |= pages[at + column]!
       return pages[at + whereColumn]! & ~met
     },
-    fails: failingRows(rows, (where) => isLicensedIn(region, where)),
+    fails: failingRows(rows, (where) => isLicensedIn(test, region, where)),
   }
 }
 

@@ -20,7 +20,7 @@ describe('a factor says', () => {
       label: 'Anxiety and worry, sleep',
       points: 66,
       max: 100,
-      weight: 32,
+      weight: 44,
       percent: 100,
       earned: 180,
       of: 270,
@@ -173,7 +173,7 @@ describe('the points', () => {
       payer,
       ...asked
     } = weights
-    expect([fee, payer]).toEqual([9, 9])
+    expect([fee, payer]).toEqual([13, 13])
     expect(Object.fromEntries(factors.map(({ key, points }) => [key, points]))).toEqual(asked)
   })
 

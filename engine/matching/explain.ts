@@ -3,15 +3,16 @@ import { type Factor, fewWishes, type Match } from '@attune/contract/matching.ts
 import { type Points, type Share, sharePoints } from '@attune/contract/points.ts'
 import type { Ask, Wish } from './asks.ts'
 import type { Candidate } from './candidate.ts'
+import { payLabels, payOf } from './pay.ts'
 import { answerLabels, answersTo, rules } from './rules.ts'
-import { type Plan, shareOf, wholeOf, wishCredit } from './score.ts'
+import { earnedOf, type Plan, shareOf, wholeOf, wishCredit } from './score.ts'
 
 const maxNamed = 3
 
 export function pointsOf({ asks, max }: Plan, candidate: Candidate): Points {
   return sharePoints(
     max,
-    asks.map((ask) => shareOf(ask, candidate) ?? { earned: 0, of: wholeOf(ask) }),
+    asks.map((ask) => ({ earned: earnedOf(ask, shareOf(ask, candidate)), of: wholeOf(ask) })),
   )
 }
 
@@ -27,7 +28,7 @@ export function explainFactors(plan: Plan, candidate: Candidate): Factor[] {
       max: plan.max[i]!,
       weight: ask.weight,
       percent: ask.percent,
-      earned: share?.earned ?? 0,
+      earned: earnedOf(ask, share),
       of: wholeOf(ask),
       ...(ask.essential && { essential: ask.essential }),
       state: stateOf(share),
@@ -92,7 +93,8 @@ function factorLabel(ask: Ask, candidate: Candidate): string {
 function theirAnswers(ask: Ask, candidate: Candidate): string[] {
   const { key, wishes } = ask
   const rule = rules[key]
-  if (rule.ofPay) return shareOf(ask, candidate) ? answerLabels(key, candidate, []) : []
+  if (key === 'fee' || key === 'payer')
+    return shareOf(ask, candidate) ? payLabels(payOf(candidate)!, key, wishes[0]!.code) : []
   const answers = answersTo(rule, candidate)
   if (answers.length === 0) return []
   const earning = answers.filter(({ code, level }) =>

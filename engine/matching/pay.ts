@@ -1,3 +1,4 @@
+import { matchTexts } from '@attune/content/matching/texts.ts'
 import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import type { WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from './candidate.ts'
@@ -12,35 +13,49 @@ export function payOf({ facts }: Candidate): Pay | null {
   return { fee, slidingScale, payers: payers.toSorted() }
 }
 
-/** A budget as the code of a wish, "80 EUR". */
-export const budgetCode = ({ most, currency }: NonNullable<WishFacts['budget']>) =>
-  `${most} ${currency}`
+/** A budget as the code of a wish, "80 EUR", or "80 EUR AOK" where somebody else may pay. */
+export const budgetCode = (
+  { most, currency }: NonNullable<WishFacts['budget']>,
+  payer: WishFacts['payer'],
+) => [most, currency, ...(payer?.trim() ? [payer.trim()] : [])].join(' ')
+
+function partsOf(budget: string) {
+  const [amount, currency, ...payer] = budget.split(' ')
+  return { most: Number(amount), currency, payer: payer.join(' ') }
+}
 
 /** From so many times a budget on a fee is out of reach, whatever is said of sliding. */
 const outOfReach = 1.75
 
-export const feeWhole = 4
+/** Fee and payer are counted in quarters. */
+export const payWhole = 4
 /** What it takes to be called met. */
-export const feeMet = 2
+export const payMet = 2
+/** What was not said is not counted against anyone: it earns what is near, not what is missed. */
+export const payUnsaid = 1
 
 /**
- * In quarters: 4 where all they charge is within the budget; 2 where the least is, or they charge by
- * income; 1 where the least is above it and still in reach, or out of reach for all but those who are
- * charged by income.
+ * In quarters: 4 where all they charge is within the budget, or the payer asked for pays; 2 where the
+ * least is, or they charge by income; 1 where the least is above it and still in reach, or out of reach
+ * for all but those who are charged by income.
  */
-export function feeQuarters(budget: string, { fee, slidingScale }: Pay): number {
-  const [amount, currency] = budget.split(' ')
-  const most = Number(amount)
-  if (!fee || fee.currency !== currency) return slidingScale ? feeMet : 0
-  if (fee.to <= most) return feeWhole
-  if (fee.from <= most) return feeMet
+export function feeQuarters(budget: string, pay: Pay): number {
+  const { fee, slidingScale } = pay
+  const { most, currency, payer } = partsOf(budget)
+  if (payerQuarters(payer, pay) === payWhole) return payWhole
+  if (!fee || fee.currency !== currency) return slidingScale ? payMet : 0
+  if (fee.to <= most) return payWhole
+  if (fee.from <= most) return payMet
   if (fee.from >= outOfReach * most) return slidingScale ? 1 : 0
-  return slidingScale ? feeMet : 1
+  return slidingScale ? payMet : 1
 }
 
-/** 1 where one of them is the payer asked for: every word of the shorter name is in the longer one. */
-export const payerMet = (payer: string, { payers }: Pay): number =>
-  payers.some((one) => isSame(wordsIn(payer), wordsIn(one))) ? 1 : 0
+/** All where one of them is the payer asked for: every word of the shorter name is in the longer one. */
+export const payerQuarters = (payer: string, pay: Pay): number =>
+  payersAmong(pay, payer).length > 0 ? payWhole : 0
+
+const payersAmong = ({ payers }: Pay, payer: string) =>
+  payers.filter((one) => isSame(wordsIn(payer), wordsIn(one)))
 
 const wordsIn = (name: string) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -49,8 +64,12 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return short.length > 0 && short.every((word) => long.includes(word))
 }
 
-export function payLabels({ fee, slidingScale, payers }: Pay, key: 'fee' | 'payer'): string[] {
+/** What was said of it; of a fee that somebody else pays, who does. */
+export function payLabels(pay: Pay, key: 'fee' | 'payer', wish: string): string[] {
+  const { fee, slidingScale, payers } = pay
   if (key === 'payer') return [...payers]
+  const paying = payersAmong(pay, partsOf(wish).payer)
+  if (paying.length > 0) return paying.map(matchTexts.paidBy)
   const amounts = fee && (fee.from === fee.to ? `${fee.from}` : `${fee.from} to ${fee.to}`)
   return [
     ...(fee ? [`${amounts} ${fee.currency} a session`] : []),

@@ -17,8 +17,13 @@ export type CodesTest = {
   codes: readonly string[]
 }
 
-/** Licensed in one of the countries; in that of the region not only for other states. */
-export type LicenceTest = { kind: 'licence'; countries: readonly string[]; region: string | null }
+/** Licensed in one of the countries; in that of the region not only for other states, or `named` for it. */
+export type LicenceTest = {
+  kind: 'licence'
+  countries: readonly string[]
+  region: string | null
+  named?: true
+}
 
 /** Who can be met only in person, and that in a place that is known, has to be near. */
 export type DistanceTest = {
@@ -85,7 +90,7 @@ export function passes(test: Test, candidate: Candidate): boolean {
           test.countries.includes(code) &&
           (!test.region ||
             countryOf(test.region) !== code ||
-            isLicensedIn(test.region, whereOf(candidate))),
+            isLicensedIn(test, test.region, whereOf(candidate))),
       )
     case 'distance': {
       const format = held(candidate, 'format')
@@ -136,7 +141,14 @@ function mustHave(
   facts: SaidFacts | undefined,
 ): Requirement[] {
   const label = patientChoice('must', code).label
-  if (code === 'licence') return licence(intake, facts).map((one) => ({ ...one, label, isMust }))
+  if (code === 'licence')
+    return licence(intake, facts).map((one) => ({
+      ...one,
+      label,
+      isMust,
+      // Who insists on it is told of those alone who say so of this state.
+      test: { ...one.test, named: true },
+    }))
   if (code === 'concerns') return specialty(asks, label)
   const ask = asks.find(({ key }) => key === code)
   if (!ask) return []
@@ -175,8 +187,10 @@ function wholly({ key, wishes }: Ask): { except: string; test: CodesTest } {
   return { except: listed(wishes, need), test: { kind: 'codes', fields, need, codes } }
 }
 
+type LicenceNeed = Requirement & { test: LicenceTest }
+
 /** Where a region is said, its country is, too. */
-function licence({ country }: Intake, facts: SaidFacts | undefined): Requirement[] {
+function licence({ country }: Intake, facts: SaidFacts | undefined): LicenceNeed[] {
   const region = facts?.region ?? null
   const there = region ? countryOf(region) : null
   const known = codesOf('country')

@@ -6,7 +6,7 @@ import type { FactorKey } from '@attune/contract/matching.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
 import type { Candidate } from './candidate.ts'
 import { answeredFifths, areasOf, type Field, fieldsOf, held, questionOf } from './fields.ts'
-import { feeMet, feeQuarters, feeWhole, type Pay, payerMet, payLabels, payOf } from './pay.ts'
+import { feeQuarters, type Pay, payerQuarters, payMet, payUnsaid, payWhole } from './pay.ts'
 import { nearFifths } from './weights.ts'
 
 /** A therapist's answer, and at which level of the factor's fields it stands. */
@@ -27,8 +27,10 @@ export type Rule = {
   looksAt?(code: string): boolean
   /** Read from what was said of money instead; its fields are none. */
   ofPay?(wish: string, pay: Pay): number
-  /** Of what is read from money: the least that is called met, 1 where it is left out. */
+  /** Of what is read from money: the least that is called met. */
   metFrom?: number
+  /** What a blank earns, nothing where it is left out. */
+  unsaid?: number
 }
 
 export const isGender = (code: string) => ['woman', 'man', 'non-binary'].includes(code)
@@ -45,6 +47,14 @@ const plain = (field: Field, mode: Rule['mode']): Rule => ({
   credit: equal,
   meets: isEqual,
 })
+
+const ofMoney = {
+  ...plain('filled', 'any'),
+  fields: [],
+  whole: payWhole,
+  metFrom: payMet,
+  unsaid: payUnsaid,
+} as const
 
 export const rules: Readonly<Record<FactorKey, Rule>> = {
   concerns: {
@@ -87,14 +97,8 @@ export const rules: Readonly<Record<FactorKey, Rule>> = {
     credit: (wish, answer) => (hasYears(wish, answer) ? yes : 0),
     meets: hasYears,
   },
-  fee: {
-    ...plain('filled', 'any'),
-    fields: [],
-    whole: feeWhole,
-    ofPay: feeQuarters,
-    metFrom: feeMet,
-  },
-  payer: { ...plain('filled', 'any'), fields: [], ofPay: payerMet },
+  fee: { ...ofMoney, ofPay: feeQuarters },
+  payer: { ...ofMoney, ofPay: payerQuarters },
   words: plain('spoken', 'each'),
   responsiveness: {
     fields: ['answered'],
@@ -117,7 +121,6 @@ export function answersTo({ fields, looksAt }: Rule, candidate: Candidate): read
 
 /** How those answers read. */
 export function answerLabels(key: FactorKey, candidate: Candidate, answers: readonly Answered[]) {
-  if (key === 'fee' || key === 'payer') return payLabels(payOf(candidate)!, key)
   if (key === 'responsiveness') return [answeredLabel(candidate)]
   if (key === 'words') return phrasesOf(candidate, answers)
   const codes = answers.map(({ code }) => code)

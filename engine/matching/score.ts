@@ -34,9 +34,13 @@ export function planOf(asks: readonly Ask[]): Plan {
 export function exactPoints({ asks, steps }: Plan, candidate: Candidate): number {
   let points = 0
   for (let i = 0; i < asks.length; i++)
-    points += steps[i]! * (shareOf(asks[i]!, candidate)?.earned ?? 0)
+    points += steps[i]! * earnedOf(asks[i]!, shareOf(asks[i]!, candidate))
   return points
 }
+
+/** What a blank earns, where they say nothing. */
+export const earnedOf = ({ key }: Pick<Ask, 'key'>, share: Share | null): number =>
+  share ? share.earned : (rules[key].unsaid ?? 0)
 
 /** How far a candidate meets what was asked of one factor; null where they say nothing. */
 export function shareOf(ask: Ask, candidate: Candidate): Share | null {
@@ -51,9 +55,10 @@ export function shareOf(ask: Ask, candidate: Candidate): Share | null {
 
 /** As above, for what is read from what was said of money. */
 export function payShareOf(ask: Ask, pay: Pay | null): Share | null {
-  const isSaid = pay && (ask.key === 'payer' ? pay.payers.length > 0 : pay.fee || pay.slidingScale)
-  if (!isSaid) return null
-  return { earned: rules[ask.key].ofPay!(ask.wishes[0]!.code, pay), of: wholeOf(ask) }
+  if (!pay) return null
+  const earned = rules[ask.key].ofPay!(ask.wishes[0]!.code, pay)
+  const isSaid = ask.key === 'payer' ? pay.payers.length > 0 : pay.fee || pay.slidingScale
+  return isSaid || earned > 0 ? { earned, of: wholeOf(ask) } : null
 }
 
 /** What the best of a therapist's answers earns for one wish, 0 to `rule.whole`. */

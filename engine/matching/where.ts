@@ -15,11 +15,18 @@ export function whereOf({ facts }: Candidate): Where | null {
   return { regions: facts.regions.toSorted(), at: at && { lat: at.lat, lon: at.lon } }
 }
 
-/** A licence that names states of this country names this one; one that names none is for all of it. */
-export function isLicensedIn(region: string, where: Where | null): boolean {
+/**
+ * A licence that names states of this country names this one; one that names none is for all of it,
+ * unless the state has to be `named`.
+ */
+export function isLicensedIn(
+  { named }: { named?: true },
+  region: string,
+  where: Where | null,
+): boolean {
   const country = countryOf(region)
   const there = where?.regions.filter((one) => countryOf(one) === country) ?? []
-  return there.length === 0 || there.includes(region)
+  return (there.length === 0 && !named) || there.includes(region)
 }
 
 /** How far someone would travel who said where they are, but not how far. */

@@ -31,6 +31,15 @@ test('lets a concrete answer win over leaving the matter open', () => {
   ])
 })
 
+test('lets a trouble win over the answer that there is none', () => {
+  expect(readIntake(patientSays({ sleep: ['well'], earlier: ['first'] }))).toMatchObject({
+    sleep: ['well'],
+    earlier: ['first'],
+  })
+  const both = patientSays({ sleep: ['well', 'onset'], earlier: ['first', 'now'] })
+  expect(readIntake(both)).toMatchObject({ sleep: ['onset'], earlier: ['now'] })
+})
+
 test('drops unknown questions and labels', () => {
   const nothing = readIntake([])
   expect(

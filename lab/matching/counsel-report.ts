@@ -72,7 +72,8 @@ export type CounselResult = {
   specialty: Estimate
   /** MRR among those who answered about as many questions, so that being busy helps nobody. */
   withinActivity: Estimate
-  ahead: { mrr: Estimate; recall: Estimate } | null
+  /** Attune less the other, question by question. */
+  ahead: Record<'mrr' | 'recall' | 'specialty' | 'withinActivity', Estimate> | null
 }
 
 /**
@@ -99,7 +100,12 @@ export function measureCounsel(folder: string): CounselResult[] {
       ahead:
         ranker === own.ranker
           ? null
-          : { mrr: difference(own.mrr, mrr), recall: difference(own.recall, recall) },
+          : {
+              mrr: difference(own.mrr, mrr),
+              recall: difference(own.recall, recall),
+              specialty: difference(own.specialty, specialty),
+              withinActivity: difference(own.withinActivity, withinActivity),
+            },
     }),
   )
 }

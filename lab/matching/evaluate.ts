@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { measureCounsel } from './counsel-report.ts'
 import { measureFairness } from './fairness-report.ts'
-import { measureGolden, withoutWords } from './golden-report.ts'
+import { isTradeOff, measureGolden, withoutWords } from './golden-report.ts'
 import { measureHeard } from './heard-report.ts'
 import { type Estimate, percent } from './metrics.ts'
-import { families } from './read-golden.ts'
+import { readGolden } from './read-golden.ts'
 import { measureSense } from './sense-report.ts'
 
 const ahead = (by: Estimate) => (by.low > 0 ? 'ahead' : by.high >= 0 ? 'even' : 'behind')
@@ -19,18 +19,27 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]) {
 }
 
 function golden(): boolean {
-  const results = measureGolden()
+  console.log('## (a) Constructed cases\n')
   console.log(
-    `## (a) ${results[0]!.whole.units} constructed cases in ${families.length} families\n`,
+    'Pairs: of the pairs a case sets apart or together, the share ordered so. Whole: cases with every pair right. Difference: pairs, Attune less the other. A trade-off: two sensible weightings put its therapists in another order.\n',
   )
+  const golden = constructed('golden', 'The golden cases')
+  const referrals = constructed('referrals', 'Referrals by three people who knew none of the rules')
+  return golden && referrals
+}
+
+function constructed(set: 'golden' | 'referrals', title: string): boolean {
+  const cases = readGolden(set)
+  const results = measureGolden(cases)
   console.log(
-    'Pairs: of the pairs a case sets apart or together, the share ordered so. Whole: cases with every pair right. Difference: pairs, Attune less the other.\n',
+    `### ${title}: ${cases.length}, of them ${cases.filter(isTradeOff).length} trade-offs\n`,
   )
   table(
-    ['ranker', 'pairs [95 %]', 'whole cases [95 %]', 'difference [95 %]'],
+    ['ranker', 'pairs [95 %]', 'whole cases', 'whole [95 %]', 'difference [95 %]'],
     results.map(({ ranker, pairs, whole, ahead: by }) => [
       ranker,
       percent(pairs),
+      `${Math.round(whole.mean * whole.units)}`,
       percent(whole),
       by ? `${percent(by)} ${ahead(by)}` : '',
     ]),
@@ -76,12 +85,14 @@ function counsel(folder: string): boolean {
       ],
     ),
   )
+  const bm25 = results.find(({ ranker }) => ranker.startsWith('BM25'))!.ahead!
+  console.log(
+    `Attune less BM25: specialty nDCG@6 ${percent(bm25.specialty)}, MRR within equal activity ${percent(bm25.withinActivity)}.\n`,
+  )
   console.log(
     'One counsellor answered half of all questions, so naming whoever answers most is hard to beat here; it tells a patient nothing, and the product does not do it. The busiest here list nearly everything, which counts little; so MRR and recall, which ask who happened to answer, favour them. The last three columns do not. The second row shows how much Attune owes to knowing who answers.\n',
   )
-  return results
-    .filter(({ ranker }) => ranker.startsWith('BM25'))
-    .every(({ specialty }) => results[0]!.specialty.low > specialty.high)
+  return bm25.specialty.low > 0 && bm25.specialty.mean >= 0.03 && bm25.withinActivity.mean >= 0
 }
 
 function fairness() {

@@ -1,6 +1,7 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Question } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
+import type { FactorKey } from '@attune/contract/matching.ts'
 import { queryFor } from '@attune/engine/matching/match.ts'
 import { missingFrom } from '@attune/engine/matching/requirements.ts'
 import { heardIn, saidFacts } from '@attune/engine/matching/said-facts.ts'
@@ -11,7 +12,7 @@ import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { bm25 } from './bm25.ts'
 import { textModels } from './heard-report.ts'
 import { difference, type Estimate, estimate } from './metrics.ts'
-import { type Codes, type GoldenCase, readGolden } from './read-golden.ts'
+import type { Codes, GoldenCase } from './read-golden.ts'
 
 /** A score a therapist; null leaves the therapist out of the list. */
 type Ranker = (one: GoldenCase) => (number | null)[]
@@ -47,8 +48,7 @@ export type GoldenResult = {
   wrong: string[]
 }
 
-export function measureGolden(): GoldenResult[] {
-  const cases = readGolden()
+export function measureGolden(cases: readonly GoldenCase[]): GoldenResult[] {
   const attunes = cases.map((one) => pairsRight(one, rankers.Attune!(one)))
   return Object.entries(rankers).map(([ranker, rank]) => {
     const right = ranker === 'Attune' ? attunes : cases.map((one) => pairsRight(one, rank(one)))
@@ -61,6 +61,35 @@ export function measureGolden(): GoldenResult[] {
     }
   })
 }
+
+/** What somebody sensible might put first instead; each three times what the product gives it. */
+const otherWeightings: readonly (readonly FactorKey[])[] = [
+  ['concerns'],
+  ['approach', 'style'],
+  ['language', 'format', 'hours', 'fee', 'payer'],
+  ['identity', 'gender', 'experience'],
+]
+
+/** Two sensible weightings, all weights equal among them, put the therapists in another order. */
+export function isTradeOff(one: GoldenCase): boolean {
+  const weightings = [
+    (plan: Plan) => plan,
+    equally,
+    ...otherWeightings.map((keys) => (plan: Plan) => threefold(plan, keys)),
+  ]
+  return new Set(weightings.map((weighed) => orderBy(scoresBy(one, weighed)))).size > 1
+}
+
+/** Who is before whom, whatever the points. */
+const orderBy = (scores: readonly (number | null)[]) =>
+  scores
+    .flatMap((score, i) =>
+      scores.slice(i + 1).map((other) => Math.sign((score ?? -1) - (other ?? -1))),
+    )
+    .join()
+
+const threefold = ({ asks }: Plan, keys: readonly FactorKey[]): Plan =>
+  planOf(asks.map((ask) => (keys.includes(ask.key) ? { ...ask, weight: 3 * ask.weight } : ask)))
 
 /** Left out is a place too: below everyone who is listed. */
 export function pairsRight({ therapists, order, left }: GoldenCase, scores: (number | null)[]) {

@@ -82,21 +82,36 @@ function isOutside(use: Use, { status, text }: Answered): boolean {
 /** Milliseconds to the first byte, the longest of all. */
 const slowest = (answers: readonly Answered[]) => Math.max(...answers.map(({ first }) => first))
 
+/** Rounds asked at most where the machine is busy elsewhere: what is slow by itself misses all of them. */
+const mostRounds = 5
+
 /**
  * Holds answers to a limit in milliseconds. Where it is missed, a server without a model is asked the
- * same: on a machine that is busy elsewhere, the model may add no more than the limit leaves it.
+ * same just after: on a machine that is busy elsewhere, the model may add no more than the limit
+ * leaves it. Neighbours that come and go between the two have both asked again.
  */
-async function expectWithin(limit: number, use: Use, answers: readonly Answered[]) {
+async function expectWithin(
+  limit: number,
+  use: Use,
+  answers: readonly Answered[],
+  askAgain: () => Promise<readonly Answered[]>,
+) {
   if (slowest(answers) < limit) return
   const plain = withAll(await startNodeWith(app, null))
-  const usual = Math.max(slowest(await plain.all(use)), slowest(await plain.all(use)))
+  let latest = answers
+  let usual = slowest(await plain.all(use))
+  const isLate = () => slowest(latest) >= limit + 2 * usual
+  for (let round = 1; round < mostRounds && isLate(); round++) {
+    latest = await askAgain()
+    usual = slowest(await plain.all(use))
+  }
   await plain.close()
-  expect(slowest(answers), use).toBeLessThan(limit + 2 * usual)
+  expect(slowest(latest), use).toBeLessThan(limit + 2 * usual)
 }
 
 /** A node with a breaker of its own and nothing written yet, the stub behaving as told. */
-async function startWith(mode: StubMode) {
-  Object.assign(stub.state, { mode, orders: ['All is well with you.'] })
+async function startWith(mode: StubMode, slowFor = 4_000) {
+  Object.assign(stub.state, { mode, orders: ['All is well with you.'], slowFor })
   stub.received.length = 0
   const node = await startNodeWith(app, stub)
   await app.pool.query('DELETE FROM ai_texts')
@@ -112,7 +127,7 @@ const withAll = (node: NodeWithModel) => ({
 async function askAll(mode: StubMode, use: Use) {
   const node = await startWith(mode)
   const answers = await node.all(use)
-  await expectWithin(1_500, use, answers)
+  await expectWithin(1_500, use, answers, () => node.all(use))
   await node.close()
   return answers.map((answer) => isOutside(use, answer))
 }
@@ -135,16 +150,14 @@ describe.each(['hang', 'slow', '429', '500', 'broken JSON'] as const)(
   'known to fail by: %s',
   (mode) => {
     test('nobody waits for it, and nothing is sent', async () => {
-      const node = await startWith(mode)
+      // Too late for everything: what is written meanwhile would find the model well again.
+      const node = await startWith(mode, 60_000)
       const started = performance.now()
       await node.all('assistant')
       const sent = stub.received.length
       for (const use of uses) {
-        let answers = await node.all(use)
-        // Neighbours on the machine can hold one round up; they do not hold up three in a row.
-        for (let more = 2; more > 0 && slowest(answers) >= 200; more--)
-          answers = await node.all(use)
-        await expectWithin(200, use, answers)
+        const answers = await node.all(use)
+        await expectWithin(200, use, answers, () => node.all(use))
         for (const answer of answers) expect(isOutside(use, answer)).toBe(false)
       }
       // Where all of this took longer than its rest, it was tried once after each.

@@ -14,6 +14,7 @@ import {
   templateDraft,
 } from '../testing/access-cast.ts'
 import type { TestApp } from '../testing/app.ts'
+import { pushTo } from '../testing/push-to.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answersTo, password } from '../testing/sign-up.ts'
 import { changedTables, rowsOf, secretIds, startUnguarded } from '../testing/unguarded.ts'
@@ -21,7 +22,7 @@ import { assertion, newCredential } from '../testing/unsigned-credentials.ts'
 
 const task = randomUUID()
 
-const app = await startSharedApp()
+const app = await startSharedApp({ push: pushTo('https://push.example') })
 let cast = await invite(app)
 
 /**
@@ -209,6 +210,11 @@ function calls(): Record<string, Call> {
     },
     'diagnosis.dropItem': { expected: patientOnly, params: grantTo, query: { item: 'moods' } },
     'diagnosis.readShared': { expected: therapistOnly, params: user },
+    // Of what this patient shares it is no part.
+    'diagnosis.readTrustedPerson': {
+      expected: { ...therapistOnly, contact: 403 },
+      params: user,
+    },
     'diagnosis.brief': { expected: therapistOnly, params: user },
     'ledger.list': { expected: patientOnly, params: user },
     'ledger.markSeen': {
@@ -271,6 +277,13 @@ function calls(): Record<string, Call> {
       body: { pace: 'off', quietHours: null, morning: false },
     },
     'notifications.setTimeZone': { expected: signedIn, body: { timeZone: 'Europe/Dublin' } },
+    'reach.read': { expected: therapistOnly, params: therapist },
+    'push.read': { expected: signedIn },
+    'push.subscribe': {
+      expected: signedIn,
+      body: { endpoint: 'https://push.example/one' },
+    },
+    'push.unsubscribe': { expected: signedIn },
     'notifications.openUnsubscribe': { expected: everyone, params: { token: 'A'.repeat(71) } },
     'notifications.unsubscribe': {
       expected: { ...all(404), stranger: 404, deleted: 404 },

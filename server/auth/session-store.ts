@@ -12,7 +12,7 @@ import { sessions, signInSettings } from './table.ts'
 export const absoluteDays = keptDays.session
 
 /** Neither ended, nor idle or old for too long. */
-const isLive = () =>
+export const isLive = () =>
   and(
     isNull(sessions.revoked_at),
     sql`${sessions.seen_at} > now() - make_interval(mins => ${sessions.idle_minutes})`,

@@ -109,17 +109,35 @@ describe('works', () => {
     }
   })
 
-  test('90 days later they can write again, and nobody is declined a second time', async () => {
+  test('90 days later they can write again, and be declined again, as long as there is no answer', async () => {
     const { pat, thea } = await written()
     await decline(thea, pat)
-    await app.pool.query(
-      "UPDATE threads SET declined_until = declined_until - interval '90 days' WHERE key_id = $1",
-      [pat.id],
-    )
+    await app.pool.query('UPDATE threads SET declined_until = now() WHERE key_id = $1', [pat.id])
     expect((await threadOf(pat)).state).toBe('open')
     expect((await nextOf(pat, thea)).status).toBe(404)
-    expect(await send(await tabOf(pat), pat, thea, 'Is it better now?')).toBe('stored')
-    expect((await decline(thea, pat, { readUpTo: 3 })).status).toBe(409)
+    // Nothing was written since.
+    expect((await decline(thea, pat, { readUpTo: 2 })).status).toBe(409)
+    const ended = (await threadOf(thea)).declinedUntil
+    expect(new Date(ended!).getTime()).toBeLessThan(Date.now())
+    await write(app, pat, thea, 'Is it better now?')
+    const { status, body } = await decline(thea, pat, { readUpTo: 3, reason: 'caseload' })
+    expect([status, body.seq]).toEqual([201, 4])
+    expect(await threadOf(pat)).toMatchObject({ state: 'declined', last: body })
+    expect((await nextOf(pat, thea)).body.message).toBe('Could you take me on?')
+    expect((await thea.call('GET', `/declines/${pat.id}`)).status).toBe(409)
+    expect(JSON.parse(await dataOf(thea)).declines).toMatchObject([
+      { patient: pat.id, reason: 'caseload' },
+    ])
+  })
+
+  test('whoever answers after a no has run out declines no more', async () => {
+    const { pat, thea } = await written()
+    await decline(thea, pat)
+    await app.pool.query('UPDATE threads SET declined_until = now() WHERE key_id = $1', [pat.id])
+    await write(app, pat, thea, 'Is it better now?')
+    expect((await thea.call('GET', `/declines/${pat.id}`)).status).toBe(200)
+    await write(app, thea, pat, 'It is.')
+    expect((await decline(thea, pat, { readUpTo: 4 })).body.error).toMatch(/answered them already/)
   })
 })
 

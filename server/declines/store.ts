@@ -1,7 +1,7 @@
 import type { DeclineDraft, DeclineReason } from '@attune/contract/declines.ts'
 import { declinedDays, type Message } from '@attune/contract/messages.ts'
 import { mostEarlier } from '@attune/contract/risk.ts'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { withdrawGrant } from '../diagnosis/sharing.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
@@ -47,12 +47,12 @@ export const declinePatient = (
     const { clientId, message: text } = draft
     const { message } = await storeMessage(tx, vault, { from, to, text, clientId })
     await noteDecline(tx, draft.patient, therapistId)
-    await tx.insert(declines).values({
-      thread_id: thread._id,
-      user_id: draft.patient,
-      therapist_id: therapistId,
-      reason: await sealedReason(tx, vault, thread._id, therapistId, draft.reason),
-    })
+    const reason = await sealedReason(tx, vault, thread._id, therapistId, draft.reason)
+    const [user_id, thread_id] = [draft.patient, thread._id]
+    await tx
+      .insert(declines)
+      .values({ thread_id, user_id, therapist_id: therapistId, reason })
+      .onConflictDoUpdate({ target: declines.thread_id, set: { reason, at: sql`now()` } })
     await withdrawGrant(tx, vault, draft.patient, therapistId)
     if (draft.keep) await keepWords(tx, vault, therapistId, text)
     const until = sql`now() + make_interval(days => ${declinedDays})`
@@ -82,18 +82,19 @@ async function sentBefore(
   return row && decryptMessage(row.message, thread, await vault.keyOf(tx, thread.key_id))
 }
 
+/** Once a no has run out, only what was written since counts: it begins as a first message does. */
 async function requireUnanswered(tx: Db, thread: ThreadRow, therapistId: string) {
-  const [declined] = await tx.select().from(declines).where(eq(declines.thread_id, thread._id))
-  if (declined)
-    throw new AppError('too_late', 'You have told them already that you can’t take this on.')
-  if (thread.closed || contactState(stopsOf(thread, therapistId)) !== 'open')
-    throw new AppError('too_late', 'This conversation is closed already.')
-  const [answer] = await tx
-    .select({ id: messages._id })
+  const stops = stopsOf(thread, therapistId)
+  const since = thread.declined_until ?? new Date(0)
+  const writers = await tx
+    .selectDistinct({ id: messages.from_id })
     .from(messages)
-    .where(and(eq(messages.thread_id, thread._id), eq(messages.from_id, therapistId)))
-    .limit(1)
-  if (answer)
+    .where(and(eq(messages.thread_id, thread._id), gt(messages.date, since)))
+  if (stops.declined || writers.length === 0)
+    throw new AppError('too_late', 'You have told them already that you can’t take this on.')
+  if (thread.closed || contactState(stops) !== 'open')
+    throw new AppError('too_late', 'This conversation is closed already.')
+  if (writers.some(({ id }) => id === therapistId))
     throw new AppError('too_late', 'You have answered them already. You can end the contact.')
 }
 

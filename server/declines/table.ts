@@ -5,7 +5,7 @@ import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 
 /**
- * A therapist has told a patient that they cannot take them on, once a thread. `reason` is theirs, sealed
+ * A therapist has told a patient that they cannot take them on: the last time of a thread. `reason` is theirs, sealed
  * with their key, and goes when either of the two leaves.
  */
 export const declines = pgTable(

@@ -123,6 +123,30 @@ test('nobody but that therapist reads them, and not once stopped, ended or block
   }
 })
 
+test('whom a patient trusts is read by the therapist they share it with alone, each look logged', async () => {
+  const { pat, thea, give, take } = await meet()
+  const trustedPerson = { name: 'Mira', phone: '+353 1 555 0100' }
+  await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
+  const look = (who: SignedUp) => who.call('GET', `/diagnosis/${pat.id}/trusted-person`)
+  expect((await look(thea)).status).toBe(403)
+  await give('moods')
+  expect((await look(thea)).status).toBe(403)
+  expect((await give('trusted-person')).status).toBe(200)
+  expect((await look(thea)).body).toEqual({ trustedPerson })
+  const other = await signUpPractising(app)
+  await write(app, pat, other, 'Hello')
+  for (const who of [other, pat]) expect((await look(who)).status).toBe(403)
+  await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson: null })
+  expect((await look(thea)).body).toEqual({ trustedPerson: null })
+  await take('item=trusted-person')
+  expect((await look(thea)).status).toBe(403)
+  const [, ...earlier] = (await pat.call('GET', `/users/${pat.id}/ledger`)).body
+  expect(earlier.slice(0, 2)).toMatchObject([
+    { kind: 'read', items: ['trusted-person'] },
+    { kind: 'read', items: ['trusted-person'] },
+  ])
+})
+
 test('what is shared is listed for the therapist it is shared with, and that reads nothing', async () => {
   const { pat, thea, give, take } = await meet()
   const brief = async (who: SignedUp) => (await who.call('GET', `/diagnosis/${pat.id}/brief`)).body

@@ -8,9 +8,10 @@ import {
 import { say } from '@attune/contract/errors.ts'
 import type { SharedItem } from '@attune/contract/ledger.ts'
 import { answerTexts } from '@attune/contract/questionnaires.ts'
+import type { TrustedPerson } from '@attune/contract/risk.ts'
 import { callerOf } from '../auth/guard.ts'
 import { readJournal } from '../journals/store.ts'
-import { AppError, againAfterDeadlock, found } from '../lib/errors.ts'
+import { AppError, againAfterDeadlock, forbidden, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
@@ -23,9 +24,13 @@ import { type PickMoods, readSharedThings } from './shared-things.ts'
 import { changeGrant, changeItem, recordReading, takeAllBack, takeItemBack } from './sharing.ts'
 import { makeInitialSummary, readSummaries } from './summary-store.ts'
 
-type Given = { pickedMoods: PickMoods }
+type Given = {
+  pickedMoods: PickMoods
+  /** As the database lets whoever asks read it. */
+  trustedPerson: (userId: string) => Promise<TrustedPerson | null>
+}
 
-export function diagnosisRoutes(app: App, context: Context, { pickedMoods }: Given) {
+export function diagnosisRoutes(app: App, context: Context, { pickedMoods, trustedPerson }: Given) {
   const { db, vault } = context
 
   route(app, diagnosis.analyze, async ({ params: { userId } }) => {
@@ -60,16 +65,7 @@ export function diagnosisRoutes(app: App, context: Context, { pickedMoods }: Giv
 
   itemRoutes(app, context)
 
-  route(app, diagnosis.readShared, (request) =>
-    readSharedThings(context, pickedMoods, request.params.userId, callerOf(request).id),
-  )
-
-  route(app, diagnosis.brief, async (request) => {
-    const { id } = callerOf(request)
-    if (!(await isActiveTherapist(db, id))) return []
-    const items = await listItems(db, request.params.userId)
-    return items.filter(({ therapistId }) => therapistId === id)
-  })
+  forTherapists(app, context, { pickedMoods, trustedPerson })
 
   route(app, diagnosis.previewSharing, async ({ params: { userId } }) => {
     const all = await readSummaries(db, vault, userId, new Date(), 'therapist')
@@ -103,6 +99,29 @@ function itemRoutes(app: App, context: Context) {
         : takeAllBack(context, userId, therapistId),
     )
     return listItems(db, userId)
+  })
+}
+
+/** What a patient shares besides the summary, for the one they share it with. */
+function forTherapists(app: App, context: Context, { pickedMoods, trustedPerson }: Given) {
+  const { db } = context
+  route(app, diagnosis.readShared, (request) =>
+    readSharedThings(context, pickedMoods, request.params.userId, callerOf(request).id),
+  )
+
+  route(app, diagnosis.readTrustedPerson, async (request) => {
+    const { userId } = request.params
+    const { id } = callerOf(request)
+    if (!(await isActiveTherapist(db, id))) throw forbidden()
+    await recordReading(context, userId, id, ['trusted-person'])
+    return { trustedPerson: await trustedPerson(userId) }
+  })
+
+  route(app, diagnosis.brief, async (request) => {
+    const { id } = callerOf(request)
+    if (!(await isActiveTherapist(db, id))) return []
+    const items = await listItems(db, request.params.userId)
+    return items.filter(({ therapistId }) => therapistId === id)
   })
 }
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createJournal } from '../journals/store.ts'
 import { keepFinding } from '../licences/finding-store.ts'
+import { addCounts } from '../reach/store.ts'
 import { formOf } from '../testing/form.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
 import { pictureOf } from '../testing/pictures.ts'
+import { pushTo } from '../testing/push-to.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
@@ -19,7 +21,7 @@ import {
 } from '../testing/sign-up.ts'
 import { openTab } from '../testing/sockets.ts'
 
-const app = await startSharedApp()
+const app = await startSharedApp({ push: pushTo('https://push.example') })
 const url = await app.listen()
 
 async function giveFace(person: SignedUp) {
@@ -65,6 +67,9 @@ async function acquainted() {
   await pat.call('PUT', `/users/${pat.id}/wish-facts`, { firstWords: 'Zeppelin' })
   await thea.call('PUT', `/therapists/${thea.id}/practice-facts`, { closed: false })
   await pat.call('PUT', '/notifications/time-zone', { timeZone: 'Europe/Dublin' })
+  for (const one of [pat, thea])
+    await one.call('PUT', '/push', { endpoint: `https://push.example/${one.id}` })
+  await addCounts(app.context.db, [{ therapist: thea.id, day: '2026-11-25', views: 1, matches: 1 }])
   const trustedPerson = { name: 'Sam', phone: '+1 555 0101' }
   await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
   await keepFinding(
@@ -108,6 +113,7 @@ describe('a patient who leaves', () => {
         'messages',
         'notifications',
         'photos',
+        'push_subscriptions',
         'recommendation_memories',
         'reports',
         'sessions',

@@ -11,6 +11,7 @@ import { deleteNotifications } from '../notifications/note.ts'
 import { deleteSettings } from '../notifications/settings-store.ts'
 import { deletePhotos } from '../photos/store.ts'
 import { deleteKept } from '../portability/kept-store.ts'
+import { deleteSubscriptions } from '../push/store.ts'
 import { deleteReports } from '../reports/store.ts'
 import { deleteTherapist } from '../therapists/store.ts'
 import { therapists } from '../therapists/table.ts'
@@ -31,6 +32,7 @@ export function erasures({ db, vault, bus }: Context) {
           await deleteMails(tx, id)
           await deleteNotifications(tx, id)
           await deleteSettings(tx, id)
+          await deleteSubscriptions(tx, id)
           await deleteKept(tx, id)
           await deleteUser(tx, id)
           await vault.destroyKeys(tx, [id])
@@ -50,6 +52,7 @@ export function erasures({ db, vault, bus }: Context) {
           await deleteMails(tx, id)
           await deleteNotifications(tx, id)
           await deleteSettings(tx, id)
+          await deleteSubscriptions(tx, id)
           await deleteKept(tx, id)
           const ended = await endGrantsTo(tx, id)
           await deleteTherapist(tx, id)

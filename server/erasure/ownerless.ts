@@ -15,6 +15,7 @@ import { threads } from '../messages/table.ts'
 import { mailSettings, notifications } from '../notifications/table.ts'
 import { photos } from '../photos/table.ts'
 import { imports, keptRecords } from '../portability/table.ts'
+import { pushSubscriptions } from '../push/table.ts'
 import { reports } from '../reports/table.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
@@ -42,7 +43,7 @@ export async function sweepOwnerless(tx: Db, { vault }: Pick<Context, 'vault'>) 
 
 const ofAPerson = [
   ...[sessions, signInSettings, knownDevices, secondFactors, passkeys, accountTokens],
-  ...[mails, notifications, mailSettings, imports, keptRecords],
+  ...[mails, notifications, mailSettings, pushSubscriptions, imports, keptRecords],
 ]
 
 const isGone = (

@@ -76,7 +76,9 @@ async function findUnkept(db: Db, people?: readonly string[]): Promise<Found[]> 
     LEFT JOIN LATERAL (
       SELECT date FROM ${messages}
       WHERE thread_id = thread.id AND messages.from_id = pair.therapist
-      ORDER BY seq LIMIT 1 OFFSET (no.thread_id IS NOT NULL)::int
+        -- The words of a no are no answer; nothing else can be written for 90 days after them.
+        AND (no.at IS NULL OR messages.date > no.at + interval '1 minute')
+      ORDER BY seq LIMIT 1
     ) AS answer ON true
     CROSS JOIN LATERAL (VALUES
       ('contact', first.date), ('answer', answer.date), ('decline', no.at),

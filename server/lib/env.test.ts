@@ -45,6 +45,23 @@ describe('works', () => {
     expect(trustProxy).toEqual(['loopback', '10.0.0.0/8'])
   })
 
+  test('pushes only with a key, and with someone to write to about them', () => {
+    const push = { VAPID_PRIVATE_KEY: key, VAPID_SUBJECT: 'mailto:me@attune.example' }
+    expect(readEnv({}).push).toBe(null)
+    expect(readEnv(push).push?.vapid.publicKey).toMatch(/^[\w-]{87}$/)
+    expect(refusal({ ...push, VAPID_SUBJECT: '' })).toBe(
+      'VAPID_SUBJECT is required with VAPID_PRIVATE_KEY',
+    )
+    expect(refusal({ ...push, VAPID_SUBJECT: 'me' })).toBe(
+      'VAPID_SUBJECT is not a mailto: or https:// address',
+    )
+    expect(refusal({ ...push, OFFLINE: 'off' })).toBe('VAPID_PRIVATE_KEY needs OFFLINE=on')
+    const none = Buffer.alloc(32).toString('base64')
+    expect(refusal({ ...push, VAPID_PRIVATE_KEY: none })).toBe(
+      'VAPID_PRIVATE_KEY is no private key; make another one',
+    )
+  })
+
   test('a model only where the operator names one', () => {
     expect(readEnv({}).ai).toBe(null)
     expect(readEnv({ AI_MODEL: 'm', AI_API_KEY: 'k' }).ai).toBe(null)

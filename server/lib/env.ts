@@ -4,6 +4,8 @@ import { brand } from '@attune/contract/brand.ts'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/transport.ts'
 import { StartError } from './errors.ts'
+import { pushServices } from './push-services.ts'
+import { type Vapid, vapidOf } from './vapid.ts'
 
 const unset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
@@ -60,6 +62,10 @@ const Variables = z.object({
       error: 'is not an email address',
     }),
   ),
+  VAPID_PRIVATE_KEY: optional(keyText),
+  VAPID_SUBJECT: optional(
+    z.url({ protocol: /^(https|mailto)$/, error: 'is not a mailto: or https:// address' }),
+  ),
   SECOND_FACTOR: optional(
     z.enum(['optional', 'therapists'], { error: 'is optional or therapists' }),
   ),
@@ -105,6 +111,8 @@ export type Env = {
   listing: Listing
   /** Null: mails stay in the outbox. */
   mail: { smtpUrl: string; from: string } | null
+  /** Null: browsers are told nothing through the services of their makers. */
+  push: { vapid: Vapid; services: readonly string[] } | null
   /** Whether therapists have to set a second step of their sign-in up. */
   secondFactorRequired: boolean
   /** Who runs this site, and how to reach them, for people to read. */
@@ -153,6 +161,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     secureCookies,
     listing: set.LISTING ?? 'declared',
     mail: readMail(set),
+    push: readPush(set),
     secondFactorRequired: set.SECOND_FACTOR === 'therapists',
     operator: { name: set.OPERATOR_NAME || null, contact: set.OPERATOR_CONTACT || null },
     logLevel: set.LOG_LEVEL ?? 'info',
@@ -170,6 +179,18 @@ function readMail(set: z.infer<typeof Variables>): Env['mail'] {
   if (!set.SMTP_URL) return null
   const host = set.PUBLIC_URL ? new URL(set.PUBLIC_URL).hostname : 'localhost'
   return { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? `${brand} <no-reply@${host}>` }
+}
+
+function readPush(set: z.infer<typeof Variables>): Env['push'] {
+  const { VAPID_PRIVATE_KEY: secret, VAPID_SUBJECT: subject } = set
+  if (!secret) return null
+  if (!subject) throw new StartError('VAPID_SUBJECT is required with VAPID_PRIVATE_KEY')
+  if (set.OFFLINE === 'off') throw new StartError('VAPID_PRIVATE_KEY needs OFFLINE=on')
+  try {
+    return { vapid: vapidOf(secret, subject), services: pushServices }
+  } catch {
+    throw new StartError('VAPID_PRIVATE_KEY is no private key; make another one')
+  }
 }
 
 function readAi(set: z.infer<typeof Variables>): ModelSettings | null {

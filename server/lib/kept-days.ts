@@ -10,6 +10,8 @@ export const keptDays = {
   mail: 30,
   /** What a person was told: that something happened. */
   notification: 90,
+  /** How often a therapist was seen, by day. */
+  reach: 40,
   /** A report that a therapist wrote, once it is closed. */
   closedReport: 180,
 } as const

@@ -6,8 +6,20 @@ import { route } from '../lib/route.ts'
 import type { Matcher } from './matcher.ts'
 import { readWeights, saveWeights } from './weights-store.ts'
 
-export function matchingRoutes(app: App, { db, vault }: Context, matcher: Matcher) {
-  route(app, matching.best, ({ params, query }) => matcher.best(params.userId, keysIn(query)))
+export function matchingRoutes(
+  app: App,
+  { db, vault }: Context,
+  matcher: Matcher,
+  noteShown: (patient: string, therapistIds: readonly string[]) => void,
+) {
+  route(app, matching.best, async ({ params, query }) => {
+    const matches = await matcher.best(params.userId, keysIn(query))
+    noteShown(
+      params.userId,
+      matches.map(({ _id }) => _id),
+    )
+    return matches
+  })
 
   route(app, matching.reweighted, ({ params, body, query }) =>
     matcher.reweighted(params.userId, body, keysIn(query)),

@@ -20,6 +20,7 @@ type Row = {
   is_demo: boolean | null
   paused: boolean
   declined: boolean
+  declined_until: string | null
   mine: Stop | null
   theirs: Stop | null
   unread: number
@@ -53,6 +54,7 @@ export async function readThreadList(
     state: contactState(row),
     last: lastOf(row, me, keys.get(row.key_id)!.decrypt(row.body, messageAssociatedData(row.id))),
     unread: row.unread,
+    declinedUntil: dateOf(row.declined_until),
     waitingSince: dateOf(row.waiting_since),
     aside: row.is_aside ? { until: dateOf(row.aside_until) } : null,
   }))
@@ -66,15 +68,16 @@ const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 const threadRows = (me: string) => sql`
   WITH mine AS (
     SELECT id, key_id, last_at, b_id AS partner_id, b_model AS partner_model, a_read AS read_up_to,
-      paused, ${isDeclined} AS declined, a_stop AS mine, b_stop AS theirs
+      paused, ${isDeclined} AS declined, declined_until, a_stop AS mine, b_stop AS theirs
     FROM ${threads} WHERE a_id = ${me} AND last_seq > 0
     UNION ALL
-    SELECT id, key_id, last_at, a_id, a_model, b_read, paused, ${isDeclined}, b_stop, a_stop
+    SELECT id, key_id, last_at, a_id, a_model, b_read, paused, ${isDeclined}, declined_until, b_stop, a_stop
     FROM ${threads} WHERE b_id = ${me} AND last_seq > 0
   )
   SELECT mine.key_id, mine.partner_id, mine.partner_model,
     coalesce(u.name, t.name) AS name, u.sealed_name, coalesce(u.photo_id, t.photo_id) AS photo_id, t.is_demo,
     mine.paused, mine.declined, mine.mine, mine.theirs,
+    to_char(mine.declined_until AT TIME ZONE 'UTC', ${iso}) AS declined_until,
     (SELECT count(*)::int FROM ${messages} AS news
       WHERE news.thread_id = mine.id AND news.seq > mine.read_up_to AND news.from_id <> ${me}
     ) AS unread,

@@ -9,6 +9,7 @@ import type { Context } from '../lib/http.ts'
 import { keptDays } from '../lib/kept-days.ts'
 import { sweepMails } from '../mail/mail-store.ts'
 import { sweepNotifications } from '../notifications/store.ts'
+import { sweepDays } from '../reach/store.ts'
 import { sweepReports } from '../reports/store.ts'
 import { columns } from './columns.ts'
 
@@ -21,7 +22,7 @@ type Kept = {
 
 type Parts = Pick<Context, 'db' | 'vault'>
 
-const { idleSession, session, endedSession, knownDevice, mail, notification, closedReport } =
+const { idleSession, session, endedSession, knownDevice, mail, notification, reach, closedReport } =
   keptDays
 
 /** All that is kept, and how long. docs/retention.md has the same lines, which a test compares. */
@@ -47,6 +48,11 @@ export const kept: readonly Kept[] = [
     what: 'Notifications',
     howLong: `${notification} days, or until either of the two leaves`,
     remove: sweepNotifications,
+  },
+  {
+    what: 'How often a therapist was shown and looked at, by day, in numbers alone',
+    howLong: `${reach} days, or until the therapist leaves`,
+    remove: sweepDays,
   },
   {
     what: 'Reports by a therapist',

@@ -44,6 +44,14 @@ export const coverage: Readonly<Record<string, Covered>> = {
     export: 'nothing: when mails come is chosen anew on each server',
     deletion: withAccount,
   },
+  push_subscriptions: {
+    export: 'nothing: an address that the maker of a browser gave it for this server alone',
+    deletion: withAccount,
+  },
+  therapist_days: {
+    export: 'nothing: how many people this site showed a therapist to',
+    deletion: withAccount,
+  },
   user_answers: { export: 'answers', deletion: withAccount },
   therapist_answers: { export: 'answers', deletion: withAccount },
   summaries: { export: 'summary', deletion: withAccount },

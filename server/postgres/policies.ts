@@ -76,7 +76,9 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   recommendation_memories: also(ofPatient('user_id'), {
     select: { therapist: isGranted('recommendation_memories.user_id', 'moods') },
   }),
-  trusted_people: ofPatient('user_id'),
+  trusted_people: also(ofPatient('user_id'), {
+    select: { therapist: isGranted('trusted_people.user_id', 'trusted-person') },
+  }),
   ai_consents: ofPatient('user_id'),
   ai_spendings: ofPatient('user_id'),
   ai_texts: ofPatient('user_id'),
@@ -142,6 +144,7 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
     update: { ...isToldMe, writers: isToldOfWriter },
   },
   mail_settings: ofPerson('person_id'),
+  push_subscriptions: ofPerson('person_id'),
   /** With the therapist's reason: the patient's time is in their thread's row. */
   declines: ofTherapist('therapist_id'),
 
@@ -151,6 +154,7 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   licence_findings: ofTherapist('therapist_id'),
   therapist_answers: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
   responsiveness: readByAll,
+  therapist_days: ofTherapist('therapist_id'),
   inboxes: ofTherapist('therapist_id'),
   asides: ofTherapist('therapist_id', isPartOfThread('asides.user_id')),
   case_notes: ofTherapist('therapist_id', isPartOfThread('case_notes.user_id')),

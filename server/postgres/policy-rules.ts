@@ -79,7 +79,10 @@ export const isContact = (patient: string) =>
 const stands = '(grant_items.expires_at IS NULL OR grant_items.expires_at > now())'
 
 /** In contact, and the patient has chosen to share this, and it is not over. */
-export const isGranted = (patient: string, item: 'summary' | 'journals' | 'moods') =>
+export const isGranted = (
+  patient: string,
+  item: 'summary' | 'journals' | 'moods' | 'trusted-person',
+) =>
   `EXISTS (SELECT FROM grant_items WHERE grant_items.user_id = ${patient}
     AND grant_items.therapist_id = ${me} AND grant_items.item = '${item}' AND ${stands})
     AND ${isContact(patient)}`

@@ -74,7 +74,7 @@ const onTheWire = (questions: readonly Question[]) =>
     short,
     hint,
     choices: choices.map(({ label }) => label),
-    open: choices.filter(({ open }) => open).map(({ label }) => label),
+    open: choices.filter(({ open, alone }) => open || alone).map(({ label }) => label),
   }))
 
 function checkAnswer(questions: readonly Question[], id: string, answer: string[], asked: Role) {

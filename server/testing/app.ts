@@ -34,6 +34,7 @@ export const testEnv: Env = {
   secureCookies: false,
   listing: 'declared',
   mail: null,
+  push: null,
   secondFactorRequired: false,
   operator: { name: null, contact: null },
   logLevel: process.env.TEST_LOG ?? 'silent',
@@ -56,13 +57,14 @@ export async function startTestApp(change: Partial<Env> = {}) {
   pool.on('error', () => {})
   const keys = await openKeys(drizzle(pool), env.keyDir, key)
   const { context, database, close } = openOn(asApp(url), keys, env, () => {})
-  const { app, chat, sessions, close: closeApp } = await startNode(context)
+  const { app, chat, sessions, reach, close: closeApp } = await startNode(context)
   // What a test does with the server's own parts, outside of any call, is a job of the server's.
   const db = personalDb(database.pool, () => currentPerson() ?? { as: 'job', name: 'test' })
   return {
     app,
     chat,
     sessions,
+    reach,
     context: { ...context, db },
     /** As the server has it: refused where nobody is said to ask. */
     strictContext: context,
@@ -81,7 +83,7 @@ export async function startTestApp(change: Partial<Env> = {}) {
 
 /** The app with those of its jobs whose work a caller waits for. The others would change rows at times of their own. */
 export async function startNode(context: Context, gates?: Gates) {
-  const { app, chat, sessions, directory, analyst } = await buildApp(
+  const { app, chat, sessions, directory, analyst, reach } = await buildApp(
     context,
     undefined,
     undefined,
@@ -93,6 +95,7 @@ export async function startNode(context: Context, gates?: Gates) {
     app,
     chat,
     sessions,
+    reach,
     async close() {
       await app.close()
       await stopJobs()

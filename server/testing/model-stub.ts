@@ -11,13 +11,16 @@ export type Received = {
   gone: Promise<number>
 }
 
+/** Milliseconds until a slow one answers: too late for who waits, in time for what is written meanwhile. */
+const slowFor = 4_000
+
 /**
  * An OpenAI-compatible model on loopback that misbehaves as told. `orders` are what an obedient one
  * says, in turn, when no text it was sent tells it what to say.
  */
 export async function startModelStub() {
   const received: Received[] = []
-  const state = { mode: 'normal' as StubMode, orders: [''], underWay: 0 }
+  const state = { mode: 'normal' as StubMode, orders: [''], underWay: 0, slowFor }
 
   const server = createServer(async (request, reply) => {
     state.underWay++
@@ -43,7 +46,7 @@ export async function startModelStub() {
     const order = orders[received.length % orders.length] ?? ''
     if (mode === 'hang') return
     if (mode === '429' || mode === '500') return fail(reply, Number(mode))
-    if (mode === 'slow') await wait(4_000)
+    if (mode === 'slow') await wait(state.slowFor, undefined, { ref: false })
     if (reply.destroyed) return
     const text = replyTo(asked, mode, order)
     if (asked.stream) await streamed(reply, mode, text)

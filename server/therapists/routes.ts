@@ -30,15 +30,17 @@ export type TherapistParts = {
   signIn: SignIn
   sessions: Sessions
   eraseTherapist: (id: string) => Promise<void>
+  /** Hears that a patient opened this therapist's profile. */
+  noteView: (patient: string, therapist: string) => void
 }
 
 export function therapistRoutes(
   app: App,
   context: Context,
-  { signIn, sessions, eraseTherapist }: TherapistParts,
+  { signIn, sessions, eraseTherapist, noteView }: TherapistParts,
 ) {
   const { db, vault, bus } = context
-  readingRoutes(app, context)
+  readingRoutes(app, context, noteView)
   route(app, therapists.checkSession, (request) =>
     signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
   )
@@ -93,7 +95,11 @@ export function therapistRoutes(
 }
 
 /** What others read of them, and what of their contact data. */
-function readingRoutes(app: App, { env, db, vault, limits }: Context) {
+function readingRoutes(
+  app: App,
+  { env, db, vault, limits }: Context,
+  noteView: TherapistParts['noteView'],
+) {
   const contactsFor = createContactBudget(limits)
 
   route(app, therapists.list, async (request, reply) => {
@@ -110,10 +116,11 @@ function readingRoutes(app: App, { env, db, vault, limits }: Context) {
   )
 
   route(app, therapists.read, async (request) => {
-    const caller = callerOf(request).id
+    const { id: caller, role } = callerOf(request)
     const { own, seen } = found(await readBoth(db, vault, request.params.id), say.therapistNotFound)
     if (own._id === caller) return own
     if (!own.isActive) throw new AppError('not_found', say.therapistNotFound)
+    if (role === 'user') noteView(caller, own._id)
     const [shown] = await contactsFor(caller, 'byProfile', [seen])
     return found(shown, say.therapistNotFound)
   })

@@ -3,7 +3,6 @@ import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/t
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -13,7 +12,6 @@ let ada: SignedUp
 let url: string
 
 beforeEach(async () => {
-  setWidth(viewportWidths.desk)
   thea = await signUpPractising(server)
   ada = await signUp(server, 'user', { name: 'Ada Abel' })
   await write(server, ada, thea, 'Hello')

@@ -3,15 +3,12 @@ import { signUp } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setWidth, viewportWidths } from '../testing/browser-window.ts'
+import { setWidth } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
 const server = await startScreenServer()
-afterEach(() => {
-  setWidth(viewportWidths.desk)
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const toggle = async () => userEvent.click(await screen.findByRole('button', { name: 'Assistant' }))
 const panel = () => screen.findByRole('dialog', { name: 'Assistant' })

@@ -9,13 +9,15 @@ import { sentence } from '../lib/failures.ts'
 import { newId } from '../lib/new-id.ts'
 import { threadsOf } from '../live/queries.ts'
 
-export type Contact = { state: ContactState; exists: boolean }
+/** `declinedUntil`: until when a therapist's no holds, or held. */
+export type Contact = { state: ContactState; exists: boolean; declinedUntil: Date | null }
 
 /** Whether the two can write; `exists` once they have. */
 export function useContact(personId: string, partnerId: string): Contact {
   const { data: threads } = useQuery(threadsOf(personId))
   const thread = threads?.find(({ partner }) => partner._id === partnerId)
-  return { state: thread?.state ?? 'open', exists: thread !== undefined }
+  const { state = 'open', declinedUntil = null } = thread ?? {}
+  return { state, exists: thread !== undefined, declinedUntil }
 }
 
 /** Takes hold at once on both sides; what was shared is withdrawn with it. */

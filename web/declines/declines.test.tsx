@@ -97,6 +97,21 @@ describe('the therapist', () => {
     await screen.findByText(/that you can’t take this on\./)
   })
 
+  test('can decline again who writes after the first no has run out', async () => {
+    await decline(thea, pat, { message: 'My days are full.' })
+    await server.pool.query('UPDATE threads SET declined_until = now() WHERE key_id = $1', [pat.id])
+    await openInbox()
+    await screen.findByRole('textbox', { name: /^Message to/ })
+    expect(screen.queryByRole('button', { name: first })).toBeNull()
+    await write(server, pat, thea, 'Is it better now?')
+    await press(first)
+    const dialog = within(await screen.findByRole('dialog', { name: /you can’t take this on$/ }))
+    await dialog.findByRole('textbox', { name: 'Your words' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Send and close' }))
+    await screen.findByText(/that you can’t take this on\./)
+    expect(await threadOf(pat)).toMatchObject({ state: 'declined', last: { seq: 4 } })
+  })
+
   test('finds no such button once they have answered', async () => {
     await write(server, thea, pat, 'Yes')
     await openInbox()

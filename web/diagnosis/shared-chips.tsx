@@ -45,7 +45,7 @@ export function sharedText(items: readonly GrantItem[]): string {
 const standing = (items: readonly GrantItem[]) =>
   items.filter(({ item }) => item !== 'danger' || items.some((one) => one.item === 'summary'))
 
-const order = ['summary', 'danger', 'journals', 'moods'] as const
+const order = ['summary', 'danger', 'journals', 'moods', 'trusted-person'] as const
 type Named = (typeof order)[number]
 
 const chips: Readonly<Record<Named, string>> = {
@@ -53,6 +53,7 @@ const chips: Readonly<Record<Named, string>> = {
   danger: 'Danger part',
   journals: 'Journal themes',
   moods: 'Moods',
+  'trusted-person': 'Whom they trust',
 }
 
 const names: Readonly<Record<Named, string>> = {
@@ -60,6 +61,7 @@ const names: Readonly<Record<Named, string>> = {
   danger: 'answers about danger',
   journals: 'journal themes',
   moods: 'moods',
+  'trusted-person': 'the trusted person',
 }
 
 const purposes: Readonly<Record<NonNullable<GrantItem['purpose']>, string>> = {

@@ -1,5 +1,6 @@
 import type { SharingPreview } from '@attune/contract/diagnosis.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useHelp } from '../help/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { hasDanger, onlyDanger, sharingPreviewOf, withoutDanger } from './grants.ts'
 import { type Items, useItems } from './items.ts'
@@ -14,6 +15,8 @@ type SharedItemsProps = { userId: string; therapist: { _id: string; name: string
 export function SharedItems({ userId, therapist }: SharedItemsProps) {
   const items = useItems(userId, therapist._id)
   const preview = useQuery(sharingPreviewOf(userId))
+  const help = useHelp()
+  const trusted = help.help?.trustedPerson
   return (
     <div className="grid gap-1">
       {preview.isError && !preview.data && (
@@ -42,6 +45,16 @@ export function SharedItems({ userId, therapist }: SharedItemsProps) {
         {...(preview.data && { nothing: 'You have picked none yet.' })}
       />
       <SharedEntries userId={userId} items={items} />
+      <SharedItemRow
+        name={{ item: 'trusted-person' }}
+        title="Someone you trust"
+        hint="The name and number you noted, for when you speak of danger. Tell that person that you shared it."
+        items={items}
+        would={trusted && <p className="wrap-anywhere">{`${trusted.name}, ${trusted.phone}`}</p>}
+        {...(help.known && {
+          nothing: 'You have noted nobody yet. You can do so in your profile.',
+        })}
+      />
       {items.items.length > 0 && (
         <Button
           kind="ghost"

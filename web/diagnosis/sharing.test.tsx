@@ -20,7 +20,6 @@ let maya: SignedUp
 let thea: SignedUp
 
 beforeEach(async () => {
-  setWidth(viewportWidths.desk)
   ;[maya, thea] = await Promise.all([signUp(server, 'user'), signUpPractising(server)])
   await answerIntake(maya)
   await write(server, maya, thea, 'Hello')

@@ -2,7 +2,6 @@ import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/t
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -12,7 +11,6 @@ let ada: SignedUp
 let cleo: SignedUp
 
 beforeEach(async () => {
-  setWidth(viewportWidths.desk)
   thea = await signUpPractising(server)
   ;[ada, cleo] = await Promise.all([
     signUp(server, 'user', { name: 'Ada Abel' }),

@@ -25,6 +25,7 @@ function thread(name: string, hours: number, more: Partial<Thread> = {}): Thread
       clientId: null,
     },
     unread: 0,
+    declinedUntil: null,
     waitingSince: null,
     aside: null,
     ...more,

@@ -37,7 +37,7 @@ export function InboxSettingsDialog({ onClose }: { onClose: () => void }) {
             <h3>Keyboard</h3>
             <Switch
               label="Single-key shortcuts"
-              hint="They act on this page while nothing is being typed."
+              hint="They work on this page while you are not typing."
               checked={shortcuts}
               disabled={!known}
               onChange={(on) => change({ shortcuts: on })}
@@ -75,7 +75,7 @@ function Hours({ hours, onChange }: HoursProps) {
           type="time"
           value={typed.to}
           onChange={({ target }) => set({ to: target.value })}
-          error={isSame ? 'These hours have no length.' : undefined}
+          error={isSame ? 'Both times are the same. Please choose two that differ.' : undefined}
         />
       </div>
       <p className="text-small text-muted">By the clock of the device you are on.</p>

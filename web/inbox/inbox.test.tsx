@@ -14,7 +14,6 @@ let ben: SignedUp
 let cleo: SignedUp
 
 beforeEach(async () => {
-  setWidth(viewportWidths.desk)
   const patient = (name: string) => signUp(server, 'user', { name })
   thea = await signUpPractising(server)
   ;[ada, ben, cleo] = await Promise.all([

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, NotebookPen, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { CaseNotesDialog } from '../case-notes/case-notes-dialog.tsx'
+import { briefOf } from '../diagnosis/brief.ts'
 import { SharedChips } from '../diagnosis/shared-chips.tsx'
 import { useNow } from '../lib/use-now.ts'
 import { Button } from '../ui/button.tsx'
 import { asideText, useAside } from './aside.ts'
-import { briefOf } from './brief.ts'
 import { isAside, isWaiting } from './inbox-order.ts'
 
 type PatientStripProps = {

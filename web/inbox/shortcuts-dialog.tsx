@@ -8,7 +8,7 @@ export const ShortcutsDialog = ({ on, onClose }: ShortcutsDialogProps) => (
   <Dialog title="Keys" onClose={onClose} width={420}>
     <p className="mt-1.5 mb-5 text-muted">
       {on
-        ? 'They act while nothing is being typed.'
+        ? 'They work while you are not typing.'
         : 'Single keys are switched off in your inbox settings. Arrows, Enter and Esc always act.'}
     </p>
     <Shortcuts />

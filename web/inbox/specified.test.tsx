@@ -18,7 +18,6 @@ let patient: SignedUp
 let therapist: SignedUp
 
 beforeEach(async () => {
-  setWidth(viewportWidths.desk)
   patient = await signUp(server, 'user')
   therapist = await signUpPractising(server)
 })

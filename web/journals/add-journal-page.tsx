@@ -15,6 +15,7 @@ import { BackToJournals } from './back-to-journals.tsx'
 import { EntryColumns } from './entry-columns.tsx'
 import { JournalForm } from './journal-form.tsx'
 import { type NewEntry, newEntryDraft } from './new-entry.ts'
+import { PromptChoice } from './prompt-choice.tsx'
 import { isSame, useCreateJournal } from './queries.ts'
 import { asText, type Saved, subjectOf } from './subject.ts'
 import { useSendWaiting } from './use-send-waiting.ts'
@@ -60,6 +61,7 @@ export function AddJournalPage() {
         <PageHeading title="New Journal Entry" />
       </div>
       <EntryColumns aside={<HelpBeside check={check} />}>
+        {isEmpty(draft) && <PromptChoice onPick={(title) => setDraft({ ...draft, title })} />}
         <JournalForm
           value={draft}
           onChange={({ title, content }) => setDraft({ title, content, clientId: draft.clientId })}
@@ -77,6 +79,8 @@ export function AddJournalPage() {
     </>
   )
 }
+
+const isEmpty = ({ title, content }: NewEntry) => !title.trim() && !content.trim()
 
 function useLatest<T>(value: T) {
   const latest = useRef(value)

@@ -2,7 +2,7 @@ import { type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dateTime } from '../lib/dates.ts'
 import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
@@ -14,7 +14,6 @@ let maya: SignedUp
 beforeEach(async () => {
   maya = await signUp(server, 'user')
 })
-afterEach(() => setWidth(viewportWidths.desk))
 
 const keep = async (title: string, content = 'Woke at three again.') =>
   (await maya.call('POST', `/users/${maya.id}/journals`, { title, content })).body

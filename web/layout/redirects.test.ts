@@ -59,6 +59,8 @@ test('the questionnaires want their own role and are closed once answered', () =
   const answered = { questionsSubmitted: true, just: 'answered' } as const
   expect(visit('practice', signedIn('therapist', answered))).toBe('/therapist-dashboard')
   expect(visit('intake', signedIn('user', answered))).toBe('/home')
+  const toMatch = { questionsSubmitted: true, just: 'answered-to-match' } as const
+  expect(visit('intake', signedIn('user', toMatch))).toBe('/find-therapist')
 })
 
 test('a deleted account leads to the landing page, a sign-out to the sign-in page', () => {

@@ -53,5 +53,7 @@ function afterEntrance({ role, just }: SignedIn, pathname: string, origin?: Orig
   return homeOf[role]
 }
 
-const afterQuestions = ({ role, just }: SignedIn) =>
-  role === 'therapist' && just === 'answered' ? paths.therapistDashboard : homeOf[role]
+function afterQuestions({ role, just }: SignedIn) {
+  if (role === 'user' && just === 'answered-to-match') return paths.findTherapist
+  return role === 'therapist' && just === 'answered' ? paths.therapistDashboard : homeOf[role]
+}

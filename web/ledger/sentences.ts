@@ -8,6 +8,7 @@ const things: Readonly<Record<LedgerItem, string>> = {
   journals: 'your journal themes',
   moods: 'your moods',
   entry: 'journal entries you picked',
+  'trusted-person': 'whom you trust',
   matches: 'what happens with your matches',
 }
 

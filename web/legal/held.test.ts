@@ -35,6 +35,7 @@ const heldBy: { [line: string]: Test | typeof saidOnly } = {
     'server/notifications/away-mails.test.ts',
     'no mail in any state holds a word or a name of anyone',
   ],
+  'privacy.push': ['server/push/push.test.ts', 'carries no content'],
   'privacy.learning': [
     'server/learning/learning.test.ts',
     'is sealed, names nobody in the clear and holds no word of anyone',

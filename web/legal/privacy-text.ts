@@ -50,7 +50,7 @@ const readers: Section = {
     },
     {
       id: 'grant',
-      text: 'A therapist you share it with, for as long as you do: your summary, what software noticed in your journal, an entry, your moods. Each is chosen by itself, and each reading is listed in your profile.',
+      text: 'A therapist you share it with, for as long as you do: your summary, what software noticed in your journal, an entry, your moods, the person you trust. Each is chosen by itself, and each reading is listed in your profile.',
     },
     {
       id: 'decline',
@@ -71,6 +71,10 @@ const readers: Section = {
     {
       id: 'mails',
       text: 'Mails from us say what happened, never what was written or by whom. For them we keep your time zone and when you were last here.',
+    },
+    {
+      id: 'push',
+      text: 'Only if you turn it on for a device: the maker of its browser is told that we have something for it, and when. It learns no word and no name.',
     },
     {
       id: 'learning',

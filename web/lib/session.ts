@@ -12,7 +12,7 @@ export type SignedIn = {
   role: Role
   questionsSubmitted: boolean
   /** What the person just did; decides where a page that is now closed to them leads. */
-  just: 'found' | 'signed-in' | 'signed-up' | 'answered'
+  just: 'found' | 'signed-in' | 'signed-up' | 'answered' | 'answered-to-match'
   /** The operator requires a second step, which has to be set up before anything else. */
   lacksSecondFactor?: true
   /** Nobody could be asked: the patient this browser last knew, for what works without a network. */
@@ -113,8 +113,8 @@ export function loseSession() {
   if (session.status === 'in' && !ending) leave('lost')
 }
 
-export function questionsAnswered() {
-  if (session.status === 'in') set({ ...session, questionsSubmitted: true, just: 'answered' })
+export function questionsAnswered(just: 'answered' | 'answered-to-match') {
+  if (session.status === 'in') set({ ...session, questionsSubmitted: true, just })
 }
 
 function enter(person: Person, just: SignedIn['just']) {

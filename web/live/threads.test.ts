@@ -22,6 +22,7 @@ const thread = (_id: string): Thread => ({
   state: 'open',
   last: message(_id, me, 4),
   unread: 1,
+  declinedUntil: null,
   waitingSince: null,
   aside: null,
 })

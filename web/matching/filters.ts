@@ -1,3 +1,4 @@
+import { Id } from '@attune/contract/endpoint.ts'
 import { FilterKey, searchLimits } from '@attune/contract/search.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { smallestNumber, yearsFilter } from '@attune/contract/years.ts'
@@ -11,7 +12,12 @@ export type Filters = {
   minYears: number
   favoritesOnly: boolean
   chosen: readonly FilterKey[]
+  /** Ids of whom to see side by side. */
+  compared: readonly string[]
 }
+
+/** So many fit beside each other on a phone, and in a head. */
+export const mostCompared = 3
 
 /** What a phone's few best matches are filtered by at once; the words and what was chosen the server knows. */
 export function passes(
@@ -53,6 +59,9 @@ export function readFilters(search: URLSearchParams, standard: Filters): Filters
       .split(',')
       .filter((key) => FilterKey.safeParse(key).success)
       .slice(0, searchLimits.filters),
+    compared: [...new Set((search.get('compare') ?? '').split(','))]
+      .filter((id) => Id.safeParse(id).success)
+      .slice(0, mostCompared),
   }
 }
 
@@ -62,12 +71,14 @@ export function writeFilters({
   minYears,
   favoritesOnly,
   chosen,
+  compared,
 }: Filters): URLSearchParams {
   return new URLSearchParams({
     view,
     ...(name.trim() && { name: name.trim() }),
     ...(minYears && { years: String(minYears) }),
     ...(chosen.length > 0 && { filters: chosen.join(',') }),
+    ...(compared.length > 0 && { compare: compared.join(',') }),
     favorites: favoritesOnly ? 'yes' : 'no',
   })
 }

@@ -8,9 +8,11 @@ import { partnerOf } from '../messages/partner-of.ts'
 import { useOpenChat } from '../messages/use-open-chat.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { BestMatches } from './best-matches.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
 import { Directory } from './directory.tsx'
 import { FindFilters } from './find-filters.tsx'
 import { bestMatchesOf } from './queries.ts'
+import { useCompare } from './use-compare.ts'
 import { useFilters } from './use-filters.ts'
 
 export function FindTherapistPage() {
@@ -19,6 +21,7 @@ export function FindTherapistPage() {
   const [chatWith, openChat, closeChat] = useOpenChat()
   const favorites = useFavorites(id)
   const [isOpen, setOpen] = useState(false)
+  const { compare, shown, close } = useCompare(filters, change)
   useRefreshOnReturn(id)
   const View = filters.view === 'best' ? BestMatches : Directory
   return (
@@ -33,10 +36,18 @@ export function FindTherapistPage() {
       <View
         filters={filters}
         favorites={favorites}
+        compare={compare}
         isOpen={isOpen}
         onChange={change}
         onMessage={(therapist) => openChat(partnerOf(therapist))}
       />
+      {shown && !chatWith && (
+        <CompareDialog
+          ids={shown}
+          onMessage={(therapist) => openChat(partnerOf(therapist))}
+          onClose={close}
+        />
+      )}
       {chatWith && <ChatDialog partner={chatWith} onClose={closeChat} />}
     </>
   )

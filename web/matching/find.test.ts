@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { describe, expect, test } from 'vitest'
 import { sourcesOf } from '../match-score/why-match.tsx'
+import { isSameForAll } from './compare-rows.ts'
 import {
   type Filters,
   passes,
@@ -11,7 +13,14 @@ import {
 } from './filters.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
 
-const open: Filters = { view: 'best', name: '', minYears: 0, favoritesOnly: false, chosen: [] }
+const open: Filters = {
+  view: 'best',
+  name: '',
+  minYears: 0,
+  favoritesOnly: false,
+  chosen: [],
+  compared: [],
+}
 const amara: Therapist = {
   _id: '8c3f1a52-6f0e-4f2b-9d57-0b8d8d0a1c11',
   name: 'Amára Osei',
@@ -60,11 +69,20 @@ describe('filters', () => {
       minYears: 10,
       favoritesOnly: true,
       chosen,
+      compared: [randomUUID(), randomUUID()],
     }
     expect(readFilters(writeFilters(filters), open)).toEqual(filters)
     const odd = 'years=7&view=x&filters=nonsense,language.,fee.cheap'
     expect(readFilters(new URLSearchParams(odd), open)).toEqual(open)
+    const [one, two, three, four] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const many = `compare=${one},${one},nobody,${two},${three},${four}`
+    expect(readFilters(new URLSearchParams(many), open).compared).toEqual([one, two, three])
   })
+})
+
+test('a line of the comparison is the same for all only where every answer is', () => {
+  expect(isSameForAll({ name: 'Languages', texts: ['English', 'English'] })).toBe(true)
+  expect(isSameForAll({ name: 'Languages', texts: ['English', 'English', ''] })).toBe(false)
 })
 
 describe('a filter', () => {

@@ -14,18 +14,21 @@ import { PracticeCardLine } from '../practice/practice-card-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
+import { CompareChoice } from './compare-choice.tsx'
 import { truncate, yearsOfWork } from './therapist-text.ts'
+import type { Compare } from './use-compare.ts'
 
 type TherapistCardProps = {
   therapist: Therapist
   favorites: Favorites
   match?: Match
   startOpen?: boolean
+  compare?: Compare
   onMessage: (therapist: Therapist) => void
 }
 
 export function TherapistCard(props: TherapistCardProps) {
-  const { therapist, favorites, match, startOpen = false, onMessage } = props
+  const { therapist, favorites, match, startOpen = false, compare, onMessage } = props
   return (
     <article className="card flex flex-col gap-3 max-sm:p-4 wide:gap-3.5 wide:p-6">
       <TherapistFace therapist={therapist} withPractice={match !== undefined}>
@@ -48,6 +51,7 @@ export function TherapistCard(props: TherapistCardProps) {
           Message
         </Button>
       </div>
+      {compare && <CompareChoice therapist={therapist} compare={compare} />}
     </article>
   )
 }

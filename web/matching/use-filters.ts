@@ -6,7 +6,7 @@ import { type Filters, readFilters, writeFilters } from './filters.ts'
 const asksFavorites = (state: unknown) =>
   typeof state === 'object' && state !== null && 'favoritesOnly' in state && !!state.favoritesOnly
 
-const noFilters = { name: '', minYears: 0, chosen: [] }
+const noFilters = { name: '', minYears: 0, chosen: [], compared: [] }
 
 export function useFilters(hasAnswered: boolean) {
   const [search, setSearch] = useSearchParams()

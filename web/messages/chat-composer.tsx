@@ -55,7 +55,12 @@ export function ChatComposer({ partner, contact, messages, isNew }: ChatComposer
         }
       />
       {isFirst && outgoing.length === 0 && (
-        <DeclineButton key={`no ${partner._id}`} patient={partner} messages={messages} />
+        <DeclineButton
+          key={`no ${partner._id}`}
+          patient={partner}
+          messages={messages}
+          since={contact.declinedUntil}
+        />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { TherapistAvailability } from '../availability/therapist-availability.tsx'
 import { useContact } from '../contact/queries.ts'
 import { SharingChoice } from '../diagnosis/sharing-choice.tsx'
+import { TrustedPersonShared } from '../diagnosis/trusted-person-shared.tsx'
 import { sentence } from '../lib/failures.ts'
 import { emptyHistory } from '../live/history.ts'
 import { historyOf, loadOlder } from '../live/history-cache.ts'
@@ -45,7 +46,8 @@ export function Chat({ partner }: { partner: ChatPartner }) {
     me: connection.me.id,
     now: new Date(),
   })
-  const beside = useDangerMarks(connection.me, partner, lastTheirs, history.messages)
+  const { messages } = history
+  const beside = useDangerMarks(connection.me, partner, lastTheirs, messages, TrustedPersonShared)
   const failed = error !== null && !history.loaded
   // What is being sent is shown even where the thread cannot be loaded.
   const hasRows = history.loaded || outgoing.length > 0

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ChatDialog } from './chat-dialog.tsx'
+import { FirstSession } from './first-session.tsx'
 import { ThreadListSkeleton } from './thread-list-skeleton.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import { useOpenChat } from './use-open-chat.ts'
@@ -41,6 +42,7 @@ export function MessagesPage() {
             ))}
           </ul>
         )}
+        {threads && <FirstSession />}
       </div>
       {chatWith && <ChatDialog partner={chatWith} onClose={closeChat} />}
     </>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePerson } from '../lib/session.ts'
 import { timeZoneHere } from '../lib/time-zone.ts'
+import { PushSwitch } from '../push/push-switch.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
@@ -62,6 +63,7 @@ export function MailsCard() {
         {data.quietHours && (
           <Hours hours={data.quietHours} onChange={(quietHours) => change({ quietHours })} />
         )}
+        <PushSwitch />
       </div>
     </TitledCard>
   )
@@ -93,7 +95,7 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
           value={typed.to}
           onChange={({ target }) => set({ to: target.value })}
           onBlur={keep}
-          error={isSame ? 'These hours have no length.' : undefined}
+          error={isSame ? 'Both times are the same. Please choose two that differ.' : undefined}
         />
       </div>
       <p className="text-small text-muted">By the clock of {timeZone.replaceAll('_', ' ')}.</p>

@@ -109,7 +109,7 @@ test.each([
   const until = screen.getByLabelText('Quiet until')
   fireEvent.change(until, { target: { value: '21:00' } })
   fireEvent.blur(until)
-  await screen.findByText('These hours have no length.')
+  await screen.findByText('Both times are the same. Please choose two that differ.')
   fireEvent.change(until, { target: { value: '09:30' } })
   fireEvent.blur(until)
   const quietHours = { from: '21:00', to: '09:30' }

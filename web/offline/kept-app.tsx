@@ -19,9 +19,9 @@ export function KeptApp() {
     <div role="status">
       {shown && (
         <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-pine-soft px-5 py-1 text-small">
-          A new version is ready.
+          This page has been improved since you opened it.
           <Button kind="plain" size="small" onClick={loadNextVersion}>
-            Reload
+            Load it again
           </Button>
         </p>
       )}

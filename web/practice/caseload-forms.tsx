@@ -27,7 +27,7 @@ export function StartForm({ facts }: Part) {
   return (
     <FactForm
       title="New people"
-      hint="Once as many as you name have written first in a month and were answered, nobody new is led to you until the next one. The number itself is shown to nobody."
+      hint="Once you have answered that many new people in a month, nobody new is led to you until the next month. The number is shown to nobody."
       patch={() => startPatch(edit)}
       {...{ clear, problem }}
       onProblem={setProblem}

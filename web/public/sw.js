@@ -20,6 +20,31 @@ function serve({ version, files }) {
     if (data === 'version') ports[0].postMessage(version)
     if (data === 'take-over') skipWaiting()
   })
+  addEventListener('push', (event) => event.waitUntil(tell()))
+  addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(openPage())
+  })
+}
+
+/**
+ * A push has no content: its relay can read none, and neither can whoever sees the screen. The
+ * number on the icon is set by the page, which knows it; here it is but a mark.
+ */
+async function tell() {
+  await navigator.setAppBadge?.()
+  await registration.showNotification('Attune', {
+    body: 'There is something new for you.',
+    tag: 'news',
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  })
+}
+
+/** A page that is open already, or the first one, which leads on to where its person belongs. */
+async function openPage() {
+  const [open] = await clients.matchAll({ type: 'window' })
+  await (open ? open.focus() : clients.openWindow('/'))
 }
 
 async function keep(name, version, files) {

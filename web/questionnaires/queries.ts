@@ -60,19 +60,22 @@ export function useSubmitAnswers(questions: readonly Question[], clearDraft: () 
   const { id, role } = usePerson()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (answers: Answers) => {
+    mutationFn: async ({ answers }: Submission) => {
       await Promise.all(
         questions.map(({ _id }) => save(role, id, _id, asStored(answers[_id] ?? []))),
       )
       if (role === 'user') await call(diagnosis.analyze, { params: { userId: id } })
     },
-    onSuccess: () => {
+    onSuccess: (_, { just }) => {
       clearDraft()
       void client.invalidateQueries()
-      questionsAnswered()
+      questionsAnswered(just)
     },
   })
 }
+
+/** `just`: with `answered-to-match` a patient is led to their matches, not home. */
+type Submission = { answers: Answers; just: 'answered' | 'answered-to-match' }
 
 const save = (role: Role, id: string, question_id: string, answer: string[]) =>
   role === 'user'

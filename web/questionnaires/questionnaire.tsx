@@ -12,7 +12,7 @@ import { Choices } from './choices.tsx'
 import { CrisisNote } from './crisis-note.tsx'
 import { PracticePreview } from './practice-preview.tsx'
 import { useSubmitAnswers } from './queries.ts'
-import { Progress, Rail } from './rail.tsx'
+import { BelowQuestion, Progress, Rail } from './rail.tsx'
 import { useProgress } from './use-progress.ts'
 
 const texts = {
@@ -33,6 +33,7 @@ type QuestionnaireProps = { who: Role; questions: readonly Question[] }
 /** One question at a time; nothing is sent before Complete, nothing is lost before it either. */
 export function Questionnaire({ who, questions }: QuestionnaireProps) {
   const { answers, at, complaint, busy, choose, jump, next } = useSteps({ who, questions })
+  const isLast = at === questions.length - 1
   const heading = useFocusOnChange(at, toTop)
   const isDesk = useDesk()
   const question = questions[at]
@@ -64,20 +65,8 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
             />
           </div>
         </div>
-        <div className="question-bar">
-          <p role="alert" className="field-error mb-4 min-h-6 max-wide:mb-2 max-wide:empty:hidden">
-            {complaint}
-          </p>
-          <div className="flex justify-between gap-3">
-            <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
-              <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
-              Previous
-            </Button>
-            <Button busy={busy} busyText="Saving…" onClick={next}>
-              {at === questions.length - 1 ? 'Complete' : 'Next'}
-            </Button>
-          </div>
-        </div>
+        <BelowQuestion who={who} />
+        <Foot {...{ who, at, complaint, busy, isLast, jump, next }} />
         {who === 'therapist' && !isDesk && (
           <PracticePreview answers={answers} before="Complete" folded />
         )}
@@ -90,6 +79,39 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
     </div>
   )
 }
+
+type FootProps = Pick<
+  ReturnType<typeof useSteps>,
+  'at' | 'complaint' | 'busy' | 'jump' | 'next'
+> & {
+  who: Role
+  isLast: boolean
+}
+
+/** Always in sight on a phone; from a patient's last question home, as specified, or to the matches. */
+const Foot = ({ who, at, complaint, busy, isLast, jump, next }: FootProps) => (
+  <div className="question-bar">
+    <p role="alert" className="field-error mb-4 min-h-6 max-wide:mb-2 max-wide:empty:hidden">
+      {complaint}
+    </p>
+    <div className="flex justify-between gap-3">
+      <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
+        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+        Previous
+      </Button>
+      <div className="flex flex-wrap justify-end gap-3">
+        {isLast && who === 'user' && (
+          <Button kind="soft" disabled={busy} onClick={() => next('answered-to-match')}>
+            See who fits
+          </Button>
+        )}
+        <Button busy={busy} busyText="Saving…" onClick={() => next('answered')}>
+          {isLast ? 'Complete' : 'Next'}
+        </Button>
+      </div>
+    </div>
+  </div>
+)
 
 /** From one question to the next; the last step is possible once all are answered. */
 function useSteps({ who, questions }: QuestionnaireProps) {
@@ -106,7 +128,7 @@ function useSteps({ who, questions }: QuestionnaireProps) {
     setComplaint(null)
     go(step)
   }
-  function next() {
+  function next(just: 'answered' | 'answered-to-match') {
     const question = questions[at]
     if (!question || !isAnswered(answers, question)) return setComplaint(texts[who].chooseOne)
     if (at < questions.length - 1) return jump(at + 1)
@@ -116,7 +138,7 @@ function useSteps({ who, questions }: QuestionnaireProps) {
       return setComplaint(texts[who].answerAll)
     }
     setComplaint(null)
-    submit.mutate(answers)
+    submit.mutate({ answers, just })
   }
   return {
     answers,

@@ -36,6 +36,18 @@ describe('the intake', () => {
     await waitFor(() => expect(app.at()).toBe('/home'))
   })
 
+  test('its last question leads to the matches in one press, and home is in the bar there', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/questions', maya.cookie)
+    await screen.findByRole('button', { name: 'Next' })
+    expect(screen.queryByRole('button', { name: 'See who fits' })).toBe(null)
+    await answerAll()
+    await press('See who fits')
+    await waitFor(() => expect(app.at()).toBe('/find-therapist'))
+    await screen.findByRole('list', { name: 'Your best matches' })
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home')
+  })
+
   test('does not go on without an answer, and has nothing before the first', async () => {
     const maya = await signUp(server, 'user')
     await openApp(server, '/questions', maya.cookie)

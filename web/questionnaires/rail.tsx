@@ -32,19 +32,38 @@ export function Rail({ who, ...steps }: StepsProps & { who: Role }) {
         <nav aria-label="Questions">
           <Steps {...steps} />
         </nav>
-        <div className="grid gap-3 text-small text-muted">
-          <p className="grid grid-cols-[20px_1fr] gap-2.5">
-            <Shield size={18} strokeWidth={1.75} className="mt-0.5" aria-hidden />
-            {privacy[who]}
-          </p>
-          <Link to={later[who]} className="inline-flex min-h-11 items-center text-muted">
-            Finish later
-          </Link>
-        </div>
+        <Later who={who} />
       </div>
     </aside>
   )
 }
+
+/** Below the question on a phone, where there is no rail. */
+export const BelowQuestion = ({ who }: { who: Role }) => (
+  <div className="mb-6 wide:hidden">
+    <Later who={who} />
+  </div>
+)
+
+/** Who sees the answers, and the ways out: what was answered is kept. */
+const Later = ({ who }: { who: Role }) => (
+  <div className="grid gap-1 text-small text-muted">
+    <p className="grid grid-cols-[20px_1fr] gap-2.5">
+      <Shield size={18} strokeWidth={1.75} className="mt-0.5" aria-hidden />
+      {privacy[who]}
+    </p>
+    <p className="flex flex-wrap gap-x-5">
+      <Link to={later[who]} className="inline-flex min-h-11 items-center text-muted">
+        Finish later
+      </Link>
+      {who === 'user' && (
+        <Link to={paths.findTherapist} className="inline-flex min-h-11 items-center text-muted">
+          Look at therapists first
+        </Link>
+      )}
+    </p>
+  </div>
+)
 
 /** spec §2: answered divided by total; on phones it also opens the list of steps. */
 export function Progress({ answered, ...steps }: StepsProps & { answered: number }) {

@@ -26,7 +26,8 @@ export function MoodChart({ picks, now }: { picks: readonly MoodPick[]; now: Dat
       </div>
       <Table picks={picks} />
       <figcaption className="mt-3 text-small text-muted">
-        What you picked on the last {shownDays} days. They are shown to nobody else.
+        What you picked on the last {shownDays} days. Shown to nobody else unless you share them
+        with a therapist.
       </figcaption>
     </figure>
   )

@@ -1,6 +1,6 @@
 import type { DangerMark } from '@attune/contract/risk.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { firstNumber, newTab, telLink } from '../help/contact-links.ts'
 import { countriesOf, helpLines, linesOf } from '../help/lines.ts'
 import { firstName } from '../lib/first-name.ts'
@@ -20,10 +20,16 @@ export const DangerLine = ({ reason }: { reason: string }) => (
   </p>
 )
 
-type DangerProtocolProps = { mark: DangerMark; name: string; answered: boolean }
+type DangerProtocolProps = {
+  mark: DangerMark
+  name: string
+  answered: boolean
+  /** Whom the patient trusts, if that is shared. */
+  Trusted: ComponentType<{ userId: string; name: string }>
+}
 
 /** Below a message in which software found words of danger: what may help to answer it. */
-export const DangerProtocol = ({ mark, name, answered }: DangerProtocolProps) => (
+export const DangerProtocol = ({ mark, name, answered, Trusted }: DangerProtocolProps) => (
   <div className="note danger-mark" data-danger-mark>
     <p className="text-small">
       <DangerTag /> {!answered && <span className="font-medium">May need a reply soon. </span>}
@@ -40,10 +46,11 @@ export const DangerProtocol = ({ mark, name, answered }: DangerProtocolProps) =>
           </ul>
         </div>
         <LinesThere mark={mark} name={name} />
+        <div className="text-small">
+          <Trusted userId={mark.patient} name={name} />
+        </div>
         <p className="text-small text-muted">
-          Whom {firstName(name)} trusts and where they are is not shared with you. Ask them who
-          could be with them. Software found these words; it misses some, and marks some that mean
-          nothing of it.
+          Software found these words. It misses some, and marks some that mean nothing of it.
         </p>
       </div>
     </Disclosure>

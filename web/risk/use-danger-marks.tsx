@@ -1,7 +1,7 @@
 import type { Message, Thread } from '@attune/contract/messages.ts'
 import { risk } from '@attune/contract/risk.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { call } from '../lib/call.ts'
 import type { PartnerRef, Sender } from '../live/history-cache.ts'
 import { DangerProtocol } from './danger-mark.tsx'
@@ -23,6 +23,7 @@ export function useDangerMarks(
   partner: Person,
   theirs: Message | undefined,
   messages: readonly Message[],
+  Trusted: ComponentProps<typeof DangerProtocol>['Trusted'],
 ): ReadonlyMap<string, ReactNode> {
   const isTherapist = me.model === 'Therapist' && partner.model === 'User'
   const { data } = useQuery({
@@ -40,10 +41,11 @@ export function useDangerMarks(
             mark={mark}
             name={partner.name}
             answered={answered}
+            Trusted={Trusted}
           />,
         ]),
       ),
-    [data, partner.name, answered, isTherapist],
+    [data, partner.name, answered, isTherapist, Trusted],
   )
 }
 

@@ -4,12 +4,16 @@ import { cleanup } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach } from 'vitest'
 import { endSession } from '../lib/session.ts'
-import { isolateWindow } from './browser-window.ts'
+import { isolateWindow, setWidth, viewportWidths } from './browser-window.ts'
 
-/** The server of a file of screen tests; each test has a browser in which nobody has been. */
+/** The server of a file of screen tests; each test has a browser as on a desk, in which nobody has been. */
 export async function startScreenServer(change: Partial<Env> = {}) {
   isolateWindow()
-  beforeEach(() => localStorage.clear())
+  beforeEach(() => {
+    localStorage.clear()
+    // Files of a worker share the window: the one before may have left it narrow.
+    setWidth(viewportWidths.desk)
+  })
   afterEach(() => {
     cleanup()
     toast.remove()

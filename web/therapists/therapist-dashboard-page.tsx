@@ -9,6 +9,7 @@ import { YearsSelect } from '../matching/years-select.tsx'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { ThreadRow } from '../messages/thread-row.tsx'
 import { useOpenChat } from '../messages/use-open-chat.ts'
+import { LastMonth } from '../reach/last-month.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -28,6 +29,7 @@ export function TherapistDashboardPage() {
         lead="Colleagues you can consult. They see your messages and your profile, nothing of your patients."
       />
       <FirstSteps />
+      <LastMonth />
       <Conversations onChat={openChat} />
       <search className="mt-7 grid gap-4 wide:grid-cols-[1fr_220px]">
         <TextField

@@ -28,7 +28,7 @@ export function PayForm({ facts: { budget, payer }, country }: PayFormProps) {
   return (
     <WishForm
       title="What you can pay"
-      hint="Compared with the fees therapists state. Who states none is not counted against. Attune charges nothing, and no therapist is shown this."
+      hint="Compared with the fees therapists state. Who states none counts as near it. Attune charges nothing, and no therapist is shown this."
       patch={() => payPatch(edit)}
       clear={clear}
     >

@@ -183,7 +183,7 @@ export const accountEntries: readonly Entry[] = [
       'What is the summary each morning?',
     ],
     answer:
-      'In your profile, under Notifications, you choose when a mail says that somebody wrote: at once, after 10 minutes (as it is at first), once a day at 9:00, or never. “No mails at night” keeps them back from 21:00 to 8:00, or the hours you set, by the clock where you are. Therapists can have a summary each morning of how many patients wait. Mails about the safety of your account come at any time.',
+      'In your profile, under Notifications, you choose when a mail says that somebody wrote: at once, after 10 minutes (as it is at first), once a day at 9:00, or never. “No mails at night” keeps them back from 21:00 to 8:00, or the hours you set, by the clock where you are. Therapists can have a summary each morning of how many patients wait. Where this site offers them, you can turn on notifications of a device there, too. Mails about the safety of your account come at any time.',
     links: ['profile', 'therapist-profile'],
   },
   {

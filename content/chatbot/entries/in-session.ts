@@ -11,7 +11,7 @@ export const inSessionEntries: readonly Entry[] = [
       'Should I write things down before?',
     ],
     answer:
-      'Nothing is needed. Helpful are a few notes: what brings you, since when, what you tried, your medicines, and two questions of your own. For insurance, bring the card or referral.',
+      'Nothing is needed. Helpful are a few notes: what brings you, since when, what you tried, your medicines, and two questions of your own. For insurance, bring the card or referral. Below your conversations, under Messages, is a list of what to think of before.',
   },
   {
     id: 'first-nervous',

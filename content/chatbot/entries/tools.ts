@@ -147,7 +147,7 @@ export const toolEntries: readonly Entry[] = [
       'Writing ideas for reflection',
     ],
     answer:
-      'Choose one:\n• What weighed most today, and what did it need?\n• One moment that was all right, and why it happened.\n• What would I tell a friend who had my week?\n• What do I want to be different in three months, and what is the first sign of it?',
+      'Choose one:\n• What weighed most today, and what did it need?\n• One moment that was all right, and why it happened.\n• What would I tell a friend who had my week?\n• What do I want to be different in three months, and what is the first sign of it?\nA new page of your journal offers three questions a day.',
   },
   {
     id: 'outside-model',

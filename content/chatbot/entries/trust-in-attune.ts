@@ -64,7 +64,7 @@ export const trustInAttuneEntries: readonly Entry[] = [
       'Remove my emergency contact',
     ],
     answer:
-      'They are told nothing; the name and number are shown to nobody but you, beside the help lines. You can change or remove them in your profile at any time.',
+      'They are told nothing. The name and number are shown to you alone, beside the help lines, unless you share them with a therapist of yours; each look of theirs is listed in your profile. You can change or remove them there at any time.',
     links: ['profile', 'help'],
   },
   {

@@ -1,0 +1,16 @@
+import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { therapists } from '../therapists/table.ts'
+
+/** How many people a therapist was shown to, and looked at by, on a day in UTC. Of whom it holds nothing. */
+export const therapistDays = pgTable(
+  'therapist_days',
+  {
+    therapist_id: uuid()
+      .notNull()
+      .references(() => therapists._id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    matches: integer().notNull().default(0),
+    views: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.therapist_id, table.day] })],
+)
