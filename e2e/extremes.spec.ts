@@ -90,6 +90,8 @@ test('a toast never hides the field it speaks of', async ({ page, request }) => 
     await expect(error).toBeInViewport()
     for (const one of [field, error])
       expect(await overlap(toast.locator('..'), one), `${size.width} px`).toBe(0)
+    // What was typed would be there again.
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   }
 })
 
@@ -117,7 +119,11 @@ async function overlap(one: Locator, other: Locator) {
 /** Filled buttons, fields and switches that neither a border nor a colour of the system sets apart. */
 const withoutEdge = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.btn-primary, .btn-ghost, .btn-soft, .field, .switch, .choice')]
+    [
+      ...document.querySelectorAll(
+        '.btn-primary, .btn-ghost, .btn-soft, .field :is(input, select), .switch, .choice',
+      ),
+    ]
       .filter((one) => one.checkVisibility())
       .filter((one) => {
         const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(one)

@@ -7,8 +7,8 @@ import { test } from './test.ts'
  * Taps on a phone, typing apart. Before is b626e6f, where a phone had no way out of the questions,
  * and no mail led a therapist to a conversation; it was counted in the same way.
  */
-const before = { 'first message': 43, 'with all questions': 43, 'an answer': 3 }
-const most = { 'first message': 6, 'with all questions': 42, 'an answer': 2 }
+const before = { 'first message': 42, 'with all questions': 42, 'an answer': 3 }
+const most = { 'first message': 7, 'with all questions': 42, 'an answer': 2 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -30,10 +30,7 @@ async function signUp(page: Page, fields: SignUpFields) {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Matched Now' }).first().click()
   await page.waitForURL('**/signin')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /sign up/i })
-    .click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await fillSignUp(page, fields)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL('**/questions')

@@ -183,6 +183,12 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
     tellCaseload: toCaseload,
   })
   caseNoteRoutes(api, context, { tellCaseload: toCaseload })
+  serveOthers(api, context, parts)
+}
+
+/** What stands by itself: news, what is chosen for somebody, and what guards an account. */
+function serveOthers(api: App, context: Context, parts: Parts) {
+  const { sessions, signIn, chat, matcher, analyst } = parts
   notificationRoutes(api, context)
   pushRoutes(api, context)
   templateRoutes(api, context)

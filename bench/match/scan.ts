@@ -30,8 +30,8 @@ export function benchScan(practices: readonly Practice[], size: number) {
   const words = directory.scanned()
   const floors = barePasses.map((pass) => () => pass(words))
   const timesAtOnce = Math.ceil(rowsAtOnce / size)
-  for (const { name, answers } of patients) {
-    const query = queryFor(readIntake(answers), { patient: name, today: '2026-11-20' })
+  for (const { name, answers, facts } of patients) {
+    const query = queryFor(readIntake(answers), { patient: name, today: '2026-11-20', facts })
     const scan = () => directory.find(query)
     const { wall, cpu, floor, ratio } = inTurn(runs, timesAtOnce, scan, floors)
     const limit = limitMs.get(size)

@@ -126,7 +126,7 @@ describe('works', () => {
     expect((await nextOf(pat, thea)).body.message).toBe('Could you take me on?')
     expect((await thea.call('GET', `/declines/${pat.id}`)).status).toBe(409)
     expect(JSON.parse(await dataOf(thea)).declines).toMatchObject([
-      { patient: pat.id, reason: 'caseload' },
+      { name: pat.draft.name, reason: 'caseload' },
     ])
   })
 

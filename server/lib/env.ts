@@ -4,7 +4,7 @@ import { brand } from '@attune/contract/brand.ts'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/transport.ts'
 import { StartError } from './errors.ts'
-import { pushServices } from './push-services.ts'
+import { pushServices } from './push-makers.ts'
 import { type Vapid, vapidOf } from './vapid.ts'
 
 const unset = (value: unknown) => (value === '' ? undefined : value)

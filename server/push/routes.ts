@@ -2,7 +2,7 @@ import { push } from '@attune/contract/push.ts'
 import { callerOf } from '../auth/guard.ts'
 import { AppError } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
-import { isPushService } from '../lib/push-services.ts'
+import { isPushService } from '../lib/push-makers.ts'
 import { route } from '../lib/route.ts'
 import { isSubscribed, subscribe, unsubscribe } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { standardMailSettings } from '@attune/contract/notifications.ts'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../lib/http.ts'
-import { isPushService } from '../lib/push-services.ts'
+import { isPushService } from '../lib/push-makers.ts'
 import { authorization } from '../lib/vapid.ts'
 import { mailTime } from '../notifications/mail-time.ts'
 import { settingsIn } from '../notifications/settings-store.ts'

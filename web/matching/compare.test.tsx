@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 
 const server = await startScreenServer()
@@ -58,6 +57,7 @@ test('a line that is the same for all can be left out, and one writes from there
   await userEvent.click(screen.getByRole('switch', { name: 'Only what differs' }))
   expect(within(await dialog()).queryByRole('rowheader', { name: 'Licence' })).toBe(null)
   within(await dialog()).getByRole('rowheader', { name: 'Fee for a session' })
-  await press(`Message ${first.draft.name}`)
+  const message = { name: `Message ${first.draft.name}` }
+  await userEvent.click(within(await dialog()).getByRole('button', message))
   await screen.findByRole('dialog', { name: `Chat with ${first.draft.name}` })
 })

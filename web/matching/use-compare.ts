@@ -1,4 +1,5 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useBackOnce } from '../messages/use-open-chat.ts'
 import { type Filters, mostCompared } from './filters.ts'
@@ -17,19 +18,21 @@ export type Compare = {
  */
 export function useCompare(filters: Filters, change: (patch: Partial<Filters>) => void) {
   const { compared } = filters
+  const [chosen, choose] = useAtOnce(compared)
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const close = useBackOnce()
   const compare: Compare = {
-    count: compared.length,
-    isFull: compared.length >= mostCompared,
-    has: ({ _id }) => compared.includes(_id),
-    toggle: ({ _id }) =>
-      change({
-        compared: compared.includes(_id)
-          ? compared.filter((one) => one !== _id)
-          : [...compared, _id].slice(0, mostCompared),
-      }),
+    count: chosen.length,
+    isFull: chosen.length >= mostCompared,
+    has: ({ _id }) => chosen.includes(_id),
+    toggle: ({ _id }) => {
+      const next = chosen.includes(_id)
+        ? chosen.filter((one) => one !== _id)
+        : [...chosen, _id].slice(0, mostCompared)
+      choose(next)
+      change({ compared: next })
+    },
     open: () => {
       const marked = { ...(typeof state === 'object' && state), compare: true }
       void navigate({ search }, { state: marked, preventScrollReset: true })
@@ -37,6 +40,18 @@ export function useCompare(filters: Filters, change: (patch: Partial<Filters>) =
   }
   const isOpen = compared.length > 1 && isMarked(state)
   return { compare, close, shown: isOpen ? compared : null }
+}
+
+/** The address follows a moment later: a box that waited for it would jump back under the finger. */
+function useAtOnce(compared: readonly string[]) {
+  const [chosen, choose] = useState(compared)
+  const written = compared.join()
+  const [seen, see] = useState(written)
+  if (seen !== written) {
+    see(written)
+    choose(compared)
+  }
+  return [chosen, choose] as const
 }
 
 const isMarked = (state: unknown) =>

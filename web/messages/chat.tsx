@@ -46,8 +46,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
     me: connection.me.id,
     now: new Date(),
   })
-  const { messages } = history
-  const beside = useDangerMarks(connection.me, partner, lastTheirs, messages, TrustedPersonShared)
+  const beside = useDangerMarks(connection.me, partner, lastTheirs, history, TrustedPersonShared)
   const failed = error !== null && !history.loaded
   // What is being sent is shown even where the thread cannot be loaded.
   const hasRows = history.loaded || outgoing.length > 0

@@ -51,7 +51,7 @@ function Checklist() {
         ))}
       </ul>
       <p className="pt-2 pb-3 text-small text-muted">
-        What you tick stays in this browser until you sign out. Nobody else sees it.
+        What you tick stays in this browser until you sign out.
       </p>
     </>
   )

@@ -22,7 +22,7 @@ export function useDangerMarks(
   me: Sender,
   partner: Person,
   theirs: Message | undefined,
-  messages: readonly Message[],
+  { messages }: { messages: readonly Message[] },
   Trusted: ComponentProps<typeof DangerProtocol>['Trusted'],
 ): ReadonlyMap<string, ReactNode> {
   const isTherapist = me.model === 'Therapist' && partner.model === 'User'
