@@ -108,12 +108,15 @@ export async function openSessionsAgain({ pool }: TestApp, cast: Cast) {
     `INSERT INTO grant_items (user_id, therapist_id, item, entry_id)
       SELECT $1::uuid, therapist_id, item, CASE item WHEN 'entry' THEN journals.id END
       FROM unnest($2::uuid[]) AS therapist_id
-      CROSS JOIN unnest(ARRAY['summary', 'danger', 'journals', 'moods', 'entry', 'trusted-person']) AS item
+      CROSS JOIN unnest($3::text[]) AS item
       CROSS JOIN journals WHERE journals.user_id = $1
       ON CONFLICT DO NOTHING`,
-    stopped,
+    [...stopped, everything],
   )
 }
+
+/** All that can be shared. */
+const everything = ['summary', 'danger', 'journals', 'moods', 'entry', 'trusted-person']
 
 /**
  * What is no secret of the patient and the therapist in contact: what everyone who is signed in may
