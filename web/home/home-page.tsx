@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { NextAppointment } from '../appointments/next-appointment.tsx'
 import { FirstReading } from '../ledger/first-reading.tsx'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
@@ -35,6 +36,7 @@ export function HomePage() {
 const Rest = ({ userId }: { userId: string }) => (
   <>
     <FirstReading />
+    <NextAppointment />
     <TherapistWords />
     <SummaryStrip />
     <div className="mt-12 grid gap-12 wide:mt-14 wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">

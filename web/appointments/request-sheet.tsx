@@ -1,0 +1,196 @@
+import type { FreeTimes } from '@attune/contract/appointments.ts'
+import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
+import { paths } from '@attune/contract/paths.ts'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useDraft } from '../lib/draft.ts'
+import { isCode, sentence } from '../lib/failures.ts'
+import { firstName } from '../lib/first-name.ts'
+import { newId } from '../lib/new-id.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { AppointmentTime } from './appointment-time.tsx'
+import { formatNames, offerText, policyText } from './appointment-words.ts'
+import { nearestTimes } from './free-days.ts'
+import { useRequest } from './queries.ts'
+import { shortTime } from './time-words.ts'
+import { useReader } from './use-reader.ts'
+import { useWanted } from './use-wanted.ts'
+
+type RequestSheetProps = {
+  therapist: { _id: string; name: string }
+  times: FreeTimes
+  kind: AppointmentKind
+  at: Date
+}
+
+/** What is about to be asked for, in full; the second press asks. */
+export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) {
+  const { wanted, change } = useWanted()
+  const close = useClose(() => change({ at: null }))
+  const request = useRequest()
+  const reader = useReader()
+  const offer = times.offers.find((one) => one.kind === kind)
+  const time = times.times.find((one) => one.at.getTime() === at.getTime())
+  const [chosen, setChosen] = useState<AppointmentFormat | null>(wanted.format ?? null)
+  const formats = time?.formats ?? offer?.formats ?? []
+  const format = chosen && formats.includes(chosen) ? chosen : formats[0]
+  const send = useSend({ therapist: therapist._id, kind, format, at }, request)
+  const isByHand = times.confirmation === 'by-hand'
+  const isDone = request.isPending || request.isSuccess
+  const isGone = isCode(request.error, 'taken') || (!time && !isDone)
+  const pickOther = (next: Date) => {
+    request.reset()
+    change({ at: next })
+  }
+  const title = isGone ? 'This time is gone' : isByHand ? 'Ask for this time' : 'Book this time'
+  if (!offer || !format) return null
+  return (
+    <Dialog title={title} onClose={close} width={560}>
+      {isGone ? (
+        <Gone times={times} at={at} onPick={pickOther} onClose={close} />
+      ) : (
+        <div className="mt-4 grid gap-5">
+          <AppointmentTime
+            at={at}
+            until={new Date(at.getTime() + offer.minutes * 60_000)}
+            other={{ name: therapist.name, zone: times.timeZone }}
+          />
+          <p>
+            {offerText(offer)}
+            {formats.length === 1 && `. ${formatNames[format]}.`}
+          </p>
+          {formats.length > 1 && (
+            <FormatChoice formats={formats} format={format} onChange={setChosen} />
+          )}
+          <p className="note">
+            {policyText(times.freeCancellationHours, at, therapist.name, reader)}{' '}
+            {isByHand && `${firstName(therapist.name)} confirms each time by hand; you are told.`}
+          </p>
+          {request.error && (
+            <p role="alert" className="note note-danger">
+              {sentence(request.error, 'That did not work. Please try again.')}
+            </p>
+          )}
+          <div className="dialog-end">
+            <Button kind="ghost" onClick={close}>
+              Another time
+            </Button>
+            <Button
+              data-first-focus
+              busy={request.isPending}
+              busyText={isByHand ? 'Asking…' : 'Booking…'}
+              onClick={send}
+            >
+              {isByHand ? 'Ask for this time' : 'Book this time'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type FormatChoiceProps = {
+  formats: readonly AppointmentFormat[]
+  format: AppointmentFormat
+  onChange: (format: AppointmentFormat) => void
+}
+
+const FormatChoice = ({ formats, format, onChange }: FormatChoiceProps) => (
+  <fieldset className="grid gap-2.5 sm:grid-cols-2">
+    <legend className="field-label mb-2">How</legend>
+    {formats.map((one) => (
+      <Choice
+        key={one}
+        type="radio"
+        name="sheet-format"
+        checked={one === format}
+        onChange={() => onChange(one)}
+      >
+        {formatNames[one]}
+      </Choice>
+    ))}
+  </fieldset>
+)
+
+type GoneProps = {
+  times: FreeTimes
+  at: Date
+  onPick: (at: Date) => void
+  onClose: () => void
+}
+
+/** Somebody was quicker: the nearest times that are free, with all else kept. */
+function Gone({ times, at, onPick, onClose }: GoneProps) {
+  const reader = useReader()
+  const near = nearestTimes(times.times, at, 4)
+  return (
+    <div className="mt-4 grid gap-4" role="alert">
+      <p>
+        {shortTime(at, reader).replace(/^\w/, (first) => first.toUpperCase())} is no longer free:
+        somebody was a moment quicker. Nothing was booked, and what you chose besides is kept.
+      </p>
+      {near.length > 0 && (
+        <div>
+          <p className="field-label mb-2">Free near to it</p>
+          <ul className="flex flex-wrap gap-2">
+            {near.map((time) => (
+              <li key={time.at.toISOString()} className="flex">
+                <button type="button" className="time-chip" onClick={() => onPick(time.at)}>
+                  {shortTime(time.at, reader)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="dialog-end">
+        <Button kind="ghost" onClick={onClose}>
+          All free times
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Asked = {
+  therapist: string
+  kind: AppointmentKind
+  format: AppointmentFormat | undefined
+  at: Date
+}
+
+/** One id for one wish, kept over a reload: whatever is pressed twice is stored once. */
+function useSend(asked: Asked, request: ReturnType<typeof useRequest>) {
+  const { id } = usePerson()
+  const navigate = useNavigate()
+  const { therapist, kind, format, at } = asked
+  const wish = [kind, format, at.toISOString()].join(' ')
+  const [draft, setDraft, clear] = useDraft(id, `book:${therapist}`, { wish: '', clientId: '' })
+  return () => {
+    if (!format || request.isPending) return
+    const clientId = draft.wish === wish ? draft.clientId : newId()
+    setDraft({ wish, clientId })
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    request.mutate(
+      { therapist, kind, format, at, clientId, timeZone },
+      {
+        onSuccess: (one) => {
+          clear()
+          void navigate(paths.appointment(one._id), { replace: true })
+        },
+      },
+    )
+  }
+}
+
+/** Goes back where opening made an entry of its own; an address that led here has none before it. */
+function useClose(otherwise: () => void) {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const wasOpened = typeof state === 'object' && state !== null && 'opened' in state
+  return () => (wasOpened ? void navigate(-1) : otherwise())
+}
