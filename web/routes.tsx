@@ -103,6 +103,9 @@ export const routes = (): RouteObject[] => [
       page(paths.patients, therapist, async () => {
         return (await import('./inbox/patients-page.tsx')).PatientsPage
       }),
+      page(paths.calendar, therapist, async () => {
+        return (await import('./calendar/calendar-page.tsx')).CalendarPage
+      }),
       page(paths.therapistAppointments, therapist, async () => {
         return (await import('./appointments/appointments-page.tsx')).AppointmentsPage
       }),

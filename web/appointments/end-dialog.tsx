@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '@attune/contract/appointments.ts'
+import type { Appointment } from '@attune/contract/appointments.ts'
 import { toast } from 'react-hot-toast'
 import { sentence } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
@@ -11,7 +11,7 @@ import { useReader } from './use-reader.ts'
 
 export type Ending = 'decline' | 'withdraw' | 'cancel'
 
-type EndDialogProps = { one: AppointmentDetail; ending: Ending; onClose: () => void }
+type EndDialogProps = { one: Appointment; ending: Ending; onClose: () => void }
 
 /** What follows is said before; why is nobody's business but the writer's. */
 export function EndDialog({ one, ending, onClose }: EndDialogProps) {
@@ -79,7 +79,7 @@ function Follows({ one, ending }: Pick<EndDialogProps, 'one' | 'ending'>) {
 
 type Words = { title: string; confirm: string; done: string }
 
-const words: Record<Ending, (one: AppointmentDetail) => Words> = {
+const words: Record<Ending, (one: Appointment) => Words> = {
   decline: () => ({
     title: 'This time is not possible?',
     confirm: 'Say it is not possible',
