@@ -83,32 +83,13 @@ function Form({ one, onDone }: FormProps) {
   return (
     <div className="mt-5 grid gap-6">
       {questions.map(([key, question]) => (
-        <fieldset key={key}>
-          <legend className="mb-2 font-medium">{question}</legend>
-          <div className="flex items-center gap-2">
-            {grades.map((grade) => (
-              <label
-                key={grade}
-                className="time-chip relative min-w-11 flex-1 has-checked:border-pine has-checked:bg-pine has-checked:text-on-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-pine"
-              >
-                <input
-                  type="radio"
-                  name={`${key} ${one._id}`}
-                  className="absolute inset-0 size-full cursor-pointer opacity-0"
-                  checked={draft[key] === grade}
-                  onChange={() => setDraft({ ...draft, [key]: grade })}
-                />
-                {grade}
-                {grade === 1 && <span className="sr-only">, not at all</span>}
-                {grade === 5 && <span className="sr-only">, wholly</span>}
-              </label>
-            ))}
-          </div>
-          <p className="mt-1 flex justify-between text-small text-muted" aria-hidden="true">
-            <span>Not at all</span>
-            <span>Wholly</span>
-          </p>
-        </fieldset>
+        <Question
+          key={key}
+          name={`${key} ${one._id}`}
+          question={question}
+          answer={draft[key]}
+          onChange={(grade) => setDraft({ ...draft, [key]: grade })}
+        />
       ))}
       <p role="alert" className="field-error empty:hidden">
         {tried && !isWhole && 'Please answer both, or leave this for another day.'}
@@ -120,3 +101,36 @@ function Form({ one, onDone }: FormProps) {
     </div>
   )
 }
+
+type QuestionProps = {
+  name: string
+  question: string
+  answer: number | null
+  onChange: (grade: number) => void
+}
+
+const Question = ({ name, question, answer, onChange }: QuestionProps) => (
+  <fieldset>
+    <legend className="mb-2 font-medium">{question}</legend>
+    <div className="flex items-center gap-2">
+      {grades.map((grade) => (
+        <label key={grade} className="time-chip grade-chip">
+          <input
+            type="radio"
+            name={name}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            checked={answer === grade}
+            onChange={() => onChange(grade)}
+          />
+          {grade}
+          {grade === 1 && <span className="sr-only">, not at all</span>}
+          {grade === 5 && <span className="sr-only">, wholly</span>}
+        </label>
+      ))}
+    </div>
+    <p className="mt-1 flex justify-between text-small text-muted" aria-hidden="true">
+      <span>Not at all</span>
+      <span>Wholly</span>
+    </p>
+  </fieldset>
+)

@@ -31,7 +31,6 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
   const { wanted, change } = useWanted()
   const close = useClose(() => change({ at: null }))
   const request = useRequest()
-  const reader = useReader()
   const offer = times.offers.find((one) => one.kind === kind)
   const time = times.times.find((one) => one.at.getTime() === at.getTime())
   const [chosen, setChosen] = useState<AppointmentFormat | null>(wanted.format ?? null)
@@ -65,15 +64,7 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
           {formats.length > 1 && (
             <FormatChoice formats={formats} format={format} onChange={setChosen} />
           )}
-          <p className="note">
-            {policyText(times.freeCancellationHours, at, therapist.name, reader)}{' '}
-            {isByHand && `${firstName(therapist.name)} confirms each time by hand; you are told.`}
-          </p>
-          {request.error && (
-            <p role="alert" className="note note-danger">
-              {sentence(request.error, 'That did not work. Please try again.')}
-            </p>
-          )}
+          <BeforeAsking times={times} at={at} name={therapist.name} error={request.error} />
           <div className="dialog-end">
             <Button kind="ghost" onClick={close}>
               Another time
@@ -90,6 +81,27 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
         </div>
       )}
     </Dialog>
+  )
+}
+
+type BeforeAskingProps = { times: FreeTimes; at: Date; name: string; error: Error | null }
+
+/** What holds for it, and why it could not be asked for. */
+function BeforeAsking({ times, at, name, error }: BeforeAskingProps) {
+  const reader = useReader()
+  return (
+    <>
+      <p className="note">
+        {policyText(times.freeCancellationHours, at, name, reader)}{' '}
+        {times.confirmation === 'by-hand' &&
+          `${firstName(name)} confirms each time by hand; you are told.`}
+      </p>
+      {error && (
+        <p role="alert" className="note note-danger">
+          {sentence(error, 'That did not work. Please try again.')}
+        </p>
+      )}
+    </>
   )
 }
 

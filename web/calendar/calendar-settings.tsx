@@ -1,4 +1,4 @@
-import type { Calendar, CalendarDraft } from '@attune/contract/calendar.ts'
+import type { Calendar } from '@attune/contract/calendar.ts'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { FeedCard } from './feed-card.tsx'
 import { HoursForm } from './hours-form.tsx'
@@ -6,11 +6,6 @@ import { KindsForm } from './kinds-form.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { RulesForm } from './rules-form.tsx'
 import { draftOf } from './settings-drafts.ts'
-
-export type SettingsProps = {
-  /** What is saved, or what stands there before anything is; each part is sent with the rest of it. */
-  before: CalendarDraft
-}
 
 /** All that decides which times are free, in parts of which each is saved by itself. */
 export function CalendarSettings({ calendar }: { calendar: Calendar | null }) {

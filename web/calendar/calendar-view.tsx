@@ -26,7 +26,7 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
   const now = useNow()
   const navigate = useNavigate()
   const shown = useShownDays(timeZone, now)
-  const { days, error, retry } = useGridDays(calendar, shown.days)
+  const { days, ...loading } = useGridDays(calendar, shown.days)
   const [part, setPart] = useState<Part | null>(null)
   const { first, last } = shownHours(days.flatMap(({ open, blocks }) => [...open, ...blocks]))
   /** What is held opens itself; all else opens its day. */
@@ -51,26 +51,7 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
   return (
     <section aria-label="Calendar" className="mt-8">
       <Tools shown={shown} />
-      {!isSameClock(now, timeZone, zoneHere()) && (
-        <p className="note mt-3">
-          These times are by the clock of {placeOf(timeZone)}, as your hours are; here it shows
-          another time.
-        </p>
-      )}
-      {shown.days.map((day) => {
-        const change = changeOfDay(day, timeZone)
-        return (
-          change && <p key={day} className="note note-clay mt-3">{`${dateText(day)}: ${change}`}</p>
-        )
-      })}
-      {error && (
-        <p role="alert" className="note note-danger mt-3 flex flex-wrap items-center gap-x-3">
-          Your appointments did not load: {sentence(error)}
-          <Button kind="plain" size="small" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <Notes zone={timeZone} days={shown.days} now={now} {...loading} />
       <div className="mt-4">
         <CalendarGrid
           days={days}
@@ -81,14 +62,7 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
           onOpen={openCell}
         />
       </div>
-      <p role="status" className="sr-only">
-        {selection.part.to - selection.part.from > step &&
-          `${clockText(selection.part.from)} to ${clockText(selection.part.to)} chosen. Enter opens it.`}
-      </p>
-      <p className="mt-2 text-small text-muted">
-        A press on a time opens or closes it for that day. By keyboard: the arrows move, with Shift
-        they choose more, Enter opens, Page Up and Page Down change the week.
-      </p>
+      <Keys part={selection.part} />
       {part && (
         <DayDialog
           key={`${part.day} ${part.from} ${part.to}`}
@@ -101,6 +75,56 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
     </section>
   )
 }
+
+type NotesProps = {
+  zone: string
+  days: readonly string[]
+  now: Date
+  error: Error | null
+  retry: () => void
+}
+
+/** Whose clock it is, where it changes, and what is missing. */
+const Notes = ({ zone, days, now, error, retry }: NotesProps) => (
+  <>
+    {!isSameClock(now, zone, zoneHere()) && (
+      <p className="note mt-3">
+        These times are by the clock of {placeOf(zone)}, as your hours are; here it shows another
+        time.
+      </p>
+    )}
+    {days.map((day) => {
+      const change = changeOfDay(day, zone)
+      return (
+        change && (
+          <p key={day} className="note note-clay mt-3">
+            {dateText(day)}: {change}
+          </p>
+        )
+      )
+    })}
+    {error && (
+      <p role="alert" className="note note-danger mt-3 flex flex-wrap items-center gap-x-3">
+        Your appointments did not load: {sentence(error)}
+        <Button kind="plain" size="small" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    )}
+  </>
+)
+
+const Keys = ({ part: { from, to } }: { part: Part }) => (
+  <>
+    <p role="status" className="sr-only">
+      {to - from > step && `${clockText(from)} to ${clockText(to)} chosen. Enter opens it.`}
+    </p>
+    <p className="mt-2 text-small text-muted">
+      A press on a time opens or closes it for that day. By keyboard: the arrows move, with Shift
+      they choose more, Enter opens, Page Up and Page Down change the week.
+    </p>
+  </>
+)
 
 function useGridDays(calendar: Calendar, days: readonly string[]) {
   const { id } = usePerson()

@@ -41,22 +41,7 @@ export function FeedCard({ calendar }: { calendar: Calendar }) {
         {feedSince && !make.data && (
           <p>There is an address, made on {dateOnly(feedSince)}. It is not shown again.</p>
         )}
-        <div className="flex flex-wrap gap-2.5">
-          {feedSince ? (
-            <>
-              <Button kind="soft" size="small" onClick={() => setAsks('renew')}>
-                Make a new address
-              </Button>
-              <Button kind="ghost" size="small" onClick={() => setAsks('end')}>
-                End it
-              </Button>
-            </>
-          ) : (
-            <Button kind="soft" size="small" busy={make.isPending} onClick={renew}>
-              Make an address
-            </Button>
-          )}
-        </div>
+        <Ways exists={feedSince !== null} busy={make.isPending} onMake={renew} onAsk={setAsks} />
         <Switch
           label="With the names of patients"
           hint="In this calendar and in your own mails. Off, they only say “Appointment”."
@@ -80,6 +65,32 @@ export function FeedCard({ calendar }: { calendar: Calendar }) {
     </TitledCard>
   )
 }
+
+type WaysProps = {
+  exists: boolean
+  busy: boolean
+  onMake: () => void
+  onAsk: (what: 'renew' | 'end') => void
+}
+
+const Ways = ({ exists, busy, onMake, onAsk }: WaysProps) => (
+  <div className="flex flex-wrap gap-2.5">
+    {exists ? (
+      <>
+        <Button kind="soft" size="small" onClick={() => onAsk('renew')}>
+          Make a new address
+        </Button>
+        <Button kind="ghost" size="small" onClick={() => onAsk('end')}>
+          End it
+        </Button>
+      </>
+    ) : (
+      <Button kind="soft" size="small" busy={busy} onClick={onMake}>
+        Make an address
+      </Button>
+    )}
+  </div>
+)
 
 function NewAddress({ address }: { address: string }) {
   const copy = () =>

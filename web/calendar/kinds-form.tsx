@@ -12,8 +12,8 @@ import { Choice } from '../ui/choice.tsx'
 import { PartForm } from '../ui/part-form.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import type { SettingsProps } from './calendar-settings.tsx'
 import { useSetCalendar } from './queries.ts'
+import type { SettingsProps } from './settings-drafts.ts'
 
 type KindEdit = { on: boolean; minutes: string; formats: AppointmentFormat[] }
 type Edit = { talk: KindEdit; free: boolean; session: KindEdit }

@@ -4,8 +4,8 @@ import { useDraft } from '../lib/draft.ts'
 import { usePerson } from '../lib/session.ts'
 import { PartForm } from '../ui/part-form.tsx'
 import { TextArea } from '../ui/text-field.tsx'
-import type { SettingsProps } from './calendar-settings.tsx'
 import { useSetCalendar } from './queries.ts'
+import type { SettingsProps } from './settings-drafts.ts'
 
 type Edit = { address: string; directions: string }
 

@@ -5,8 +5,8 @@ import { usePerson } from '../lib/session.ts'
 import { Choice } from '../ui/choice.tsx'
 import { PartForm } from '../ui/part-form.tsx'
 import { Select } from '../ui/text-field.tsx'
-import type { SettingsProps } from './calendar-settings.tsx'
 import { useSetCalendar } from './queries.ts'
+import type { SettingsProps } from './settings-drafts.ts'
 
 const names = ['bufferMinutes', 'noticeHours', 'aheadDays', 'freeCancellationHours'] as const
 type Rules = Pick<CalendarDraft, (typeof names)[number] | 'confirmation'>
@@ -51,25 +51,7 @@ export function RulesForm({ before }: SettingsProps) {
       problem={problem}
       onProblem={setProblem}
     >
-      <fieldset className="grid gap-2.5 sm:grid-cols-2">
-        <legend className="field-label mb-2">A request</legend>
-        <Choice
-          type="radio"
-          name="confirmation"
-          checked={rules.confirmation === 'by-hand'}
-          onChange={() => set({ confirmation: 'by-hand' })}
-        >
-          I confirm each by hand
-        </Choice>
-        <Choice
-          type="radio"
-          name="confirmation"
-          checked={rules.confirmation === 'automatic'}
-          onChange={() => set({ confirmation: 'automatic' })}
-        >
-          Is confirmed at once
-        </Choice>
-      </fieldset>
+      <Confirmation {...rules} onChange={set} />
       <div className="grid gap-4 sm:grid-cols-2">
         {field('bufferMinutes', 'Kept free after each', 'To write, breathe, walk.', minutesText)}
         {field('noticeHours', 'At the latest', 'How long before it can be asked for.', (hours) =>
@@ -88,6 +70,25 @@ export function RulesForm({ before }: SettingsProps) {
     </PartForm>
   )
 }
+
+type ConfirmationProps = Pick<Rules, 'confirmation'> & { onChange: (patch: Partial<Rules>) => void }
+
+const Confirmation = ({ confirmation, onChange }: ConfirmationProps) => (
+  <fieldset className="grid gap-2.5 sm:grid-cols-2">
+    <legend className="field-label mb-2">A request</legend>
+    {(['by-hand', 'automatic'] as const).map((one) => (
+      <Choice
+        key={one}
+        type="radio"
+        name="confirmation"
+        checked={confirmation === one}
+        onChange={() => onChange({ confirmation: one })}
+      >
+        {one === 'by-hand' ? 'I confirm each by hand' : 'Is confirmed at once'}
+      </Choice>
+    ))}
+  </fieldset>
+)
 
 type Words = (value: number) => string
 

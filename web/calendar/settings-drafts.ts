@@ -23,6 +23,11 @@ export const standardCalendar = (): CalendarDraft => ({
   namesInCalendars: false,
 })
 
+export type SettingsProps = {
+  /** What is saved, or what stands there before anything is; each part is sent with the rest of it. */
+  before: CalendarDraft
+}
+
 /** What is sent: all of it but what has calls of its own. */
 export function draftOf(calendar: Calendar | null): CalendarDraft {
   if (!calendar) return standardCalendar()
