@@ -29,7 +29,7 @@ export function BookPage() {
   const { id: therapistId = '' } = useParams()
   const { wanted } = useWanted()
   const profile = useQuery(therapistProfile(therapistId))
-  const free = useFreeTimes(therapistId, asked(wanted), wanted.at)
+  const free = useFreeTimes(therapistId, wanted.kind, wanted.at)
   const error = profile.error ?? free.error
   const isGone = isCode(error, 'not_found') || isCode(error, 'invalid')
   const retry = () => {
@@ -70,11 +70,6 @@ export function BookPage() {
   )
 }
 
-const asked = ({ kind, format }: ReturnType<typeof useWanted>['wanted']) => ({
-  ...(kind && { kind }),
-  ...(format && { format }),
-})
-
 type ChoosingProps = {
   therapist: Therapist
   times: LoadedTimes
@@ -89,7 +84,7 @@ function Choosing({ therapist, times, free }: ChoosingProps) {
   const differs = !isSameClock(reader.now, reader.zone, times.timeZone)
   return (
     <>
-      <OfferChoice times={times} format={wanted.format ?? null} onChange={change} />
+      <OfferChoice times={times} onChoose={(kind) => change({ kind, at: null })} />
       {differs && (
         <p className="note mt-6">
           All times are by your clock ({placeOf(reader.zone)}).{' '}

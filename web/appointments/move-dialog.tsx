@@ -19,8 +19,7 @@ type MoveDialogProps = { one: AppointmentDetail; onClose: () => void }
 export function MoveDialog({ one, onClose }: MoveDialogProps) {
   const { id, role } = usePerson()
   const therapist = role === 'therapist' ? id : one.partner._id
-  const { kind, format } = one
-  const free = useFreeTimes(therapist, { kind, format }, null)
+  const free = useFreeTimes(therapist, one.kind, null)
   const [to, setTo] = useState<FreeTime | null>(null)
   const times = free.data?.times.filter(({ at }) => at.getTime() !== one.at.getTime())
   return (

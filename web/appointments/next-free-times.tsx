@@ -19,7 +19,7 @@ export function NextFreeTimes({ therapist, className = '' }: NextFreeTimesProps)
   const { id, role } = usePerson()
   const reader = useReader()
   const { data } = useInfiniteQuery({
-    ...freeTimesOf(id, therapist._id, {}),
+    ...freeTimesOf(id, therapist._id),
     enabled: role === 'user',
   })
   const kind = data?.kind

@@ -1,58 +1,40 @@
 import type { FreeTimes } from '@attune/contract/appointments.ts'
-import type { AppointmentFormat } from '@attune/contract/calendar.ts'
+import type { AppointmentKind } from '@attune/contract/calendar.ts'
 import { Choice } from '../ui/choice.tsx'
 import { formatNames, offerText } from './appointment-words.ts'
-import type { Wanted } from './use-wanted.ts'
 
-type OfferChoiceProps = {
-  times: FreeTimes
-  format: AppointmentFormat | null
-  onChange: (change: Partial<Wanted>) => void
+type OfferChoiceProps = { times: FreeTimes; onChoose: (kind: AppointmentKind) => void }
+
+/** What a time is asked for, where there is a choice. */
+export function OfferChoice({ times: { offers, kind }, onChoose }: OfferChoiceProps) {
+  const [only] = offers
+  if (!only) return null
+  if (offers.length === 1)
+    return (
+      <p className="mt-6 font-medium">
+        {offerText(only)}. {formatsText(only.formats)}.
+      </p>
+    )
+  return (
+    <fieldset className="mt-6 grid gap-2.5 sm:grid-cols-2">
+      <legend className="field-label mb-2">What for</legend>
+      {offers.map((offer) => (
+        <Choice
+          key={offer.kind}
+          type="radio"
+          name="kind"
+          checked={offer.kind === kind}
+          onChange={() => onChoose(offer.kind)}
+        >
+          {offerText(offer)}
+          <span className="block text-small font-normal">{formatsText(offer.formats)}</span>
+        </Choice>
+      ))}
+    </fieldset>
+  )
 }
 
-/** What for and how, as far as there is a choice. */
-export function OfferChoice({ times, format, onChange }: OfferChoiceProps) {
-  const { offers, kind } = times
-  const formats = offers.find((one) => one.kind === kind)?.formats ?? []
-  const [only] = offers
-  return (
-    <div className="mt-6 grid gap-5">
-      {offers.length > 1 && (
-        <fieldset className="grid gap-2.5 sm:grid-cols-2">
-          <legend className="field-label mb-2">What for</legend>
-          {offers.map((offer) => (
-            <Choice
-              key={offer.kind}
-              type="radio"
-              name="kind"
-              checked={offer.kind === kind}
-              onChange={() => onChange({ kind: offer.kind, format: undefined, at: null })}
-            >
-              {offerText(offer)}
-            </Choice>
-          ))}
-        </fieldset>
-      )}
-      {offers.length === 1 && only && <p className="font-medium">{offerText(only)}</p>}
-      {formats.length > 1 && (
-        <fieldset className="grid gap-2.5 sm:grid-cols-3">
-          <legend className="field-label mb-2">How</legend>
-          {[null, ...formats].map((one) => (
-            <Choice
-              key={one ?? 'either'}
-              type="radio"
-              name="format"
-              checked={one === format}
-              onChange={() => onChange({ format: one ?? undefined, at: null })}
-            >
-              {one ? formatNames[one] : 'Either'}
-            </Choice>
-          ))}
-        </fieldset>
-      )}
-      {formats.length === 1 && formats[0] && (
-        <p className="text-muted">{formatNames[formats[0]]} only.</p>
-      )}
-    </div>
-  )
+function formatsText(formats: FreeTimes['offers'][number]['formats']): string {
+  const [first, second] = formats.map((one) => formatNames[one])
+  return second ? `${first} or ${second.toLowerCase()}` : (first ?? '')
 }

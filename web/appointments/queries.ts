@@ -7,7 +7,7 @@ import {
   type ReminderSettings,
   type WaitingDraft,
 } from '@attune/contract/appointments.ts'
-import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
+import type { AppointmentKind } from '@attune/contract/calendar.ts'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -79,12 +79,10 @@ export const eventsWith = (personId: string, partner: string) =>
       call(appointments.events, { querystring: { with: partner, limit: 100 }, signal }),
   })
 
-export type Asked = { kind?: AppointmentKind; format?: AppointmentFormat }
-
 /** In stretches of four weeks; what is free changes with everybody who books. */
-export const freeTimesOf = (personId: string, therapist: string, { kind, format }: Asked) =>
+export const freeTimesOf = (personId: string, therapist: string, kind?: AppointmentKind) =>
   infiniteQueryOptions({
-    queryKey: [...appointmentsKey(personId), 'free', therapist, kind ?? null, format ?? null],
+    queryKey: [...appointmentsKey(personId), 'free', therapist, kind ?? null],
     queryFn: async ({ pageParam, signal }) => {
       const from = pageParam ?? new Date()
       const found = await call(appointments.freeTimes, {
@@ -93,7 +91,6 @@ export const freeTimesOf = (personId: string, therapist: string, { kind, format 
           days: stretch,
           ...(pageParam && { from: pageParam.toISOString() }),
           ...(kind && { kind }),
-          ...(format && { format }),
         },
         signal,
       })

@@ -1,7 +1,6 @@
 import type { FreeTimes } from '@attune/contract/appointments.ts'
 import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
 import { paths } from '@attune/contract/paths.ts'
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { isCode, sentence } from '../lib/failures.ts'
@@ -13,9 +12,8 @@ import { Choice } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
 import { formatNames, offerText, policyText } from './appointment-words.ts'
-import { nearestTimes } from './free-days.ts'
 import { useRequest } from './queries.ts'
-import { shortTime } from './time-words.ts'
+import { TimeGone } from './time-gone.tsx'
 import { useReader } from './use-reader.ts'
 import { useWanted } from './use-wanted.ts'
 
@@ -33,9 +31,8 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
   const request = useRequest()
   const offer = times.offers.find((one) => one.kind === kind)
   const time = times.times.find((one) => one.at.getTime() === at.getTime())
-  const [chosen, setChosen] = useState<AppointmentFormat | null>(wanted.format ?? null)
-  const formats = time?.formats ?? offer?.formats ?? []
-  const format = chosen && formats.includes(chosen) ? chosen : formats[0]
+  const formats = offer?.formats ?? []
+  const format = formats.find((one) => one === wanted.format) ?? formats[0]
   const send = useSend({ therapist: therapist._id, kind, format, at }, request)
   const isByHand = times.confirmation === 'by-hand'
   const isDone = request.isPending || request.isSuccess
@@ -44,12 +41,19 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
     request.reset()
     change({ at: next })
   }
-  const title = isGone ? 'This time is gone' : isByHand ? 'Ask for this time' : 'Book this time'
+  const title = isGone ? 'This time is not free' : isByHand ? 'Ask for this time' : 'Book this time'
   if (!offer || !format) return null
   return (
     <Dialog title={title} onClose={close} width={560}>
       {isGone ? (
-        <Gone times={times} at={at} onPick={pickOther} onClose={close} />
+        <TimeGone
+          therapist={therapist}
+          times={times}
+          at={at}
+          error={request.error}
+          onPick={pickOther}
+          onClose={close}
+        />
       ) : (
         <div className="mt-4 grid gap-5">
           <AppointmentTime
@@ -62,7 +66,11 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
             {formats.length === 1 && `. ${formatNames[format]}.`}
           </p>
           {formats.length > 1 && (
-            <FormatChoice formats={formats} format={format} onChange={setChosen} />
+            <FormatChoice
+              formats={formats}
+              format={format}
+              onChange={(next) => change({ format: next })}
+            />
           )}
           <BeforeAsking times={times} at={at} name={therapist.name} error={request.error} />
           <div className="dialog-end">
@@ -127,46 +135,6 @@ const FormatChoice = ({ formats, format, onChange }: FormatChoiceProps) => (
     ))}
   </fieldset>
 )
-
-type GoneProps = {
-  times: FreeTimes
-  at: Date
-  onPick: (at: Date) => void
-  onClose: () => void
-}
-
-/** Somebody was quicker: the nearest times that are free, with all else kept. */
-function Gone({ times, at, onPick, onClose }: GoneProps) {
-  const reader = useReader()
-  const near = nearestTimes(times.times, at, 4)
-  return (
-    <div className="mt-4 grid gap-4" role="alert">
-      <p>
-        {shortTime(at, reader).replace(/^\w/, (first) => first.toUpperCase())} is no longer free:
-        somebody was a moment quicker. Nothing was booked, and what you chose besides is kept.
-      </p>
-      {near.length > 0 && (
-        <div>
-          <p className="field-label mb-2">Free near to it</p>
-          <ul className="flex flex-wrap gap-2">
-            {near.map((time) => (
-              <li key={time.at.toISOString()} className="flex">
-                <button type="button" className="time-chip" onClick={() => onPick(time.at)}>
-                  {shortTime(time.at, reader)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="dialog-end">
-        <Button kind="ghost" onClick={onClose}>
-          All free times
-        </Button>
-      </div>
-    </div>
-  )
-}
 
 type Asked = {
   therapist: string

@@ -1,5 +1,5 @@
 import { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 export type Wanted = {
   kind: AppointmentKind | undefined
@@ -14,6 +14,7 @@ export type Wanted = {
 export function useWanted() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const wanted: Wanted = {
     kind: AppointmentKind.safeParse(search.get('kind')).data,
     format: AppointmentFormat.safeParse(search.get('format')).data,
@@ -28,7 +29,7 @@ export function useWanted() {
     return { search: next.size > 0 ? `?${next}` : '' }
   }
   const change = (patch: Partial<Wanted>) =>
-    void navigate(to(patch), { replace: true, preventScrollReset: true })
+    void navigate(to(patch), { replace: true, preventScrollReset: true, state })
   const open = (patch: Partial<Wanted>) =>
     void navigate(to(patch), { preventScrollReset: true, state: { opened: true } })
   return { wanted, change, open }

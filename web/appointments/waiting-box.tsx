@@ -7,7 +7,6 @@ import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { kindNames } from './appointment-words.ts'
 import { useWait, waitingPlaceOf } from './queries.ts'
-import { useWanted } from './use-wanted.ts'
 import { zoneHere } from './wall-time.ts'
 
 type WaitingBoxProps = { therapist: { _id: string; name: string }; times: FreeTimes }
@@ -15,7 +14,6 @@ type WaitingBoxProps = { therapist: { _id: string; name: string }; times: FreeTi
 /** For whom nothing suits: a time that becomes free is offered in the order of asking. */
 export function WaitingBox({ therapist, times: { kind } }: WaitingBoxProps) {
   const { id } = usePerson()
-  const { wanted } = useWanted()
   const { data: place } = useQuery(waitingPlaceOf(id, therapist._id))
   const wait = useWait(therapist._id)
   if (place === undefined || !kind) return null
@@ -44,9 +42,7 @@ export function WaitingBox({ therapist, times: { kind } }: WaitingBoxProps) {
             kind="soft"
             size="small"
             busy={wait.isPending}
-            onClick={() =>
-              wait.mutate({ kind, format: wanted.format ?? null, timeZone: zoneHere() })
-            }
+            onClick={() => wait.mutate({ kind, format: null, timeZone: zoneHere() })}
           >
             Tell me when one becomes free
           </Button>
