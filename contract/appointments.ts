@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppointmentFormat, AppointmentKind, Place } from './calendar.ts'
 import { endpoint, Id, Nothing, pageQuery, Timestamp, text, trimmedText } from './endpoint.ts'
-import { Partner } from './messages.ts'
+import { messageLimit, Partner } from './messages.ts'
 import { TimeZone } from './notifications.ts'
 
 export const appointmentLimits = {
@@ -189,6 +189,8 @@ export const AppointmentDraft = z.object({
   at: Timestamp,
   /** Where the patient is. */
   timeZone: TimeZone,
+  /** Words that go along; of a first contact without any, a sentence of ours does. */
+  message: trimmedText(messageLimit).nullable().default(null),
 })
 export type AppointmentDraft = z.infer<typeof AppointmentDraft>
 

@@ -4,11 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { adviceRoutes } from './advice/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
+import { cancelAhead } from './appointments/end.ts'
+import { readFeed } from './appointments/feed.ts'
+import { planAnew } from './appointments/reminder-store.ts'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { cookieName } from './auth/cookie.ts'
 import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { isSigningIn } from './auth/signing-in.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { caseNoteRoutes } from './case-notes/routes.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
 import { declineRoutes } from './declines/routes.ts'
@@ -169,9 +174,14 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   messageRoutes(api, context, {
     tell: (person, at) => tellRead(chat, person, at),
     tellCaseload: toCaseload,
+    contactEnded: (tx, { by, ...two }) => cancelAhead(tx, context, two, { by, now: new Date() }),
   })
+  calendarRoutes(api, context, { feedOf: (id) => readFeed(context, id, new Date()) })
+  appointmentRoutes(api, context, { tellMessage: (message) => tellMessage(chat, message) })
   caseNoteRoutes(api, context, { tellCaseload: toCaseload })
-  notificationRoutes(api, context)
+  notificationRoutes(api, context, {
+    planAnew: (tx, person) => planAnew(tx, person, new Date()),
+  })
   templateRoutes(api, context)
   reportRoutes(api, context)
   declineRoutes(api, context, {

@@ -1,3 +1,4 @@
+import { appointmentWatch } from './appointments/watch.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Analyst } from './journals/analyst.ts'
 import { learningWatch } from './learning/watch.ts'
@@ -28,6 +29,7 @@ export const backgroundJobs = (
   grantWatch(context, onError),
   mailSender(context, onError),
   awayWatch(context, presenceIn(chat), onError),
+  appointmentWatch(context, onError),
   responsivenessWatch(context, onError),
   learningWatch(context, onError),
   epochWatch(context, onError),

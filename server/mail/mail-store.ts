@@ -23,6 +23,8 @@ const Content = z.object({
   html: z.string(),
   /** Where mail programs end such mails with one click. */
   unsubscribe: z.string().optional(),
+  /** What a calendar makes of it. */
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
 })
 export type Content = z.infer<typeof Content>
 
@@ -37,7 +39,13 @@ export async function queueMail(
   letter: Letter,
 ) {
   const id = crypto.randomUUID()
-  const content: Content = { to: to.email, subject: letter.subject, ...written(letter) }
+  const { subject, calendar } = letter
+  const content: Content = {
+    to: to.email,
+    subject,
+    ...written(letter),
+    ...(calendar && { calendar }),
+  }
   const key = await vault.keyOf(tx, to.id)
   const waits = !to.isConfirmed && !provesAddress.includes(letter.kind)
   // Of those that wait the newest of a kind is enough.
