@@ -16,6 +16,8 @@ import { useRequest } from './queries.ts'
 import { TimeGone } from './time-gone.tsx'
 import { useReader } from './use-reader.ts'
 import { useWanted } from './use-wanted.ts'
+import { zoneHere } from './wall-time.ts'
+import { useWords, WordsField } from './words-field.tsx'
 
 type RequestSheetProps = {
   therapist: { _id: string; name: string }
@@ -33,7 +35,8 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
   const time = times.times.find((one) => one.at.getTime() === at.getTime())
   const formats = offer?.formats ?? []
   const format = formats.find((one) => one === wanted.format) ?? formats[0]
-  const send = useSend({ therapist: therapist._id, kind, format, at }, request)
+  const words = useWords(therapist._id)
+  const send = useSend({ therapist: therapist._id, kind, format, at }, words, request)
   const isByHand = times.confirmation === 'by-hand'
   const isDone = request.isPending || request.isSuccess
   const isGone = isCode(request.error, 'taken') || (!time && !isDone)
@@ -72,6 +75,12 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
               onChange={(next) => change({ format: next })}
             />
           )}
+          <WordsField
+            therapist={therapist}
+            words={words.words}
+            problem={words.problem}
+            onChange={words.setWords}
+          />
           <BeforeAsking times={times} at={at} name={therapist.name} error={request.error} />
           <div className="dialog-end">
             <Button kind="ghost" onClick={close}>
@@ -144,22 +153,27 @@ type Asked = {
 }
 
 /** One id for one wish, kept over a reload: whatever is pressed twice is stored once. */
-function useSend(asked: Asked, request: ReturnType<typeof useRequest>) {
+function useSend(
+  asked: Asked,
+  { words, problem, clear: clearWords }: ReturnType<typeof useWords>,
+  request: ReturnType<typeof useRequest>,
+) {
   const { id } = usePerson()
   const navigate = useNavigate()
   const { therapist, kind, format, at } = asked
   const wish = [kind, format, at.toISOString()].join(' ')
   const [draft, setDraft, clear] = useDraft(id, `book:${therapist}`, { wish: '', clientId: '' })
   return () => {
-    if (!format || request.isPending) return
+    if (!format || problem || request.isPending) return
     const clientId = draft.wish === wish ? draft.clientId : newId()
     setDraft({ wish, clientId })
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = zoneHere()
     request.mutate(
-      { therapist, kind, format, at, clientId, timeZone },
+      { therapist, kind, format, at, clientId, timeZone, message: words.trim() || null },
       {
         onSuccess: (one) => {
           clear()
+          clearWords()
           void navigate(paths.appointment(one._id), { replace: true })
         },
       },

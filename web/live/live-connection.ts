@@ -1,7 +1,7 @@
 import type { Message } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { newId } from '../lib/new-id.ts'
-import { refreshNotifications, refreshWhatIsTold } from '../notifications/queries.ts'
+import { appointmentsKey, refreshNotifications } from '../notifications/queries.ts'
 import { type ChatSocket, openChatSocket } from './chat-socket.ts'
 import { createDelivery } from './delivery.ts'
 import { addLiveMessage, markBehind, type PartnerRef, type Sender } from './history-cache.ts'
@@ -69,7 +69,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
         onStatus,
         onMessage: receive,
         onRead: (at) => readElsewhere(client, me, at),
-        onNotified: () => refreshWhatIsTold(client, me.id),
+        onNotified: () => refreshNotifications(client, me.id),
         ...newsOf(me, client),
         onSignedOut,
       })
@@ -101,6 +101,7 @@ function newsOf(me: Sender, client: QueryClient) {
   const onContact = () => void client.invalidateQueries(threadsOf(me.id))
   return {
     onContact,
+    onAppointments: () => void client.invalidateQueries({ queryKey: appointmentsKey(me.id) }),
     onCaseload: ({ patient }: { patient: string }) => {
       onContact()
       void client.invalidateQueries({ queryKey: caseFileKey(me.id, patient) })
@@ -115,7 +116,8 @@ function listMessage(client: QueryClient, me: Sender, message: Message) {
 
 function askAnew(client: QueryClient, me: Sender) {
   void client.invalidateQueries(threadsOf(me.id))
-  refreshWhatIsTold(client, me.id)
+  refreshNotifications(client, me.id)
+  newsOf(me, client).onAppointments()
 }
 
 function readElsewhere(client: QueryClient, me: Sender, at: { partner: string; seq: number }) {

@@ -19,7 +19,7 @@ import { usePerson } from '../lib/session.ts'
 import { isTalk } from './sentences.ts'
 
 const every = (personId: string) => ['notifications', personId] as const
-/** All that is loaded of a person's appointments: what is told of them is asked anew with the news. */
+/** All that is loaded of a person's appointments; here, as what hears of changes knows this file. */
 export const appointmentsKey = (personId: string) => ['appointments', personId] as const
 
 export const notificationsOf = (personId: string) =>
@@ -60,12 +60,6 @@ const settleTime = 400
 /** Asks anew, here where something came in or was read on another tab. */
 export function refreshNotifications(client: QueryClient, personId: string) {
   setTimeout(() => void client.invalidateQueries({ queryKey: every(personId) }), settleTime)
-}
-
-/** The same, and the appointments, which it may be about. */
-export function refreshWhatIsTold(client: QueryClient, personId: string) {
-  refreshNotifications(client, personId)
-  void client.invalidateQueries({ queryKey: appointmentsKey(personId) })
 }
 
 export function useMarkNotified(personId: string) {
