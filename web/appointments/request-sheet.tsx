@@ -1,4 +1,4 @@
-import type { FreeTimes } from '@attune/contract/appointments.ts'
+import type { FreeTimes, Offer } from '@attune/contract/appointments.ts'
 import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useLocation, useNavigate } from 'react-router'
@@ -28,26 +28,24 @@ type RequestSheetProps = {
 
 /** What is about to be asked for, in full; the second press asks. */
 export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) {
-  const { wanted, change } = useWanted()
+  const { change } = useWanted()
   const close = useClose(() => change({ at: null }))
   const request = useRequest()
   const offer = times.offers.find((one) => one.kind === kind)
-  const time = times.times.find((one) => one.at.getTime() === at.getTime())
-  const formats = offer?.formats ?? []
-  const format = formats.find((one) => one === wanted.format) ?? formats[0]
-  const words = useWords(therapist._id)
-  const send = useSend({ therapist: therapist._id, kind, format, at }, words, request)
-  const isByHand = times.confirmation === 'by-hand'
+  const isFree = times.times.some((one) => one.at.getTime() === at.getTime())
   const isDone = request.isPending || request.isSuccess
-  const isGone = isCode(request.error, 'taken') || (!time && !isDone)
+  const isGone = isCode(request.error, 'taken') || (!isFree && !isDone)
   const pickOther = (next: Date) => {
     request.reset()
     change({ at: next })
   }
-  const title = isGone ? 'This time is not free' : isByHand ? 'Ask for this time' : 'Book this time'
-  if (!offer || !format) return null
+  if (!offer) return null
   return (
-    <Dialog title={title} onClose={close} width={560}>
+    <Dialog
+      title={isGone ? 'This time is not free' : askWords[times.confirmation].ask}
+      onClose={close}
+      width={560}
+    >
       {isGone ? (
         <TimeGone
           therapist={therapist}
@@ -58,46 +56,64 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
           onClose={close}
         />
       ) : (
-        <div className="mt-4 grid gap-5">
-          <AppointmentTime
-            at={at}
-            until={new Date(at.getTime() + offer.minutes * 60_000)}
-            other={{ name: therapist.name, zone: times.timeZone }}
-          />
-          <p>
-            {offerText(offer)}
-            {formats.length === 1 && `. ${formatNames[format]}.`}
-          </p>
-          {formats.length > 1 && (
-            <FormatChoice
-              formats={formats}
-              format={format}
-              onChange={(next) => change({ format: next })}
-            />
-          )}
-          <WordsField
-            therapist={therapist}
-            words={words.words}
-            problem={words.problem}
-            onChange={words.setWords}
-          />
-          <BeforeAsking times={times} at={at} name={therapist.name} error={request.error} />
-          <div className="dialog-end">
-            <Button kind="ghost" onClick={close}>
-              Another time
-            </Button>
-            <Button
-              data-first-focus
-              busy={request.isPending}
-              busyText={isByHand ? 'Asking…' : 'Booking…'}
-              onClick={send}
-            >
-              {isByHand ? 'Ask for this time' : 'Book this time'}
-            </Button>
-          </div>
-        </div>
+        <RequestForm {...{ therapist, times, offer, at, request }} onClose={close} />
       )}
     </Dialog>
+  )
+}
+
+const askWords = {
+  'by-hand': { ask: 'Ask for this time', asking: 'Asking…' },
+  automatic: { ask: 'Book this time', asking: 'Booking…' },
+} as const
+
+type RequestFormProps = Omit<RequestSheetProps, 'kind'> & {
+  offer: Offer
+  request: ReturnType<typeof useRequest>
+  onClose: () => void
+}
+
+function RequestForm({ therapist, times, offer, at, request, onClose }: RequestFormProps) {
+  const { wanted, change } = useWanted()
+  const { kind, formats, minutes } = offer
+  const format = formats.find((one) => one === wanted.format) ?? formats[0]
+  const words = useWords(therapist._id)
+  const send = useSend({ therapist: therapist._id, kind, format, at }, words, request)
+  const { ask, asking } = askWords[times.confirmation]
+  return (
+    <div className="mt-4 grid gap-5">
+      <AppointmentTime
+        at={at}
+        until={new Date(at.getTime() + minutes * 60_000)}
+        other={{ name: therapist.name, zone: times.timeZone }}
+      />
+      <p>
+        {offerText(offer)}
+        {formats.length === 1 && format && `. ${formatNames[format]}.`}
+      </p>
+      {formats.length > 1 && format && (
+        <FormatChoice
+          formats={formats}
+          format={format}
+          onChange={(next) => change({ format: next })}
+        />
+      )}
+      <WordsField
+        therapist={therapist}
+        words={words.words}
+        problem={words.problem}
+        onChange={words.setWords}
+      />
+      <BeforeAsking times={times} at={at} name={therapist.name} error={request.error} />
+      <div className="dialog-end">
+        <Button kind="ghost" onClick={onClose}>
+          Another time
+        </Button>
+        <Button data-first-focus busy={request.isPending} busyText={asking} onClick={send}>
+          {ask}
+        </Button>
+      </div>
+    </div>
   )
 }
 

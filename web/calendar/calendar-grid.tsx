@@ -1,7 +1,5 @@
 import './calendar.css'
-import { paths } from '@attune/contract/paths.ts'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { dateText, weekdayName } from '../appointments/time-words.ts'
 import { clockText } from '../appointments/wall-time.ts'
 import type { Block, OpenSpan } from './calendar-days.ts'
@@ -120,36 +118,27 @@ function GridCell({ day: of, minute, selection, onOpen }: GridCellProps) {
       {blocks
         .filter(({ from }) => minute <= from && from < minute + step)
         .map((block) => (
-          <BlockLink key={block.one._id} block={block} minute={minute} />
+          <BlockMark key={block.one._id} block={block} minute={minute} />
         ))}
     </td>
   )
 }
 
-/** For a pointer; by keyboard Enter on the cell leads there too. */
-function BlockLink({ block: { from, to, one }, minute }: { block: Block; minute: number }) {
-  const look =
-    one.status === 'confirmed'
-      ? ''
-      : one.status === 'past'
-        ? 'calendar-block-past'
-        : 'calendar-block-asked'
+/** Drawn for the eye alone: the cell says it, and a press on the cell opens it. */
+function BlockMark({ block: { from, to, one }, minute }: { block: Block; minute: number }) {
+  const looks: Partial<Record<typeof one.status, string>> = { confirmed: '', past: '-past' }
   const style = { '--offset': (from - minute) / step, '--length': (to - from) / step }
   return (
-    <Link
-      to={paths.therapistAppointment(one._id)}
-      tabIndex={-1}
-      className={`calendar-block ${look}`}
+    <span
+      aria-hidden="true"
+      className={`calendar-block calendar-block${looks[one.status] ?? '-asked'}`}
       style={style as CSSProperties}
-      onPointerDown={(event) => event.stopPropagation()}
-      onClick={(event) => event.stopPropagation()}
-      aria-label={`${one.partner.name}, ${clockText(from)}`}
     >
       {clockText(from)}
       <span className="block">
         <bdi>{one.partner.name}</bdi>
       </span>
-    </Link>
+    </span>
   )
 }
 

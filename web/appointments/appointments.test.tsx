@@ -1,0 +1,380 @@
+import type { Appointment } from '@attune/contract/appointments.ts'
+import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { intercept, recordBodies } from '../testing/intercept.ts'
+import { openApp } from '../testing/open-app.tsx'
+import { askFor, confirm, freeTimes, openCalendar } from '../testing/open-calendar.ts'
+import { press } from '../testing/press.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
+import { shortTime, spanText, timeText } from './time-words.ts'
+import { zoneHere } from './wall-time.ts'
+
+const server = await startScreenServer()
+let pat: SignedUp
+let thea: SignedUp
+
+beforeEach(async () => {
+  pat = await signUp(server, 'user')
+  thea = await signUpPractising(server)
+})
+
+const reader = () => ({ zone: zoneHere(), now: new Date() })
+const mine = async (): Promise<Appointment[]> => (await pat.call('GET', '/appointments')).body
+const first = async (kind = 'session') => {
+  const [at] = await freeTimes(pat, thea, kind)
+  if (!at) throw new Error('Nothing is free')
+  return at
+}
+const sheetAt = (at: Date, kind = 'session') =>
+  `/therapist/${thea.id}/book?kind=${kind}&at=${at.toISOString()}`
+const openSheet = async (at: Date, kind = 'session') => {
+  const app = await openApp(server, sheetAt(at, kind), pat.cookie)
+  await screen.findByRole('dialog', { name: 'Ask for this time' })
+  return app
+}
+
+describe('asking for a time', () => {
+  test('takes two presses from the profile', async () => {
+    await openCalendar(thea)
+    const at = await first('first-talk')
+    const app = await openApp(server, `/therapist/${thea.id}`, pat.cookie)
+    const next = within(await screen.findByRole('region', { name: 'Next free times' }))
+    await userEvent.click(next.getByRole('link', { name: shortTime(at, reader()) }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ask for this time' }))
+    sheet.getByText(/^First talk, 20 minutes, free of charge/)
+    sheet.getByText(/Plans change, and that is fine/)
+    await userEvent.click(sheet.getByRole('button', { name: 'Ask for this time' }))
+    await screen.findByRole('heading', { name: `First talk with ${thea.draft.name}` })
+    screen.getByText('Waiting for Thea to confirm')
+    const [one] = await mine()
+    expect(one).toMatchObject({ status: 'requested', at: at.toISOString() })
+    expect(app.at()).toBe(`/appointments/${one?._id}`)
+  })
+
+  test('stands on the card, and is a fact of no match', async () => {
+    await openCalendar(thea)
+    const at = await first('first-talk')
+    await openApp(server, '/find-therapist', pat.cookie)
+    const link = await screen.findByRole('link', {
+      name: `Next free time of ${thea.draft.name}: ${shortTime(at, reader())}`,
+    })
+    expect(link.getAttribute('href')).toContain(`/therapist/${thea.id}/book?kind=first-talk&at=`)
+  })
+
+  test('asks once, however often it is pressed', async () => {
+    await openCalendar(thea)
+    await openSheet(await first())
+    const bodies = recordBodies('/api/appointments')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Ask for this time' }))
+    await screen.findByRole('heading', { name: /^Session with/ })
+    expect(await mine()).toHaveLength(1)
+    expect(bodies.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('asks once where the reply was lost and the page was loaded anew', async () => {
+    await openCalendar(thea)
+    const at = await first()
+    await openSheet(at)
+    const asked = recordBodies('/api/appointments')
+    intercept('/api/appointments', async (real, init) => {
+      const reply = await real()
+      if (init?.method !== 'POST') return reply
+      throw new TypeError('the line broke')
+    })
+    await press('Ask for this time')
+    // What arrived holds the time: the page says so instead of calling it taken.
+    const gone = within(await screen.findByRole('dialog', { name: 'This time is not free' }))
+    await gone.findByText(/It is yours already/)
+    expect(await mine()).toHaveLength(1)
+    await openApp(server, sheetAt(at), pat.cookie)
+    await userEvent.click(await screen.findByRole('link', { name: 'Open the appointment' }))
+    await screen.findByRole('heading', { name: /^Session with/ })
+    expect(asked.filter(Boolean)).toHaveLength(1)
+    expect(await mine()).toHaveLength(1)
+  })
+
+  test('keeps its id from press to press while nothing can be reached', async () => {
+    await openCalendar(thea)
+    const app = await openSheet(await first())
+    app.browser.connected = false
+    await press('Ask for this time')
+    await screen.findByText(/can’t be reached/)
+    const [kept] = Object.keys(localStorage).filter((key) => key.includes('book:'))
+    const before = localStorage.getItem(kept ?? '')
+    app.browser.connected = true
+    const bodies = recordBodies('/api/appointments')
+    await press('Ask for this time')
+    await screen.findByRole('heading', { name: /^Session with/ })
+    const sent = bodies.find(Boolean) as { clientId: string }
+    expect(before).toContain(sent.clientId)
+    expect(localStorage.getItem(kept ?? '')).toBeNull()
+  })
+
+  test('says it kindly where somebody was quicker, and the nearest time is one press away', async () => {
+    await openCalendar(thea)
+    const [at, next] = await freeTimes(pat, thea)
+    if (!at || !next) throw new Error('Too few are free')
+    await openSheet(at)
+    await userEvent.click(screen.getByRole('radio', { name: 'In person' }))
+    await userEvent.click(screen.getByText('Add a few words'))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Words for/ }), 'Hello Thea')
+    await askFor(await signUp(server, 'user'), thea, { at })
+    await press('Ask for this time')
+    const gone = within(await screen.findByRole('dialog', { name: 'This time is not free' }))
+    gone.getByText(/a moment quicker.*Nothing was booked/)
+    expect(await mine()).toEqual([])
+    const chips = gone.getAllByRole('listitem')
+    const [chip] = chips
+    if (!chip) throw new Error('No other time is offered')
+    await userEvent.click(within(chip).getByRole('button'))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ask for this time' }))
+    expect(sheet.getByRole('radio', { name: 'In person' })).toHaveProperty('checked', true)
+    expect(sheet.getByRole('textbox', { name: /^Words for/ })).toHaveProperty('value', 'Hello Thea')
+    await press('Ask for this time')
+    await screen.findByRole('heading', { name: /^Session with/ })
+    expect(await mine()).toMatchObject([{ format: 'in-person', status: 'requested' }])
+    const [thread] = (await pat.call('GET', '/messages/threads')).body
+    expect(thread.last.message).toBe('Hello Thea')
+  })
+
+  test('shows both clocks where they differ', async () => {
+    await openCalendar(thea, { timeZone: 'Pacific/Auckland' })
+    const at = await first()
+    await openSheet(at)
+    screen.getByText(spanText({ start: at, end: new Date(at.getTime() + 50 * 60_000) }, reader()))
+    screen.getByText(/^By your clock/)
+    expect(screen.getByText(/For .*\(Auckland\)/).textContent).toContain(
+      timeText(at, 'Pacific/Auckland'),
+    )
+  })
+
+  test('says why there is nothing to choose, and what to do instead', async () => {
+    await openApp(server, `/therapist/${thea.id}/book`, pat.cookie)
+    await screen.findByText('There are no times to choose here.')
+    screen.getByRole('link', { name: /^Write to/ })
+  })
+
+  test('by the waiting list, on and off, where nothing suits', async () => {
+    await openCalendar(thea, { weekly: [] })
+    await openApp(server, `/therapist/${thea.id}/book`, pat.cookie)
+    await screen.findByText(/^Nothing is free until/)
+    await press('Tell me when one becomes free')
+    await screen.findByRole('heading', { name: 'You are on the waiting list' })
+    const place = `/therapists/${thea.id}/waiting-list`
+    expect((await pat.call('GET', place)).body).toMatchObject({ kind: 'first-talk' })
+    await press('Take me off the list')
+    await screen.findByRole('button', { name: 'Tell me when one becomes free' })
+    expect((await pat.call('GET', place)).body).toBeNull()
+  })
+})
+
+const open = async (one: { _id: string }, who = pat) => {
+  const base = who === pat ? '/appointments' : '/therapist/appointments'
+  const app = await openApp(server, `${base}/${one._id}`, who.cookie)
+  await screen.findByRole('region', { name: 'When and where' })
+  return app
+}
+
+describe('an appointment', () => {
+  test('tells the address once it is confirmed, and not before', async () => {
+    await openCalendar(thea)
+    const one = await askFor(pat, thea, { format: 'in-person' })
+    await open(one)
+    screen.getByText(/address is shown here once Thea has confirmed/)
+    expect(screen.queryByText('12 Quiet Lane')).toBeNull()
+    await confirm(thea, one)
+    await open(one)
+    screen.getByText('12 Quiet Lane')
+    const map = screen.getByRole('link', { name: /map/ })
+    expect(map.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  test('is moved by the patient, and the therapist sees from when to when', async () => {
+    await openCalendar(thea)
+    const one = await confirm(thea, await askFor(pat, thea))
+    await open(one)
+    screen.getByText('If today is too much, you can move it here.')
+    await press('Move')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to another time' }))
+    const [chip] = await dialog.findAllByRole('button', { name: /, \d\d:\d\d$/ })
+    if (!chip) throw new Error('No other time is offered')
+    await userEvent.click(chip)
+    await press('Move it')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [moved] = await mine()
+    expect(moved?._id).toBe(one._id)
+    expect(moved?.sequence).toBeGreaterThan(one.sequence)
+    expect(moved?.at).not.toBe(one.at)
+    await openApp(server, `/therapist/patients?chat=${pat.id}`, thea.cookie)
+    await screen.findByText(/^Pat moved it from .* to /)
+  })
+
+  test('is cancelled with what follows said before; why stays with who wrote it', async () => {
+    await openCalendar(thea)
+    const one = await confirm(thea, await askFor(pat, thea))
+    const app = await open(one)
+    await press('Cancel it')
+    screen.getByText(/that costs nothing\./)
+    await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'A cold')
+    app.browser.connected = false
+    await press('Cancel the appointment')
+    await screen.findByText(/can’t be reached/)
+    // Loaded anew, the words are still there.
+    await open(one)
+    await press('Cancel it')
+    expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveProperty('value', 'A cold')
+    await press('Cancel the appointment')
+    await screen.findByText('Cancelled')
+    expect((await thea.call('GET', `/appointments/${one._id}`)).body.reason).toBeNull()
+    expect((await pat.call('GET', `/appointments/${one._id}`)).body.reason).toBe('A cold')
+    expect(screen.getByRole('link', { name: 'Find another time' }).getAttribute('href')).toBe(
+      `/therapist/${thea.id}/book`,
+    )
+  })
+
+  test('that changed in another tab is shown as it is now, and nothing is done to it unseen', async () => {
+    await openCalendar(thea)
+    const one = await askFor(pat, thea)
+    await open(one)
+    await pat.call('PUT', `/appointments/${one._id}/withdraw`, { sequence: one.sequence })
+    await press('Take it back')
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }),
+    )
+    await screen.findAllByText('Taken back')
+  })
+
+  test('has an agenda that both add to; words of danger bring help beside them', async () => {
+    await openCalendar(thea)
+    const one = await askFor(pat, thea)
+    await open(one)
+    const box = screen.getByRole('textbox', { name: 'Add something' })
+    await press('Add')
+    await screen.findByText('Please write a word or two.')
+    await userEvent.type(box, 'Sleep')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }))
+    await screen.findByRole('button', { name: 'Take back: Sleep' })
+    fireEvent.change(box, { target: { value: 'I want to kill myself tonight' } })
+    await screen.findByText(/A note with .* is now beside what you write/)
+    await open(one, thea)
+    const list = within(screen.getByRole('region', { name: 'To speak about' }))
+    list.getByText(/Sleep/)
+    expect(list.queryByRole('button', { name: /^Take back/ })).toBeNull()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Add something' }), 'How work is')
+    await press('Add')
+    await list.findByRole('button', { name: 'Take back: How work is' })
+    const { body } = await pat.call('GET', `/appointments/${one._id}`)
+    expect(body.agenda.map(({ text }: { text: string }) => text)).toEqual(['Sleep', 'How work is'])
+  })
+
+  test('that is over asks how it was; the therapist never reads it', async () => {
+    const one = await past()
+    await openApp(server, '/home', pat.cookie)
+    const ask = await screen.findByRole('link', { name: /^Say how it was with/ })
+    await userEvent.click(ask)
+    const form = within(await screen.findByRole('region', { name: 'How was it?' }))
+    await userEvent.click(form.getByRole('button', { name: 'Keep it' }))
+    form.getByText('Please answer both, or leave this for another day.')
+    const [heard, goals] = form.getAllByRole('group')
+    if (!heard || !goals) throw new Error('Two questions are missing')
+    await userEvent.click(within(heard).getByRole('radio', { name: /^5/ }))
+    await userEvent.click(within(goals).getByRole('radio', { name: /^3/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Keep it' }))
+    await form.findByText('5 of 5')
+    expect((await pat.call('GET', `/appointments/${one._id}`)).body.howWasIt).toEqual({
+      heard: 5,
+      goals: 3,
+    })
+    await open(one, thea)
+    expect(screen.queryByText('How was it?')).toBeNull()
+  })
+
+  test('at which one did not come is said by one and seen differently by the other', async () => {
+    const one = await past()
+    await open(one, thea)
+    await press('Say so')
+    await screen.findByText('You said that Pat did not come.')
+    await open(one)
+    await press('I was there')
+    await screen.findByText(/You see it differently\. Both stand here/)
+  })
+})
+
+/** One that was confirmed and is over. */
+async function past() {
+  await openCalendar(thea)
+  const one = await confirm(thea, await askFor(pat, thea))
+  await server.pool.query(
+    `UPDATE appointments SET starts = starts - interval '9 days', ends = ends - interval '9 days',
+      held_until = held_until - interval '9 days' WHERE id = $1`,
+    [one._id],
+  )
+  return one
+}
+
+describe('what a patient sees of all of them', () => {
+  test('the next one on Home and on the dashboard, all on their own page', async () => {
+    await openCalendar(thea)
+    const one = await askFor(pat, thea)
+    await openApp(server, '/home', pat.cookie)
+    const home = within(await screen.findByRole('region', { name: 'Your appointments' }))
+    home.getByRole('link', { name: 'Open the appointment' })
+    await openApp(server, '/dashboard', pat.cookie)
+    const card = within(await screen.findByRole('region', { name: 'Your appointments' }))
+    expect(card.getByRole('link', { name: /Thea/ }).getAttribute('href')).toBe(
+      `/appointments/${one._id}`,
+    )
+    await userEvent.click(card.getByRole('link', { name: 'All appointments' }))
+    await screen.findByRole('heading', { level: 1, name: 'Appointments' })
+    await screen.findByRole('link', { name: /Waiting for Thea to confirm/ })
+  })
+
+  test('nothing on Home where nothing is agreed on, and the way to it on the page', async () => {
+    await openApp(server, '/appointments', pat.cookie)
+    await screen.findByText('Nothing is agreed on yet.')
+    await openApp(server, '/home', pat.cookie)
+    await screen.findByRole('heading', { name: /^How are you feeling today/ })
+    expect(screen.queryByRole('region', { name: 'Your appointments' })).toBeNull()
+  })
+
+  test('that it did not load, and a way to try again', async () => {
+    const app = await openApp(server, '/home', pat.cookie)
+    app.browser.connected = false
+    await app.go('/appointments')
+    await waitFor(() => screen.getAllByText('Your appointments did not load.'), { timeout: 9_000 })
+    app.browser.connected = true
+    const [again] = screen.getAllByRole('button', { name: 'Try again' })
+    if (again) await userEvent.click(again)
+    await screen.findByText('Nothing is agreed on yet.')
+  })
+
+  test('what happened as cards of the conversation, in the order in which it came', async () => {
+    await openCalendar(thea)
+    await write(server, pat, thea, 'Good morning')
+    await confirm(thea, await askFor(pat, thea))
+    await write(server, pat, thea, 'Thank you')
+    await openApp(server, `/therapist/${thea.id}`, pat.cookie)
+    await press(`Message ${thea.draft.name}`)
+    const log = await screen.findByRole('log')
+    await within(log).findByText(/^Thea confirmed a session/)
+    const text = log.textContent ?? ''
+    const order = ['Good morning', 'You asked for', 'Thea confirmed', 'Thank you']
+    const places = order.map((words) => text.indexOf(words))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    screen.getByRole('link', { name: /^Next free time of Thea/ })
+  })
+
+  test('when they are reminded, beside their mails', async () => {
+    await openApp(server, '/profile', pat.cookie)
+    await userEvent.click(await screen.findByRole('switch', { name: 'An hour before' }))
+    await waitFor(async () =>
+      expect((await pat.call('GET', '/appointments/settings')).body).toEqual({
+        dayBefore: true,
+        hourBefore: false,
+      }),
+    )
+  })
+})
