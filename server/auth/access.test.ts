@@ -6,6 +6,7 @@ import { endpoints } from '@attune/contract/every.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { deactivate } from '../operator/standing.ts'
 import type { TestApp } from '../testing/app.ts'
+import { openCalendar, setCalendar, storeAppointment, timeAhead } from '../testing/appointments.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
   answerIntake,
@@ -21,6 +22,21 @@ import { changedTables, rowsOf, secretIds, startUnguarded } from '../testing/ung
 import { assertion, newCredential } from '../testing/unsigned-credentials.ts'
 
 const task = randomUUID()
+const agendaItem = randomUUID()
+
+/** One in every state, each at a time of its own. */
+const states = {
+  asked: 'requested',
+  declined: 'requested',
+  withdrawn: 'requested',
+  offered: 'offered',
+  agreed: 'confirmed',
+  cancelled: 'confirmed',
+  past: 'confirmed',
+  missed: 'confirmed',
+  ended: 'confirmed',
+} as const
+type Appointments = Record<keyof typeof states, string>
 
 /** Those who may stand before an endpoint; `owner` is the patient or therapist it belongs to. */
 const callers = ['stranger', 'owner', 'other', 'contact', 'unrelated', 'deleted'] as const
@@ -40,6 +56,7 @@ type Cast = {
   template: string
   inputsHash: string
   licence: string
+  appointments: Appointments
 }
 
 const licenceDraft = { kind: 'Counsellor', number: '1', place: 'Ireland', expires: null }
@@ -65,6 +82,14 @@ async function invite(): Promise<Cast> {
   const summary = await patient.call('GET', `/diagnosis/${patient.id}`)
   const { replacePhoto } = await import('../photos/store.ts')
   const patientPhoto = await replacePhoto(app.context.db, patient.id, Buffer.from('webp'))
+  await setCalendar(contact)
+  const appointments: Partial<Appointments> = {}
+  for (const [n, [name, status]] of Object.entries(states).entries())
+    appointments[name as keyof Appointments] = await storeAppointment(app, patient, contact, {
+      status,
+      at: timeAhead(['past', 'missed', 'ended'].includes(name) ? -1 : 5, n * 2),
+      noShowBy: name === 'missed' ? 'patient' : null,
+    })
   await deletedPatient.call('DELETE', `/users/${deletedPatient.id}`)
   await deletedTherapist.call('DELETE', `/therapists/${deletedTherapist.id}`)
   return {
@@ -80,6 +105,7 @@ async function invite(): Promise<Cast> {
     template: template.body._id,
     inputsHash: summary.body.initialDiagnosis.made.inputsHash,
     licence: licence.body._id,
+    appointments: appointments as Appointments,
   }
 }
 
@@ -87,7 +113,7 @@ const app = await startSharedApp()
 let cast = await invite()
 
 /** What each answers: allowed (2xx, or led on), or the refusal's status. `owner` may be a patient or a therapist. */
-type Expected = Record<Who, 'ok' | 400 | 401 | 403 | 404>
+type Expected = Record<Who, 'ok' | 400 | 401 | 403 | 404 | 409>
 const everyone: Expected = {
   stranger: 'ok',
   owner: 'ok',
@@ -115,6 +141,10 @@ const therapistOnly: Expected = {
   unrelated: 403,
   deleted: 401,
 }
+/** Of an appointment of the patient and the therapist in contact. */
+const eitherOfTwo: Expected = { ...signedIn, other: 404, unrelated: 404 }
+/** The therapist goes first: a second change starts from what is not there any more. */
+const onceOfTwo: Expected = { ...eitherOfTwo, owner: 409 }
 const declining: Expected = { ...therapistOnly, unrelated: 404 }
 const anyPatient: Expected = { ...signedIn, contact: 403, unrelated: 403 }
 const anyTherapist: Expected = { ...signedIn, owner: 403, other: 403 }
@@ -138,7 +168,17 @@ type Call = {
 
 /** One line an endpoint; a new endpoint without a line fails the first test below. */
 function calls(): Record<string, Call> {
-  const { patient, contact, journal, answer, template, inputsHash, licence, patientPhoto } = cast
+  const {
+    appointments,
+    patient,
+    contact,
+    journal,
+    answer,
+    template,
+    inputsHash,
+    licence,
+    patientPhoto,
+  } = cast
   const user = { userId: patient.id }
   const self = { id: patient.id }
   const therapist = { id: contact.id }
@@ -357,6 +397,102 @@ function calls(): Record<string, Call> {
       params: { ...both, taskId: task },
       body: { done: true },
     },
+    'calendar.read': { expected: therapistOnly, params: therapist },
+    'calendar.set': { expected: therapistOnly, params: therapist, body: openCalendar },
+    'calendar.setException': {
+      expected: therapistOnly,
+      params: { ...therapist, day: '2099-12-24' },
+      body: { hours: [] },
+    },
+    'calendar.dropException': {
+      expected: therapistOnly,
+      params: { ...therapist, day: '2099-12-24' },
+    },
+    'calendar.makeFeed': { expected: therapistOnly, params: therapist },
+    'calendar.endFeed': { expected: therapistOnly, params: therapist },
+    'calendar.readFeed': {
+      expected: { ...all(404), stranger: 404, deleted: 404 },
+      params: { file: `${'A'.repeat(43)}.ics` },
+    },
+    'appointments.freeTimes': { expected: signedIn, params: therapist },
+    'appointments.nextFree': { expected: signedIn, query: { ids: contact.id } },
+    'appointments.create': {
+      // The other patient goes first, and holds the time.
+      expected: { ...anyPatient, owner: 409 },
+      body: {
+        ...{ therapist: contact.id, clientId: task, kind: 'session', format: 'online' },
+        ...{ at: timeAhead(7).toISOString(), timeZone: 'Europe/Dublin' },
+      },
+    },
+    'appointments.list': { expected: signedIn },
+    'appointments.events': { expected: signedIn, query: { with: contact.id } },
+    'appointments.readSettings': { expected: signedIn },
+    'appointments.setSettings': {
+      expected: signedIn,
+      body: { dayBefore: true, hourBefore: false },
+    },
+    'appointments.read': { expected: eitherOfTwo, params: { id: appointments.agreed } },
+    'appointments.accept': {
+      expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
+      params: { id: appointments.offered },
+      body: { sequence: 0 },
+    },
+    'appointments.confirm': {
+      expected: { ...eitherOfTwo, owner: 403, other: 403 },
+      params: { id: appointments.asked },
+      body: { sequence: 0 },
+    },
+    'appointments.decline': {
+      expected: { ...eitherOfTwo, owner: 403, other: 403 },
+      params: { id: appointments.declined },
+      body: { sequence: 0 },
+    },
+    'appointments.withdraw': {
+      expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
+      params: { id: appointments.withdrawn },
+      body: { sequence: 0 },
+    },
+    'appointments.move': {
+      expected: onceOfTwo,
+      params: { id: appointments.agreed },
+      body: { sequence: 0, at: timeAhead(8).toISOString() },
+    },
+    'appointments.cancel': {
+      expected: onceOfTwo,
+      params: { id: appointments.cancelled },
+      body: { sequence: 0 },
+    },
+    'appointments.noShow': {
+      expected: onceOfTwo,
+      params: { id: appointments.past },
+      body: { sequence: 0 },
+    },
+    'appointments.contest': {
+      expected: onceOfTwo,
+      params: { id: appointments.missed },
+      body: { sequence: 0 },
+    },
+    'appointments.addToAgenda': {
+      expected: eitherOfTwo,
+      params: { id: appointments.agreed },
+      body: { _id: agendaItem, text: 'Sleep' },
+    },
+    'appointments.dropFromAgenda': {
+      expected: eitherOfTwo,
+      params: { id: appointments.agreed, itemId: agendaItem },
+    },
+    'appointments.howWasIt': {
+      expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
+      params: { id: appointments.ended },
+      body: { heard: 5, goals: 4 },
+    },
+    'appointments.readPlace': { expected: anyPatient, params: therapist },
+    'appointments.wait': {
+      expected: anyPatient,
+      params: therapist,
+      body: { kind: 'session', format: null, timeZone: 'Europe/Dublin' },
+    },
+    'appointments.stopWaiting': { expected: anyPatient, params: therapist },
     'templates.list': { expected: therapistOnly, params: therapist },
     'templates.create': { expected: therapistOnly, params: therapist, body: templateDraft },
     'messages.setContact': {
