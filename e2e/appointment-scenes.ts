@@ -8,7 +8,7 @@ const theirs = { as: 'therapist', path: '/therapist/calendar' } as const
 /** The demo's therapist has hours from here on. */
 async function withHours(page: Page) {
   const reply = await page.request.get('/api/therapists/check-session')
-  await openCalendar(page.request, (await reply.json()).user.id, { timeZone: 'Europe/London' })
+  await openCalendar(page.request, (await reply.json()).user.id, 'Europe/London')
   await page.reload()
   await page.getByRole('grid').waitFor()
 }

@@ -94,9 +94,11 @@ const sentences: Record<EventKind, (words: Words) => string> = {
     `${who ?? 'Attune'} sees it differently: both were there on ${when}.`,
 }
 
+type Policy = { hours: number; at: Date; name: string; free: boolean }
+
 /** What holds for cancelling, kindly and beforehand. */
-export function policyText(hours: number, at: Date, name: string, reader: Reader): string {
-  if (hours === 0)
+export function policyText({ hours, at, name, free }: Policy, reader: Reader): string {
+  if (free || hours === 0)
     return 'Plans change, and that is fine: until it begins, cancelling costs nothing.'
   const limit = new Date(at.getTime() - hours * 3_600_000)
   if (limit <= reader.now)

@@ -58,7 +58,8 @@ function Follows({ one, ending }: Pick<EndDialogProps, 'one' | 'ending'>) {
   const reader = useReader()
   const name = firstName(one.partner.name)
   const { freeCancellationUntil: limit } = one
-  const isLate = ending === 'cancel' && limit !== null && limit <= reader.now
+  const isFree = one.kind === 'first-talk' && one.free
+  const isLate = !isFree && limit !== null && limit <= reader.now
   const isTherapist = one.partner.model === 'User'
   return (
     <p className="text-muted">
@@ -70,7 +71,7 @@ function Follows({ one, ending }: Pick<EndDialogProps, 'one' | 'ending'>) {
         !isTherapist &&
         (isLate
           ? `It begins soon, so ${name} may ask for the fee. That is between the two of you; Attune takes none.`
-          : limit
+          : limit && !isFree
             ? `Until ${shortTime(limit, reader)} that costs nothing.`
             : 'That costs nothing.')}
     </p>

@@ -1,4 +1,5 @@
 import {
+  type Appointment,
   type AppointmentDetail,
   type AppointmentDraft,
   appointments,
@@ -17,7 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { toast } from 'react-hot-toast'
-import { call, callPage } from '../lib/call.ts'
+import { call, callPage, type Page } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { appointmentsKey } from '../notifications/queries.ts'
@@ -42,6 +43,25 @@ export const appointmentsOf = (personId: string, when: When, partner?: string) =
     getNextPageParam: ({ next }) => next,
   })
 
+/** As many as one call gives. */
+const most = 100
+
+/** All that waits for a therapist's answer, however far ahead it is. */
+export const requestsOf = (personId: string) =>
+  queryOptions({
+    queryKey: [...appointmentsKey(personId), 'requests'],
+    queryFn: async ({ signal }) => {
+      const found: Appointment[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const querystring = { when: 'ahead' as const, limit: most, ...(cursor && { cursor }) }
+        const page: Page<Appointment[]> = await callPage(appointments.list, { querystring, signal })
+        found.push(...page.items.filter(({ status }) => status === 'requested'))
+        cursor = page.next
+      }
+      return found
+    },
+  })
+
 export type Between = { from: Date; until: Date }
 
 /** All of a few days, whatever has become of them: for a calendar. */
@@ -55,7 +75,7 @@ export const appointmentsBetween = (personId: string, { from, until }: Between) 
             when,
             from: from.toISOString(),
             until: until.toISOString(),
-            limit: 100,
+            limit: most,
           },
           signal,
         })
@@ -76,7 +96,7 @@ export const eventsWith = (personId: string, partner: string) =>
   queryOptions({
     queryKey: [...appointmentsKey(personId), 'events', partner],
     queryFn: ({ signal }) =>
-      call(appointments.events, { querystring: { with: partner, limit: 100 }, signal }),
+      call(appointments.events, { querystring: { with: partner, limit: most }, signal }),
   })
 
 /** In stretches of four weeks; what is free changes with everybody who books. */

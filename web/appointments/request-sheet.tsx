@@ -104,7 +104,7 @@ function RequestForm({ therapist, times, offer, at, request, onClose }: RequestF
         problem={words.problem}
         onChange={words.setWords}
       />
-      <BeforeAsking times={times} at={at} name={therapist.name} error={request.error} />
+      <BeforeAsking {...{ times, offer, at }} name={therapist.name} error={request.error} />
       <div className="dialog-end">
         <Button kind="ghost" onClick={onClose}>
           Another time
@@ -117,15 +117,23 @@ function RequestForm({ therapist, times, offer, at, request, onClose }: RequestF
   )
 }
 
-type BeforeAskingProps = { times: FreeTimes; at: Date; name: string; error: Error | null }
+type BeforeAskingProps = {
+  times: FreeTimes
+  offer: Offer
+  at: Date
+  name: string
+  error: Error | null
+}
 
 /** What holds for it, and why it could not be asked for. */
-function BeforeAsking({ times, at, name, error }: BeforeAskingProps) {
+function BeforeAsking({ times, offer, at, name, error }: BeforeAskingProps) {
   const reader = useReader()
+  const free = offer.kind === 'first-talk' && offer.free
+  const policy = { hours: times.freeCancellationHours, at, name, free }
   return (
     <>
       <p className="note">
-        {policyText(times.freeCancellationHours, at, name, reader)}{' '}
+        {policyText(policy, reader)}{' '}
         {times.confirmation === 'by-hand' &&
           `${firstName(name)} confirms each time by hand; you are told.`}
       </p>

@@ -1,5 +1,5 @@
 import './calendar.css'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { dateText, weekdayName } from '../appointments/time-words.ts'
 import { clockText } from '../appointments/wall-time.ts'
 import type { Block, OpenSpan } from './calendar-days.ts'
@@ -26,7 +26,7 @@ type CalendarGridProps = {
 export function CalendarGrid(props: CalendarGridProps) {
   const { days, today, first, end, selection, onOpen } = props
   const grid = useRef<HTMLTableElement>(null)
-  useFollowFocus(grid, selection.cell)
+  const watch = useFollowFocus(grid, selection.cell)
   const rows = Array.from({ length: (end - first) / step }, (_, at) => first + at * step)
   return (
     <table
@@ -37,6 +37,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       aria-multiselectable="true"
       className={`calendar-grid ${days.length > 1 ? 'calendar-week' : ''}`}
       onKeyDown={selection.onKeyDown}
+      {...watch}
     >
       <thead>
         <tr>
@@ -142,11 +143,19 @@ function BlockMark({ block: { from, to, one }, minute }: { block: Block; minute:
   )
 }
 
-/** The focus goes where the arrows lead, if it was in the grid. */
-function useFollowFocus(grid: React.RefObject<HTMLElement | null>, { day, minute }: Cell) {
+/** The focus goes where the arrows lead, also where the cell that had it is gone with its week. */
+function useFollowFocus(grid: RefObject<HTMLElement | null>, { day, minute }: Cell) {
+  const isInside = useRef(false)
   useEffect(() => {
-    const element = grid.current
-    if (!element?.contains(document.activeElement)) return
-    element.querySelector<HTMLElement>(`[data-cell="${day} ${minute}"]`)?.focus()
+    if (!isInside.current) return
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${day} ${minute}"]`)?.focus()
   }, [grid, day, minute])
+  return {
+    onFocus: () => {
+      isInside.current = true
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) isInside.current = false
+    },
+  }
 }

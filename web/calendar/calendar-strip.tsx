@@ -1,8 +1,8 @@
 import { paths } from '@attune/contract/paths.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
-import { appointmentsOf } from '../appointments/queries.ts'
+import { appointmentsOf, requestsOf } from '../appointments/queries.ts'
 import { shortTime } from '../appointments/time-words.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { usePerson } from '../lib/session.ts'
@@ -12,9 +12,9 @@ export function CalendarStrip() {
   const { id } = usePerson()
   const reader = useReader()
   const { data } = useInfiniteQuery(appointmentsOf(id, 'ahead'))
-  const list = data?.pages[0]?.items ?? []
-  const asked = list.filter(({ status }) => status === 'requested').length
-  const next = list.find(({ status }) => status === 'confirmed')
+  const { data: requests } = useQuery(requestsOf(id))
+  const asked = requests?.length ?? 0
+  const next = data?.pages[0]?.items.find(({ status }) => status === 'confirmed')
   return (
     <section
       aria-label="Your calendar"

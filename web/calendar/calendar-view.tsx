@@ -40,7 +40,7 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
   }
   const [firstMinute, end] = [first * 60, last * 60]
   const selection = useGridSelection(
-    { days: shown.days, first: firstMinute, end, onOpen: open, onShift: shown.shift },
+    { days: shown.days, first: firstMinute, end, onOpen: open, onShow: (day) => shown.go({ day }) },
     { day: shown.day, minute: Math.max(9 * 60, firstMinute) },
   )
   const close = () => {

@@ -101,7 +101,7 @@ describe('setting it up', () => {
     await press('Save: Where you meet in person')
     await waitFor(async () =>
       expect(await stored()).toMatchObject({
-        place: { address: '3 Hill Street', directions: 'Ring twice.' },
+        place: { address: '3 Hill Street', directions: 'Second floor' },
         confirmation: 'automatic',
         kinds: { 'first-talk': { minutes: 30 } },
       }),
@@ -264,9 +264,14 @@ describe('what patients ask for', () => {
     const { at, _id } = await askFor(pat, thea)
     const { day } = wallOf(new Date(at), zoneHere())
     const app = await openPage(`?view=week&day=${day}`)
-    const held = await screen.findByRole('gridcell', { name: /asks for your answer$/ })
-    held.focus()
-    await userEvent.click(held)
+    const [held] = await screen.findAllByRole('gridcell', { name: /asks for your answer$/ })
+    screen
+      .getAllByRole('gridcell')
+      .find(({ tabIndex }) => tabIndex === 0)
+      ?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.activeElement).toBe(held)
+    await userEvent.keyboard('{Enter}')
     await screen.findByRole('heading', { name: `Session with ${pat.draft.name}` })
     expect(app.at()).toBe(`/therapist/appointments/${_id}`)
   })

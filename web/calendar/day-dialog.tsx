@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { offerUndo } from '../ui/offer-undo.tsx'
 import { hoursOf, minuteOf, type OpenSpan, openSpans } from './calendar-days.ts'
-import { closedIn, closeOn, openOn } from './day-spans.ts'
+import { closeOn, openOn } from './day-spans.ts'
 import { kindsText } from './part-text.ts'
 import { useSetDay } from './queries.ts'
 import { SpanFields } from './span-fields.tsx'
@@ -109,9 +109,8 @@ function PartFields({ part, open, busy, onPut }: PartFieldsProps) {
     setTried(true)
     if (!problem) onPut(spans, said)
   }
-  const isClosed = problem === null && closedIn(open, chosen).length > 0
-  const isOpen = problem === null && closeOn(open, chosen).length !== open.length
-  const shrinks = problem === null && !isSame(closeOn(open, chosen), open)
+  const canClose = problem !== null || !isSame(closeOn(open, chosen), open)
+  const canOpen = problem !== null || !isSame(openOn(open, chosen), open)
   return (
     <div className="grid gap-3">
       <SpanFields name="This part" span={span} onChange={setSpan} />
@@ -119,7 +118,7 @@ function PartFields({ part, open, busy, onPut }: PartFieldsProps) {
         {tried && problem}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        {(shrinks || isOpen || problem) && (
+        {canClose && (
           <Button
             kind="soft"
             busy={busy}
@@ -128,7 +127,7 @@ function PartFields({ part, open, busy, onPut }: PartFieldsProps) {
             Close {words}
           </Button>
         )}
-        {(isClosed || problem || !isSame(openOn(open, chosen), open)) && (
+        {canOpen && (
           <Button
             kind="soft"
             busy={busy}

@@ -1,13 +1,13 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
 import { AppointmentTime } from '../appointments/appointment-time.tsx'
 import { formatNames, kindNames, statusText } from '../appointments/appointment-words.ts'
 import { EndDialog } from '../appointments/end-dialog.tsx'
-import { appointmentsOf, useChange } from '../appointments/queries.ts'
+import { requestsOf, useChange } from '../appointments/queries.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
@@ -17,10 +17,7 @@ import { Button } from '../ui/button.tsx'
 /** What waits for a word of the therapist, before all else. */
 export function Requests() {
   const { id } = usePerson()
-  const { data, error, refetch } = useInfiniteQuery(appointmentsOf(id, 'ahead'))
-  const waiting = data?.pages
-    .flatMap(({ items }) => items)
-    .filter(({ status }) => status === 'requested')
+  const { data: waiting, error, refetch } = useQuery(requestsOf(id))
   if (!waiting && error)
     return (
       <p role="alert" className="note note-danger mt-7 flex flex-wrap items-center gap-x-3">

@@ -14,8 +14,8 @@ type Grid = {
   first: number
   end: number
   onOpen: (part: Part) => void
-  /** Another stretch of days is wanted: so many days on. */
-  onShift: (days: number) => void
+  /** A day that is not shown is wanted. */
+  onShow: (day: string) => void
 }
 
 /** One cell has the focus; Shift and the arrows, or a pointer that is drawn, choose more of its day. */
@@ -33,8 +33,7 @@ export function useGridSelection(grid: Grid, start: Cell) {
   function move(to: Cell, extends_: boolean) {
     setAnchor(extends_ ? (anchor ?? cell.minute) : null)
     setActive(to)
-    if (to.day < (grid.days[0] ?? '')) grid.onShift(-grid.days.length)
-    else if (to.day > (grid.days.at(-1) ?? '')) grid.onShift(grid.days.length)
+    if (!grid.days.includes(to.day)) grid.onShow(to.day)
   }
 
   function onKeyDown(event: KeyboardEvent) {
