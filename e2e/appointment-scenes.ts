@@ -32,10 +32,7 @@ export const appointmentScenes: Scene[] = [
     name: 'calendar-other-view',
     prepare: async (page) => {
       await withHours(page)
-      await page
-        .getByRole('button', { name: 'Week', pressed: false })
-        .or(page.getByRole('button', { name: 'Day', pressed: false }))
-        .click()
+      await page.getByRole('group', { name: 'View' }).locator('[aria-pressed=false]').click()
     },
   },
   {

@@ -135,8 +135,8 @@ function BlockMark({ block: { from, to, one }, minute }: { block: Block; minute:
       className={`calendar-block calendar-block${looks[one.status] ?? '-asked'}`}
       style={style as CSSProperties}
     >
-      {clockText(from)}
-      <span className="block">
+      {clockText(from)}{' '}
+      <span>
         <bdi>{one.partner.name}</bdi>
       </span>
     </span>

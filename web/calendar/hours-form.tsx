@@ -88,52 +88,55 @@ function DayFields({ name, spans, isFull, onChange, onCopy }: DayFieldsProps) {
   const last = spans.at(-1)
   const next = { from: last && last.until < '23:00' ? last.until : '09:00', until: '18:00' }
   return (
-    <fieldset className="grid gap-2.5 border-t border-line pt-4">
+    <fieldset className="hours-day border-t border-line pt-4">
       <legend className="sr-only">{name}</legend>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <span aria-hidden="true" className="min-w-28 font-medium">
-          {name}
-        </span>
-        {spans.length === 0 && <span className="mr-2 text-small text-muted">Closed</span>}
-        <Button
-          kind="plain"
-          size="small"
-          disabled={isFull}
-          aria-label={`Add hours on ${name}`}
-          onClick={() => onChange([...spans, { ...next, kinds: last?.kinds ?? both }])}
-        >
-          <Plus size={18} strokeWidth={1.75} aria-hidden />
-          Add hours
-        </Button>
-        {onCopy && (
+      <span aria-hidden="true" className="font-medium wide:pt-3">
+        {name}
+      </span>
+      <div className="grid gap-2.5">
+        {spans.length === 0 && <p className="text-muted wide:pt-3">Closed</p>}
+        {spans.map((span, at) => (
+          <SpanFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a span has no identity but its place
+            key={at}
+            name={name}
+            span={span}
+            labelHidden
+            onChange={(changed) => onChange(spans.with(at, changed))}
+            remove={
+              <IconButton
+                label={`Remove ${span.from} to ${span.until} on ${name}`}
+                onClick={() => onChange(spans.toSpliced(at, 1))}
+              >
+                <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            }
+          />
+        ))}
+        <div className="-ml-3 flex flex-wrap items-center">
           <Button
             kind="plain"
             size="small"
-            aria-label={`${name}: as the day before`}
-            onClick={onCopy}
+            disabled={isFull}
+            aria-label={`Add hours on ${name}`}
+            onClick={() => onChange([...spans, { ...next, kinds: last?.kinds ?? both }])}
           >
-            <Copy size={18} strokeWidth={1.75} aria-hidden />
-            As the day before
+            <Plus size={18} strokeWidth={1.75} aria-hidden />
+            Add hours
           </Button>
-        )}
-      </div>
-      {spans.map((span, at) => (
-        <SpanFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a span has no identity but its place
-          key={at}
-          name={name}
-          span={span}
-          onChange={(changed) => onChange(spans.with(at, changed))}
-          remove={
-            <IconButton
-              label={`Remove ${span.from} to ${span.until} on ${name}`}
-              onClick={() => onChange(spans.toSpliced(at, 1))}
+          {onCopy && (
+            <Button
+              kind="plain"
+              size="small"
+              aria-label={`${name}: as the day before`}
+              onClick={onCopy}
             >
-              <Trash2 size={18} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          }
-        />
-      ))}
+              <Copy size={18} strokeWidth={1.75} aria-hidden />
+              As the day before
+            </Button>
+          )}
+        </div>
+      </div>
     </fieldset>
   )
 }

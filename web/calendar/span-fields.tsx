@@ -8,16 +8,19 @@ type SpanFieldsProps = {
   name: string
   span: Span
   onChange: (span: Span) => void
+  /** Where one stands below the other, what they are is plain. */
+  labelHidden?: boolean
   remove?: ReactNode
 }
 
 /** From when to when, and what for. Midnight as an end is the end of the day. */
-export function SpanFields({ name, span, onChange, remove }: SpanFieldsProps) {
+export function SpanFields({ name, span, onChange, labelHidden = false, remove }: SpanFieldsProps) {
   const { from, until, kinds } = span
   return (
     <div className="hours-line">
       <TextField
         label="From"
+        labelHidden={labelHidden}
         aria-label={`${name}, from`}
         type="time"
         step={300}
@@ -26,6 +29,7 @@ export function SpanFields({ name, span, onChange, remove }: SpanFieldsProps) {
       />
       <TextField
         label="To"
+        labelHidden={labelHidden}
         aria-label={`${name}, to`}
         type="time"
         step={300}
@@ -36,6 +40,7 @@ export function SpanFields({ name, span, onChange, remove }: SpanFieldsProps) {
       />
       <Select
         label="For"
+        labelHidden={labelHidden}
         aria-label={`${name}, for`}
         value={kinds.length > 1 ? 'both' : kinds[0]}
         onChange={({ target }) => onChange({ ...span, kinds: kindsOf(target.value) })}
