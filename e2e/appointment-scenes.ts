@@ -17,7 +17,7 @@ const next = async (page: Page) => {
   await page.goto('/find-therapist')
   await page.getByRole('button', { name: 'Show All Therapists' }).click()
   await page
-    .getByRole('link', { name: /^Next free time of/ })
+    .getByRole('link', { name: /^Next: / })
     .first()
     .click()
   await page.getByRole('dialog').waitFor()

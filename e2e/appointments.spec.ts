@@ -43,7 +43,7 @@ async function askFromCard({ page, name }: Patient) {
   await page.getByRole('searchbox').fill(name)
   const all = page.getByRole('button', { name: 'Show All Therapists' })
   if (await all.isVisible()) await all.click()
-  await page.getByRole('link', { name: `Next free time of ${name}` }).click()
+  await page.getByRole('link', { name: new RegExp(`^Next: .* with ${name}`) }).click()
   const sheet = page.getByRole('dialog', { name: 'Ask for this time' })
   await expect(sheet).toContainText('First talk, 20 minutes, free of charge')
   await expect(sheet).toContainText(/By your clock \(London\)\. For Mira \(New York\): /)

@@ -96,6 +96,20 @@ describe('an appointment', () => {
     await screen.findAllByText('Taken back')
   })
 
+  test('out of the waiting list is kept for an hour, and taken with one press', async () => {
+    await openCalendar(thea)
+    await write(server, pat, thea, 'Hello')
+    const at = new Date(Date.now() + 3 * 24 * 60 * 60_000)
+    const _id = await storeAppointment(server, pat, thea, { status: 'offered', at })
+    await open({ _id })
+    screen.getByText(/^Kept for you until /)
+    await press('Take this time')
+    await screen.findByText(/^(Confirmed|Waiting for Thea to confirm)$/)
+    const [one] = await mine()
+    expect(one?._id).toBe(_id)
+    expect(one?.status).not.toBe('offered')
+  })
+
   test('has an agenda that both add to; words of danger bring help beside them', async () => {
     await openCalendar(thea)
     const one = await askFor(pat, thea)
@@ -209,7 +223,7 @@ describe('what a patient sees of all of them', () => {
     const places = order.map((words) => text.indexOf(words))
     expect(places).toEqual([...places].sort((one, other) => one - other))
     expect(places.every((place) => place >= 0)).toBe(true)
-    await screen.findByRole('link', { name: /^Next free time of Thea/ })
+    await screen.findByRole('link', { name: /^Next free time: .* with Thea/ })
   })
 
   test('when they are reminded, beside their mails', async () => {

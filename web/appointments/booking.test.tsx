@@ -58,7 +58,7 @@ describe('asking for a time', () => {
     const at = await first('first-talk')
     await openApp(server, '/find-therapist', pat.cookie)
     const link = await screen.findByRole('link', {
-      name: `Next free time of ${thea.draft.name}: ${shortTime(at, reader())}`,
+      name: `Next: ${shortTime(at, reader())} with ${thea.draft.name}`,
     })
     expect(link.getAttribute('href')).toContain(`/therapist/${thea.id}/book?kind=first-talk&at=`)
   })

@@ -6,8 +6,15 @@ import { nextFreeOf } from './queries.ts'
 import { shortTime } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
+type NextFreeLineProps = {
+  therapistId: string
+  name: string
+  /** What stands before the time. */
+  words?: string
+}
+
 /** On a card: when somebody could be seen next. A fact, nothing that counts for a match. */
-export function NextFreeLine({ therapistId, name }: { therapistId: string; name: string }) {
+export function NextFreeLine({ therapistId, name, words = 'Next' }: NextFreeLineProps) {
   const { id, role } = usePerson()
   const reader = useReader()
   const { data } = useQuery({ ...nextFreeOf(id, therapistId), enabled: role === 'user' })
@@ -17,9 +24,11 @@ export function NextFreeLine({ therapistId, name }: { therapistId: string; name:
       <Link
         to={bookAt(therapistId, data)}
         className="relative -my-2.5 inline-flex min-h-11 items-center"
-        aria-label={`Next free time of ${name}: ${shortTime(data.at, reader)}`}
       >
-        Next: {shortTime(data.at, reader)}
+        <span>
+          {words}: {shortTime(data.at, reader)}
+          <span className="sr-only"> with {name}</span>
+        </span>
       </Link>
     </p>
   )

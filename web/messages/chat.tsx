@@ -87,7 +87,7 @@ type TimesBesideProps = { partner: ChatPartner; inContact: boolean }
 const TimesBeside = ({ partner: { _id, name }, inContact }: TimesBesideProps) => (
   <div className="chat-times">
     <TherapistAvailability therapistId={_id} inContact={inContact} />
-    <NextFreeLine therapistId={_id} name={name} />
+    <NextFreeLine therapistId={_id} name={name} words="Next free time" />
   </div>
 )
 
