@@ -42,8 +42,8 @@ function readPart({ method, text }: { method: string; text: string }) {
     ends: event.endDate.toJSDate(),
     summary: event.summary,
     status: component!.getFirstPropertyValue('status'),
-    attendees: event.attendees.map((one) => String(one.getFirstValue())),
-    organizer: event.organizer,
+    attendees: event.attendees.map((one) => String(one.getFirstValue()).toLowerCase()),
+    organizer: String(event.organizer).toLowerCase(),
   }
 }
 
