@@ -214,7 +214,6 @@ export const archiveLists = {
   declines: z.object({ name: short, at: Timestamp, reason: short.nullable() }),
   /** Whom a therapist put aside, having seen so many messages; until they write again where there is no time. */
   asides: z.object({ name: short, until: Timestamp.nullable(), messagesSeen: z.number().int() }),
-  /** Reasons and grades are each person's own: the other's archive holds none. */
   appointments: z.object({
     name: short,
     kind: AppointmentKind,
@@ -251,7 +250,7 @@ export const recordOf: { readonly [K in ListName]: z.ZodType<Listed<K>> } = arch
 export const singleOf: { readonly [K in SingleName]: z.ZodType<Single<K>> } = archiveSingles
 export const listNames = Object.keys(archiveLists) as ListName[]
 export const singleNames = Object.keys(archiveSingles) as SingleName[]
-/** What archives of this version that were made earlier do not have. */
+/** What earlier archives of this version do not have. */
 export const addedLater: readonly (SingleName | ListName)[] = [
   'practiceFacts',
   'wishes',

@@ -176,12 +176,8 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
     tellCaseload: toCaseload,
     contactEnded: (tx, { by, ...two }) => cancelAhead(tx, context, two, { by, now: new Date() }),
   })
-  calendarRoutes(api, context, { feedOf: (id) => readFeed(context, id, new Date()) })
-  appointmentRoutes(api, context, { tellMessage: (message) => tellMessage(chat, message) })
+  serveAppointments(api, context, chat)
   caseNoteRoutes(api, context, { tellCaseload: toCaseload })
-  notificationRoutes(api, context, {
-    planAnew: (tx, person) => planAnew(tx, person, new Date()),
-  })
   templateRoutes(api, context)
   reportRoutes(api, context)
   declineRoutes(api, context, {
@@ -197,6 +193,15 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   passkeyRoutes(api, context, { sessions, signIn })
   portabilityRoutes(api, context, analyst)
   systemRoutes(api, context)
+}
+
+/** When two meet, and what reminds them of it. */
+function serveAppointments(api: App, context: Context, chat: ChatServer) {
+  calendarRoutes(api, context, { feedOf: (id) => readFeed(context, id, new Date()) })
+  appointmentRoutes(api, context, { tellMessage: (message) => tellMessage(chat, message) })
+  notificationRoutes(api, context, {
+    planAnew: (tx, person) => planAnew(tx, person, new Date()),
+  })
 }
 
 /** Open sockets do not hold the end up. */

@@ -118,7 +118,8 @@ async function isDone({ tx, row, viewer, asked }: From, { what }: Step) {
     .where(eq(appointmentEvents.appointment_id, row._id))
     .orderBy(desc(appointmentEvents.date), desc(appointmentEvents._id))
     .limit(1)
-  const isSame = last?.what === what && last.by === viewer.side
+  const isThis = last?.what === what || (what === 'requested' && last?.what === 'confirmed')
+  const isSame = isThis && last.by === viewer.side
   return isSame && (what !== 'moved' || +row.starts === +(asked.at ?? 0))
 }
 

@@ -48,8 +48,8 @@ export async function queueMail(
   }
   const key = await vault.keyOf(tx, to.id)
   const waits = !to.isConfirmed && !provesAddress.includes(letter.kind)
-  // Of those that wait the newest of a kind is enough.
-  if (waits) await dropWaiting(tx, to.id, letter.kind)
+  // Of those that wait the newest of a kind is enough, but where each is about something else.
+  if (waits && letter.kind !== 'appointment-changed') await dropWaiting(tx, to.id, letter.kind)
   const hours = env.mail ? letter.keptHours : keptDays * 24
   await tx.insert(mails).values({
     ...{ _id: id, person_id: to.id, kind: letter.kind },
