@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { openCalendar as standard } from '../server/testing/appointments.ts'
+import { besideServer } from './caseload.ts'
 
 /** Three hours of each day, by a clock of their own; requests are confirmed by hand. */
 export async function openCalendar(
@@ -16,9 +14,5 @@ export async function openCalendar(
   expect(reply.ok(), await reply.text()).toBe(true)
 }
 
-/** Beside the running server, straight in its database: nobody can wait for a time to pass. */
-export async function letItBeOver(appointment: string) {
-  const script = join(import.meta.dirname, 'let-it-be-over.ts')
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR! }
-  await promisify(execFile)(process.execPath, [script, appointment], { env })
-}
+/** Straight in the database: nobody can wait for a time to pass. */
+export const letItBeOver = (appointment: string) => besideServer('let-it-be-over.ts', appointment)
