@@ -176,7 +176,7 @@ export function useRequest() {
       call(appointments.create, { body: { ...body, at: body.at.toISOString() } }),
     onSuccess: (one) => keep(client, id, one),
     // Whatever refused it, the times on the screen are not the ones there are.
-    onError: () => client.invalidateQueries({ queryKey: appointmentsKey(id) }),
+    onError: () => askAnew(client, id),
   })
 }
 
@@ -208,7 +208,7 @@ export function useChange(seen: Seen) {
       return call(appointments[change.what], { ...to(seen), body: { sequence } })
     },
     onSuccess: (one) => keep(client, id, one),
-    onError: () => client.invalidateQueries({ queryKey: appointmentsKey(id) }),
+    onError: () => askAnew(client, id),
   })
 }
 
@@ -254,6 +254,11 @@ export function useWait(therapist: string) {
     onSettled: () => client.invalidateQueries({ queryKey: waitingPlaceOf(id, therapist).queryKey }),
     onError: (error) => toast.error(sentence(error, 'That could not be changed.')),
   })
+}
+
+/** Not waited for: why it failed is said at once, however long asking takes on a bad line. */
+function askAnew(client: QueryClient, personId: string) {
+  void client.invalidateQueries({ queryKey: appointmentsKey(personId) })
 }
 
 /** What came back is shown at once; all else is asked anew. */

@@ -5,13 +5,14 @@ import { closedIn } from './day-spans.ts'
 type Part = { from: number; to: number }
 type Day = { open: readonly OpenSpan[]; blocks: readonly Block[]; isAway: boolean }
 
-/** 14:00 to 14:30, open for sessions, Noor Haddad at 14:00. */
+/** 14:00 to 14:30, open for sessions, 14:00 Noor Haddad. */
 export function partText(day: Day, { from, to }: Part): string {
   const held = day.blocks
     .filter((block) => block.from < to && from < block.to)
     .map(({ one, from: at }) => {
       const asked = one.status === 'requested' ? ', asks for your answer' : ''
-      return `${one.partner.name} at ${clockText(at)}${asked}`
+      // As it is drawn, so that it can be said to whoever listens for what is seen.
+      return `${clockText(at)} ${one.partner.name}${asked}`
     })
   return [`${clockText(from)} to ${clockText(to)}`, stateText(day, { from, to }), ...held].join(
     ', ',
