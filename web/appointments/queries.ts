@@ -19,7 +19,7 @@ import {
 } from '@tanstack/react-query'
 import { toast } from 'react-hot-toast'
 import { call, callPage, type Page } from '../lib/call.ts'
-import { sentence } from '../lib/failures.ts'
+import { isTransient, sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { appointmentsKey } from '../notifications/queries.ts'
 import { askNextFree } from './next-free-batch.ts'
@@ -176,7 +176,7 @@ export function useRequest() {
       call(appointments.create, { body: { ...body, at: body.at.toISOString() } }),
     onSuccess: (one) => keep(client, id, one),
     // Whatever refused it, the times on the screen are not the ones there are.
-    onError: () => askAnew(client, id),
+    onError: (error) => askAnew(client, id, error),
   })
 }
 
@@ -208,7 +208,7 @@ export function useChange(seen: Seen) {
       return call(appointments[change.what], { ...to(seen), body: { sequence } })
     },
     onSuccess: (one) => keep(client, id, one),
-    onError: () => askAnew(client, id),
+    onError: (error) => askAnew(client, id, error),
   })
 }
 
@@ -256,9 +256,13 @@ export function useWait(therapist: string) {
   })
 }
 
-/** Not waited for: why it failed is said at once, however long asking takes on a bad line. */
-function askAnew(client: QueryClient, personId: string) {
-  void client.invalidateQueries({ queryKey: appointmentsKey(personId) })
+/**
+ * Times that are offered instead of one that is gone have to be there by then. On a bad line nothing
+ * is waited for: that it failed is said at once.
+ */
+async function askAnew(client: QueryClient, personId: string, error: Error) {
+  const asked = client.invalidateQueries({ queryKey: appointmentsKey(personId) })
+  if (!isTransient(error)) await asked
 }
 
 /** What came back is shown at once; all else is asked anew. */
