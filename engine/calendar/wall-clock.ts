@@ -1,4 +1,7 @@
-import { Temporal } from 'temporal-polyfill'
+import * as polyfill from 'temporal-polyfill'
+
+/** Of Temporal only what reckons with given moments: its `Now` has a clock. */
+const { Instant, PlainDate, PlainDateTime } = polyfill.Temporal
 
 /**
  * The moment, in milliseconds since 1970, at which the clock of a zone shows a time such as 08:30 on a
@@ -8,8 +11,8 @@ import { Temporal } from 'temporal-polyfill'
 export function momentOf(day: string, clock: string, timeZone: string): number {
   const shown =
     clock === '24:00'
-      ? Temporal.PlainDate.from(day).add({ days: 1 }).toPlainDateTime()
-      : Temporal.PlainDateTime.from(`${day}T${clock}`)
+      ? PlainDate.from(day).add({ days: 1 }).toPlainDateTime()
+      : PlainDateTime.from(`${day}T${clock}`)
   const moment = shown.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
   const isShown = moment.toPlainDateTime().equals(shown)
   // In a gap that is a moment before it: the gap is the next change of the clock.
@@ -19,10 +22,7 @@ export function momentOf(day: string, clock: string, timeZone: string): number {
 
 /** The day there at a moment, such as 2026-11-30. */
 export const dayAt = (moment: number, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString()
+  Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 
 /** So many days later, of a calendar without zones. */
 export const dayAfter = (day: string, days = 1): string =>

@@ -22,6 +22,8 @@ export type Clock = {
   start: number
   /** What the clock shows at each minute from `start` on, such as 2026-11-30 08:30. */
   shown: readonly string[]
+  /** The first minute of each day among them. */
+  firstMinutes: ReadonlyMap<string, number>
   dayOf: (at: number) => string
 }
 
@@ -37,7 +39,10 @@ export function clockOf(timeZone: string, start: number, minutes: number): Clock
   })
   const shown = Array.from({ length: minutes }, (_, n) => format.format(start + n * minute))
   const dayOf = (at: number) => format.format(at).slice(0, 10)
-  const clock = { start, shown, dayOf }
+  const firstMinutes = new Map<string, number>()
+  for (const [at, text] of shown.entries())
+    if (!firstMinutes.has(text.slice(0, 10))) firstMinutes.set(text.slice(0, 10), at)
+  const clock = { start, shown, firstMinutes, dayOf }
   clocks.set(name, clock)
   return clock
 }
@@ -68,8 +73,18 @@ export function plainFreeTimes(clock: Clock, rules: Rules, question: Question): 
 }
 
 /** The first minute at which the clock has reached the beginning of each span, and its end. */
-function openMinutes({ shown }: Clock, { weekly, exceptions, away }: Rules, kind: AppointmentKind) {
-  const days = [...new Set(shown.map((text) => text.slice(0, 10)))]
+function openMinutes(
+  { shown, firstMinutes }: Clock,
+  { weekly, exceptions, away }: Rules,
+  kind: AppointmentKind,
+) {
+  const days = [...firstMinutes.keys()]
+  /** Nothing before the day has reached it. */
+  const reached = (moment: string) => {
+    let at = firstMinutes.get(moment.slice(0, 10)) ?? 0
+    while (at < shown.length && (shown[at] ?? '') < moment) at++
+    return at < shown.length ? at : -1
+  }
   return days.flatMap((day) => {
     if (away && day >= away.from && day <= away.until) return []
     const weekday = ((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7) + 1
@@ -80,8 +95,8 @@ function openMinutes({ shown }: Clock, { weekly, exceptions, away }: Rules, kind
     return spans
       .filter(({ kinds }) => kinds.includes(kind))
       .map(({ from, until }) => ({
-        opens: shown.findIndex((text) => text >= `${day} ${from}`),
-        closes: shown.findIndex((text) => text >= `${day} ${until}`),
+        opens: reached(`${day} ${from}`),
+        closes: reached(`${day} ${until}`),
       }))
       .filter(({ opens, closes }) => opens > 0 && closes > 0)
   })

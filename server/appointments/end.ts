@@ -6,30 +6,26 @@ import { asJob } from '../lib/person.ts'
 import type { Parts as ChangeParts } from './change.ts'
 import { planReminders } from './reminder-store.ts'
 import { appointments, isHolding, type Side, waitingPlaces } from './table.ts'
-import { type Parts, tell } from './tell.ts'
+import { type Parts, tell, tellOfLeaving } from './tell.ts'
 import { offerFreed } from './waiting-store.ts'
 
-type Of = { therapistId?: string; userId?: string }
+type Of = { therapistId?: string | undefined; userId?: string | undefined }
 
 /**
- * Two are not in contact any more, or one of them is leaving: what lies ahead is cancelled and the other
- * is told, in the transaction of that end.
+ * Two are not in contact any more, or the operator stops one of them: what lies ahead is cancelled and
+ * they are told, in the transaction of that end.
  */
 export const cancelAhead = (
   tx: Db,
   parts: Parts,
   { therapistId, userId }: Of,
-  { by, isLeaving = false, now }: { by: Side; isLeaving?: boolean; now: Date },
+  { by, now }: { by: Side; now: Date },
 ) =>
   asJob('end of appointments', async () => {
-    const isTheirs: SQL[] = [
-      ...(therapistId ? [eq(appointments.therapist_id, therapistId)] : []),
-      ...(userId ? [eq(appointments.user_id, userId)] : []),
-    ]
     const rows = await tx
       .select()
       .from(appointments)
-      .where(and(...isTheirs, isHolding, gt(appointments.starts, now)))
+      .where(aheadOf({ therapistId, userId }, now))
       .orderBy(asc(appointments._id))
       .for('update')
     for (const row of rows) {
@@ -41,12 +37,11 @@ export const cancelAhead = (
           .where(eq(appointments._id, row._id))
           .returning(),
       )
-      await tell(tx, parts, changed, { what: status, by, from: row, isLeaving })
+      await tell(tx, parts, changed, { what: status, by, from: row })
       await planReminders(tx, changed, now)
     }
     const freed = new Set(rows.map(({ therapist_id }) => therapist_id))
-    // Of a therapist who leaves nothing is kept.
-    if (!(isLeaving && by === 'therapist')) for (const id of freed) await forgetNextFree(tx, id)
+    for (const id of [...freed].sort()) await forgetNextFree(tx, id)
     await tx
       .delete(waitingPlaces)
       .where(
@@ -56,6 +51,34 @@ export const cancelAhead = (
         ),
       )
   })
+
+/** One of them is leaving: all of it goes with the account, and those who stay are told. */
+export const leaveAppointments = (
+  tx: Db,
+  parts: Parts,
+  of: Of,
+  { by, now }: { by: 'patient' | 'therapist'; now: Date },
+) =>
+  asJob('end of appointments', async () => {
+    const rows = await tx
+      .select()
+      .from(appointments)
+      .where(aheadOf(of, now))
+      .orderBy(asc(appointments._id))
+    for (const row of rows) await tellOfLeaving(tx, parts, row, by)
+    if (by === 'therapist') return
+    // Row by row in the order of the ids, as a change of the calendar locks one alone.
+    for (const id of [...new Set(rows.map((row) => row.therapist_id))].sort())
+      await forgetNextFree(tx, id)
+  })
+
+const aheadOf = ({ therapistId, userId }: Of, now: Date): SQL | undefined =>
+  and(
+    therapistId ? eq(appointments.therapist_id, therapistId) : undefined,
+    userId ? eq(appointments.user_id, userId) : undefined,
+    isHolding,
+    gt(appointments.starts, now),
+  )
 
 const atOnce = 100
 

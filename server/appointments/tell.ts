@@ -25,8 +25,6 @@ type Happening = {
   by: Side
   /** The row as it was before; null where there was none. */
   from: Row | null
-  /** Whoever did it is leaving: the other is told about nobody. */
-  isLeaving?: boolean
 }
 
 /** What calendars are told: nothing of what was never confirmed. */
@@ -45,7 +43,7 @@ export async function tell(
   tx: Db,
   parts: Parts,
   row: Row,
-  { what, by, from, isLeaving = false }: Happening,
+  { what, by, from }: Happening,
 ): Promise<EventRow> {
   const { _id, therapist_id, user_id, starts, ends } = row
   const before = what === 'moved' && from ? from.starts : null
@@ -66,14 +64,35 @@ export async function tell(
     if (isOffer && side === 'therapist' && what !== 'confirmed' && what !== 'requested') continue
     const isOwnDoing = side === by
     const [person, about] = side === 'patient' ? [user_id, therapist_id] : [therapist_id, user_id]
-    if (!isOwnDoing)
-      await note(tx, { person, kind: 'appointment', about: isLeaving ? undefined : about })
-    if ((!isOwnDoing || method) && !(isOwnDoing && isLeaving))
+    if (!isOwnDoing) await note(tx, { person, kind: 'appointment', about })
+    if (!isOwnDoing || method)
       await asJob('mail about an appointment', () => sendLetter(tx, parts, row, side, method))
   }
   await tellAppointments(tx, [user_id, therapist_id])
   return event
 }
+
+/**
+ * One of the two is leaving, and all of it with them: the other is told, about nobody, and their
+ * calendar. Whoever is leaving too at this moment is told nothing, and neither waits for the other.
+ */
+export const tellOfLeaving = (tx: Db, parts: Parts, row: Row, leaver: 'patient' | 'therapist') =>
+  asJob('end of an appointment', async () => {
+    const [table, person, side] =
+      leaver === 'patient'
+        ? [therapists, row.therapist_id, 'therapist' as const]
+        : [users, row.user_id, 'patient' as const]
+    const stays = await tx
+      .select({ id: table._id })
+      .from(table)
+      .where(eq(table._id, person))
+      .for('key share', { skipLocked: true })
+    if (stays.length === 0 || (side === 'therapist' && !row.asked)) return
+    await note(tx, { person, kind: 'appointment' })
+    const over = { ...row, status: 'cancelled' as const, sequence: row.sequence + 1 }
+    await sendLetter(tx, parts, over, side, methodOf('cancelled', row))
+    await tellAppointments(tx, [person])
+  })
 
 async function sendLetter(
   tx: Db,

@@ -70,6 +70,9 @@ export const setCalendar = (db: Db, vault: Vault, therapistId: string, draft: Ca
       .values({ therapist_id: therapistId, ...columns })
       .onConflictDoUpdate({ target: calendars.therapist_id, set: columns })
     await keepPlace(tx, vault, therapistId, place)
+    await asJob('next free time', () =>
+      tx.insert(nextFreeTimes).values({ therapist_id: therapistId }).onConflictDoNothing(),
+    )
     await forgetNextFree(tx, therapistId)
   })
 
@@ -138,12 +141,9 @@ export const dropException = (db: Db, therapistId: string, day: string) =>
 export const forgetNextFree = (tx: Db, therapistId: string) =>
   asJob('next free time', () =>
     tx
-      .insert(nextFreeTimes)
-      .values({ therapist_id: therapistId })
-      .onConflictDoUpdate({
-        target: nextFreeTimes.therapist_id,
-        set: { stale_at: sql`'epoch'`, version: sql`${nextFreeTimes.version} + 1` },
-      }),
+      .update(nextFreeTimes)
+      .set({ stale_at: sql`'epoch'`, version: sql`${nextFreeTimes.version} + 1` })
+      .where(eq(nextFreeTimes.therapist_id, therapistId)),
   )
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()

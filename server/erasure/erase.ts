@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { cancelAhead } from '../appointments/end.ts'
+import { leaveAppointments } from '../appointments/end.ts'
 import { endGrantsTo } from '../diagnosis/sharing.ts'
 import { appendEvents } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
@@ -27,7 +27,7 @@ export function erasures(context: Context) {
         db.transaction(async (tx) => {
           await requireOwn(tx, users, id)
           await deleteThreads(tx, id)
-          await cancelAhead(tx, context, { userId: id }, leaving('patient'))
+          await leaveAppointments(tx, context, { userId: id }, leaving('patient'))
           // What others reported of them, too, which they never see.
           await asJob('reports of who leaves', () => deleteReports(tx, id, 'User'))
           await deletePhotos(tx, id)
@@ -48,7 +48,7 @@ export function erasures(context: Context) {
         db.transaction(async (tx) => {
           await requireOwn(tx, therapists, id)
           const unusedKeys = await leaveThreads(tx, id)
-          await cancelAhead(tx, context, { therapistId: id }, leaving('therapist'))
+          await leaveAppointments(tx, context, { therapistId: id }, leaving('therapist'))
           await deleteReports(tx, id, 'Therapist')
           await deletePhotos(tx, id)
           await deleteMails(tx, id)
@@ -68,7 +68,7 @@ export function erasures(context: Context) {
   }
 }
 
-const leaving = (by: 'patient' | 'therapist') => ({ by, isLeaving: true, now: new Date() })
+const leaving = <By extends 'patient' | 'therapist'>(by: By) => ({ by, now: new Date() })
 
 /** Held until the end; whoever may not change the account may delete nothing of it. */
 async function requireOwn(tx: Db, table: typeof users | typeof therapists, id: string) {
