@@ -1,5 +1,13 @@
 import { z } from 'zod'
+import { AppointmentStatus, HowWasIt } from './appointments.ts'
 import { Availability, Day } from './availability.ts'
+import {
+  AppointmentFormat,
+  AppointmentKind,
+  CalendarDraft,
+  calendarLimits,
+  ExceptionDraft,
+} from './calendar.ts'
 import { Timestamp, trimmedText } from './endpoint.ts'
 import { journalLimits, Noticed } from './journals.ts'
 import { LearningKind } from './learning.ts'
@@ -101,6 +109,10 @@ export const archiveSingles = {
   wishes: WishFacts.nullable(),
   /** A therapist's own words for someone they cannot take on. */
   declineWords: trimmedText(messageLimit).nullable(),
+  /** When a therapist can be met, with the single days ahead that differ. */
+  calendar: CalendarDraft.extend({
+    exceptions: z.array(ExceptionDraft.extend({ day: Day })).max(calendarLimits.exceptions),
+  }).nullable(),
 }
 
 /** Parts that are lists, by the shape of one record. People are in them by name, never by an id. */
@@ -202,6 +214,18 @@ export const archiveLists = {
   declines: z.object({ name: short, at: Timestamp, reason: short.nullable() }),
   /** Whom a therapist put aside, having seen so many messages; until they write again where there is no time. */
   asides: z.object({ name: short, until: Timestamp.nullable(), messagesSeen: z.number().int() }),
+  appointments: z.object({
+    name: short,
+    kind: AppointmentKind,
+    format: AppointmentFormat,
+    status: AppointmentStatus,
+    at: Timestamp,
+    until: Timestamp,
+    agenda: z.array(z.object({ by: side, text: short })).max(100),
+    reason: short.nullable(),
+    howWasIt: HowWasIt.nullable(),
+  }),
+  waiting: z.object({ name: short, kind: AppointmentKind, since: Timestamp }),
   licences: z.object({
     kind: short,
     number: short,
@@ -226,7 +250,7 @@ export const recordOf: { readonly [K in ListName]: z.ZodType<Listed<K>> } = arch
 export const singleOf: { readonly [K in SingleName]: z.ZodType<Single<K>> } = archiveSingles
 export const listNames = Object.keys(archiveLists) as ListName[]
 export const singleNames = Object.keys(archiveSingles) as SingleName[]
-/** What archives of this version that were made earlier do not have. */
+/** What earlier archives of this version do not have. */
 export const addedLater: readonly (SingleName | ListName)[] = [
   'practiceFacts',
   'wishes',
@@ -235,6 +259,9 @@ export const addedLater: readonly (SingleName | ListName)[] = [
   'caseNotes',
   'matchEvents',
   'asides',
+  'calendar',
+  'appointments',
+  'waiting',
 ]
 
 const lists = Object.fromEntries(

@@ -1,5 +1,7 @@
 import { advice } from './advice.ts'
 import { ai } from './ai.ts'
+import { appointments } from './appointments.ts'
+import { calendar } from './calendar.ts'
 import { caseNotes } from './case-notes.ts'
 import { chatbot } from './chatbot.ts'
 import { declines } from './declines.ts'
@@ -54,6 +56,8 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   journals,
   messages,
   caseNotes,
+  calendar,
+  appointments,
   notifications,
   push,
   templates,

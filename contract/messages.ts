@@ -254,6 +254,8 @@ export type ServerEvents = {
   contact: () => void
   /** There is something new to tell, or it was read elsewhere; the list of notifications says what. */
   notified: () => void
+  /** An appointment of mine was asked for, or changed; the lists of appointments say what. */
+  appointments: () => void
   /** The session was ended; the server cuts the socket after this. */
   signedOut: () => void
 }

@@ -5,7 +5,8 @@ import { QuietHours, SenderRole } from './messages.ts'
 /**
  * What a notification tells. `answer`: a therapist's first message; `reading`: a therapist read what
  * was shared; `shared`: a patient changed what they share; `licence`, `training`: the operator looked
- * at one; `standing`: the operator stopped a practice or let it go on; `device`: a new sign-in.
+ * at one; `standing`: the operator stopped a practice or let it go on; `device`: a new sign-in;
+ * `appointment`: one of mine with this person was asked for, or changed.
  */
 export const NotificationKind = z.enum([
   'message',
@@ -17,6 +18,7 @@ export const NotificationKind = z.enum([
   'training',
   'standing',
   'device',
+  'appointment',
 ])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
@@ -70,7 +72,7 @@ export const standardMailSettings: MailSettings = {
 }
 
 /** What a link in a mail ends. */
-export const MailList = z.enum(['messages', 'morning'])
+export const MailList = z.enum(['messages', 'morning', 'reminders'])
 export type MailList = z.infer<typeof MailList>
 
 /** An id and a sealed word, in base64url. */

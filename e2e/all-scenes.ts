@@ -1,5 +1,6 @@
 import type { RiskCheck } from '@attune/contract/risk.ts'
 import { noteFor } from '@attune/engine/help/note-for.ts'
+import { appointmentScenes } from './appointment-scenes.ts'
 import { declineScenes } from './decline-scenes.ts'
 import { findScenes } from './find-scenes.ts'
 import { homeScenes } from './home-scenes.ts'
@@ -139,4 +140,5 @@ export const scenes: Scene[] = [
   },
   ...inboxScenes,
   ...declineScenes,
+  ...appointmentScenes,
 ]

@@ -48,11 +48,16 @@ export async function seedCaseload(
   therapistId: string,
   { patients, messages }: Caseload,
 ): Promise<SeededPatient[]> {
-  const script = join(import.meta.dirname, 'seed-caseload.ts')
-  const words = [script, therapistId, String(patients), String(messages)]
+  const words = [therapistId, String(patients), String(messages)]
+  return JSON.parse(await besideServer('seed-caseload.ts', ...words))
+}
+
+/** Runs a script of this folder on the data of the running server; gives what it prints. */
+export async function besideServer(script: string, ...words: string[]): Promise<string> {
+  const file = join(import.meta.dirname, script)
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR! }
-  const { stdout } = await promisify(execFile)(process.execPath, words, { env, maxBuffer: 2 ** 24 })
-  return JSON.parse(stdout)
+  const options = { env, maxBuffer: 2 ** 24 }
+  return (await promisify(execFile)(process.execPath, [file, ...words], options)).stdout
 }
 
 async function send(request: APIRequestContext, url: string, data: object) {

@@ -31,6 +31,7 @@ export const pagesOf = {
     '/journals',
     '/add-journal',
     '/find-therapist',
+    '/appointments',
     '/tips',
     '/profile',
   ],
@@ -38,6 +39,8 @@ export const pagesOf = {
     '/therapist-dashboard',
     '/therapist/patients',
     '/therapist/notifications',
+    '/therapist/calendar',
+    '/therapist/appointments',
     '/therapist/profile',
   ],
 } as const

@@ -4,11 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { adviceRoutes } from './advice/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
+import { cancelAhead } from './appointments/end.ts'
+import { readFeed } from './appointments/feed.ts'
+import { planAnew } from './appointments/reminder-store.ts'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { cookieName } from './auth/cookie.ts'
 import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { isSigningIn } from './auth/signing-in.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { caseNoteRoutes } from './case-notes/routes.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
 import { declineRoutes } from './declines/routes.ts'
@@ -181,7 +186,9 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
   messageRoutes(api, context, {
     tell: (person, at) => tellRead(chat, person, at),
     tellCaseload: toCaseload,
+    contactEnded: (tx, { by, ...two }) => cancelAhead(tx, context, two, { by, now: new Date() }),
   })
+  serveAppointments(api, context, chat)
   caseNoteRoutes(api, context, { tellCaseload: toCaseload })
   serveOthers(api, context, parts)
 }
@@ -189,7 +196,6 @@ function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof crea
 /** What stands by itself: news, what is chosen for somebody, and what guards an account. */
 function serveOthers(api: App, context: Context, parts: Parts) {
   const { sessions, signIn, chat, matcher, analyst } = parts
-  notificationRoutes(api, context)
   pushRoutes(api, context)
   templateRoutes(api, context)
   reportRoutes(api, context)
@@ -206,6 +212,15 @@ function serveOthers(api: App, context: Context, parts: Parts) {
   passkeyRoutes(api, context, { sessions, signIn })
   portabilityRoutes(api, context, analyst)
   systemRoutes(api, context)
+}
+
+/** When two meet, and what reminds them of it. */
+function serveAppointments(api: App, context: Context, chat: ChatServer) {
+  calendarRoutes(api, context, { feedOf: (id) => readFeed(context, id, new Date()) })
+  appointmentRoutes(api, context, { tellMessage: (message) => tellMessage(chat, message) })
+  notificationRoutes(api, context, {
+    planAnew: (tx, person) => planAnew(tx, person, new Date()),
+  })
 }
 
 /** Open sockets do not hold the end up. */

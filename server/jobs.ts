@@ -1,3 +1,4 @@
+import { appointmentWatch } from './appointments/watch.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Analyst } from './journals/analyst.ts'
 import { learningWatch } from './learning/watch.ts'
@@ -38,6 +39,7 @@ export const backgroundJobs = (
   mailSender(context, onError),
   awayWatch(context, presenceIn(chat), onError),
   pushWatch(context, onError),
+  appointmentWatch(context, onError),
   responsivenessWatch(context, onError),
   reachWatch(context, reach, onError),
   learningWatch(context, onError),

@@ -86,6 +86,15 @@ export const routes = (): RouteObject[] => [
       page(paths.therapist(':id'), user, async () => {
         return (await import('./therapists/therapist-page.tsx')).TherapistPage
       }),
+      page(paths.book(':id'), user, async () => {
+        return (await import('./appointments/book-page.tsx')).BookPage
+      }),
+      page(paths.appointments, user, async () => {
+        return (await import('./appointments/appointments-page.tsx')).AppointmentsPage
+      }),
+      page(paths.appointment(':id'), user, async () => {
+        return (await import('./appointments/appointment-page.tsx')).AppointmentPage
+      }),
       page(paths.tips, user, async () => (await import('./advice/tips-page.tsx')).TipsPage),
       page(paths.profile, user, async () => (await import('./users/profile-page.tsx')).ProfilePage),
       page(paths.therapistDashboard, therapist, async () => {
@@ -93,6 +102,15 @@ export const routes = (): RouteObject[] => [
       }),
       page(paths.patients, therapist, async () => {
         return (await import('./inbox/patients-page.tsx')).PatientsPage
+      }),
+      page(paths.calendar, therapist, async () => {
+        return (await import('./calendar/calendar-page.tsx')).CalendarPage
+      }),
+      page(paths.therapistAppointments, therapist, async () => {
+        return (await import('./appointments/appointments-page.tsx')).AppointmentsPage
+      }),
+      page(paths.therapistAppointment(':id'), therapist, async () => {
+        return (await import('./appointments/appointment-page.tsx')).AppointmentPage
       }),
       page(paths.therapistProfile, therapist, async () => {
         return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage

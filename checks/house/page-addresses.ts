@@ -26,6 +26,10 @@ const listed: Readonly<Record<string, string>> = {
   'web/public/start.js /': 'the folder of the built files',
   'server/lib/ai/transport.ts /chat/completions': 'a call of an outside model',
   // Under /api, where the word stands for what is asked for.
+  'contract/appointments.ts /appointments': 'the address of a call',
+  'contract/appointments.ts /appointments/events': 'the address of a call',
+  'contract/appointments.ts /appointments/settings': 'the address of a call',
+  'contract/appointments.ts /appointments/:id': 'the address of a call',
   'contract/messages.ts /messages': 'the address of a call',
   'contract/notifications.ts /notifications': 'the address of a call',
   'contract/risk.ts /safety': 'the address of a call',

@@ -36,7 +36,11 @@ const mayBeIgnored: readonly Allowed[] = [
   },
   {
     rule: 'lint/suspicious/noArrayIndexKey',
-    where: { 'web/diagnosis/feeling-weeks.tsx': 1, 'web/exercises/body-glow.tsx': 1 },
+    where: {
+      'web/calendar/hours-form.tsx': 1,
+      'web/diagnosis/feeling-weeks.tsx': 1,
+      'web/exercises/body-glow.tsx': 1,
+    },
     why: 'what has no identity but its place',
   },
   {
@@ -46,8 +50,17 @@ const mayBeIgnored: readonly Allowed[] = [
   },
   {
     rule: 'lint/a11y/useKeyWithClickEvents',
-    where: { 'web/chatbot/conversation-log.tsx': 1, 'web/ui/dialog.tsx': 1 },
+    where: {
+      'web/calendar/calendar-grid.tsx': 1,
+      'web/chatbot/conversation-log.tsx': 1,
+      'web/ui/dialog.tsx': 1,
+    },
     why: 'the keyboard has another way',
+  },
+  {
+    rule: 'lint/a11y/noNoninteractiveElementToInteractiveRole',
+    where: { 'web/calendar/calendar-grid.tsx': 2 },
+    why: 'a table whose cells take the focus is a grid',
   },
   {
     rule: 'lint/a11y/noNoninteractiveTabindex',

@@ -14,6 +14,7 @@ import {
   templateDraft,
 } from '../testing/access-cast.ts'
 import type { TestApp } from '../testing/app.ts'
+import { openCalendar, timeAhead } from '../testing/appointments.ts'
 import { pushTo } from '../testing/push-to.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answersTo, password } from '../testing/sign-up.ts'
@@ -21,6 +22,7 @@ import { changedTables, rowsOf, secretIds, startUnguarded } from '../testing/ung
 import { assertion, newCredential } from '../testing/unsigned-credentials.ts'
 
 const task = randomUUID()
+const agendaItem = randomUUID()
 
 const app = await startSharedApp({ push: pushTo('https://push.example') })
 let cast = await invite(app)
@@ -64,6 +66,10 @@ const therapistOnly: Expected = {
 }
 /** Who was blocked has a conversation, which has ended. */
 const declining: Expected = { ...therapistOnly, unrelated: 404, blocked: 409 }
+/** Of an appointment of the patient and the therapist in contact. */
+const eitherOfTwo: Expected = { ...signedIn, other: 404, unrelated: 404 }
+/** The therapist goes first: a second change starts from what is not there any more. */
+const onceOfTwo: Expected = { ...eitherOfTwo, owner: 409 }
 const anyPatient: Expected = { ...signedIn, contact: 403, unrelated: 403 }
 const anyTherapist: Expected = { ...signedIn, owner: 403, other: 403 }
 
@@ -86,7 +92,17 @@ type Call = {
 
 /** One line an endpoint; a new endpoint without a line fails the first test below. */
 function calls(): Record<string, Call> {
-  const { patient, contact, journal, answer, template, inputsHash, licence, patientPhoto } = cast
+  const {
+    appointments,
+    patient,
+    contact,
+    journal,
+    answer,
+    template,
+    inputsHash,
+    licence,
+    patientPhoto,
+  } = cast
   const user = { userId: patient.id }
   const self = { id: patient.id }
   const therapist = { id: contact.id }
@@ -317,6 +333,102 @@ function calls(): Record<string, Call> {
       params: { ...both, taskId: task },
       body: { done: true },
     },
+    'calendar.read': { expected: therapistOnly, params: therapist },
+    'calendar.set': { expected: therapistOnly, params: therapist, body: openCalendar },
+    'calendar.setException': {
+      expected: therapistOnly,
+      params: { ...therapist, day: '2099-12-24' },
+      body: { hours: [] },
+    },
+    'calendar.dropException': {
+      expected: therapistOnly,
+      params: { ...therapist, day: '2099-12-24' },
+    },
+    'calendar.makeFeed': { expected: therapistOnly, params: therapist },
+    'calendar.endFeed': { expected: therapistOnly, params: therapist },
+    'calendar.readFeed': {
+      expected: { ...all(404), stranger: 404, deleted: 404 },
+      params: { file: `${'A'.repeat(43)}.ics` },
+    },
+    'appointments.freeTimes': { expected: signedIn, params: therapist },
+    'appointments.nextFree': { expected: signedIn, query: { ids: contact.id } },
+    'appointments.create': {
+      // The other patient goes first, and holds the time.
+      expected: { ...anyPatient, owner: 409 },
+      body: {
+        ...{ therapist: contact.id, clientId: task, kind: 'session', format: 'online' },
+        ...{ at: timeAhead(7).toISOString(), timeZone: 'Europe/Dublin' },
+      },
+    },
+    'appointments.list': { expected: signedIn },
+    'appointments.events': { expected: signedIn, query: { with: contact.id } },
+    'appointments.readSettings': { expected: signedIn },
+    'appointments.setSettings': {
+      expected: signedIn,
+      body: { dayBefore: true, hourBefore: false },
+    },
+    'appointments.read': { expected: eitherOfTwo, params: { id: appointments.agreed } },
+    'appointments.accept': {
+      expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
+      params: { id: appointments.offered },
+      body: { sequence: 0 },
+    },
+    'appointments.confirm': {
+      expected: { ...eitherOfTwo, owner: 403, other: 403 },
+      params: { id: appointments.asked },
+      body: { sequence: 0 },
+    },
+    'appointments.decline': {
+      expected: { ...eitherOfTwo, owner: 403, other: 403 },
+      params: { id: appointments.declined },
+      body: { sequence: 0 },
+    },
+    'appointments.withdraw': {
+      expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
+      params: { id: appointments.withdrawn },
+      body: { sequence: 0 },
+    },
+    'appointments.move': {
+      expected: onceOfTwo,
+      params: { id: appointments.agreed },
+      body: { sequence: 0, at: timeAhead(8).toISOString() },
+    },
+    'appointments.cancel': {
+      expected: onceOfTwo,
+      params: { id: appointments.cancelled },
+      body: { sequence: 0 },
+    },
+    'appointments.noShow': {
+      expected: onceOfTwo,
+      params: { id: appointments.past },
+      body: { sequence: 0 },
+    },
+    'appointments.contest': {
+      expected: onceOfTwo,
+      params: { id: appointments.missed },
+      body: { sequence: 0 },
+    },
+    'appointments.addToAgenda': {
+      expected: eitherOfTwo,
+      params: { id: appointments.agreed },
+      body: { _id: agendaItem, text: 'Sleep' },
+    },
+    'appointments.dropFromAgenda': {
+      expected: eitherOfTwo,
+      params: { id: appointments.agreed, itemId: agendaItem },
+    },
+    'appointments.howWasIt': {
+      expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
+      params: { id: appointments.ended },
+      body: { heard: 5, goals: 4 },
+    },
+    'appointments.readPlace': { expected: anyPatient, params: therapist },
+    'appointments.wait': {
+      expected: anyPatient,
+      params: therapist,
+      body: { kind: 'session', format: null, timeZone: 'Europe/Dublin' },
+    },
+    'appointments.stopWaiting': { expected: anyPatient, params: therapist },
     'templates.list': { expected: therapistOnly, params: therapist },
     'templates.create': { expected: therapistOnly, params: therapist, body: templateDraft },
     'messages.setContact': {

@@ -25,7 +25,7 @@ export function declineRoutes(app: App, context: Context, { bestExcept, tellMess
   route(app, declines.create, async (request) => {
     const { id } = callerOf(request)
     await limits.take('message', id)
-    const { message, isNew } = await declinePatient(db, vault, id, request.body)
+    const { message, isNew } = await declinePatient(context, id, request.body)
     if (isNew) {
       metrics.messages.inc()
       tellMessage(message)

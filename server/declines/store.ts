@@ -2,9 +2,11 @@ import type { DeclineDraft, DeclineReason } from '@attune/contract/declines.ts'
 import { declinedDays, type Message } from '@attune/contract/messages.ts'
 import { mostEarlier } from '@attune/contract/risk.ts'
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { cancelAhead } from '../appointments/end.ts'
 import { withdrawGrant } from '../diagnosis/sharing.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
+import type { Context } from '../lib/http.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { contactState, stopsOf } from '../messages/contact-store.ts'
 import { holdThread, requirePatient } from '../messages/hold-thread.ts'
@@ -28,8 +30,7 @@ type Declined = { message: Message; isNew: boolean }
  * on, so that neither an answer of one's own nor a message of the patient comes between.
  */
 export const declinePatient = (
-  db: Db,
-  vault: Vault,
+  { db, env, vault }: Pick<Context, 'db' | 'env' | 'vault'>,
   therapistId: string,
   draft: DeclineDraft,
 ): Promise<Declined> =>
@@ -54,6 +55,8 @@ export const declinePatient = (
       .values({ thread_id, user_id, therapist_id: therapistId, reason })
       .onConflictDoUpdate({ target: declines.thread_id, set: { reason, at: sql`now()` } })
     await withdrawGrant(tx, vault, draft.patient, therapistId)
+    const two = { userId: draft.patient, therapistId }
+    await cancelAhead(tx, { env, vault }, two, { by: 'therapist', now: new Date() })
     if (draft.keep) await keepWords(tx, vault, therapistId, text)
     const until = sql`now() + make_interval(days => ${declinedDays})`
     await tx.update(threads).set({ declined_until: until }).where(eq(threads._id, thread._id))

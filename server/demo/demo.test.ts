@@ -68,6 +68,26 @@ describe('loading', () => {
     ])
   })
 
+  test('gives most therapists a calendar, and the two accounts an appointment behind and ahead of them', async () => {
+    const { db } = server.context
+    const { rows } = await db.execute(sql`SELECT therapist_id AS id FROM calendars`)
+    expect(rows.length).toBeGreaterThan(demoTherapists.length * 0.8)
+    const patient = await signIn(server, 'user')
+    const next = await patient.read(
+      `/free-times/next?ids=${rows
+        .slice(0, 6)
+        .map(({ id }) => id)
+        .join()}`,
+    )
+    expect(next).toHaveLength(6)
+    for (const role of ['user', 'therapist'] as const) {
+      const { read } = await signIn(server, role)
+      expect(await read('/appointments')).toMatchObject([{ status: 'confirmed' }])
+      const past = await read('/appointments?when=past')
+      expect(past).toMatchObject([{ status: 'past' }])
+    }
+  })
+
   test('gives the therapist the answers of a practice and threads with three patients', async () => {
     const { id, read } = await signIn(server, 'therapist')
     const answers: { answer: string[] }[] = await read(`/therapists/${id}/therapist-answers`)

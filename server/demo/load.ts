@@ -6,6 +6,7 @@ import type { Context } from '../lib/http.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { demoAccounts } from './accounts.ts'
+import { insertAppointments, insertCalendars } from './calendars.ts'
 import { insertPatient } from './patient-rows.ts'
 import { demoPatients } from './patients.ts'
 import { faceDealer, renderPortrait } from './portrait.ts'
@@ -79,6 +80,7 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 async function insertAll(tx: Db, vault: Context['vault'], prepared: Prepared) {
   const { userHash, therapistHash, drawn, patients } = prepared
   await insertTherapists(tx, vault, drawn, therapistHash)
+  await insertCalendars(tx, vault, drawn)
   const therapistIdOf = new Map(drawn.map(({ profile, id }) => [profile.name, id]))
   const [account] = drawn
   if (!account) return []
@@ -89,5 +91,7 @@ async function insertAll(tx: Db, vault: Context['vault'], prepared: Prepared) {
       therapistId: account.id,
       therapistIdOf,
     })
+  const [patient] = demoPatients
+  if (patient) await insertAppointments(tx, patient._id, account.id, new Date())
   return drawn.map(({ id }) => id)
 }

@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { createJournal } from '../journals/store.ts'
 import { keepFinding } from '../licences/finding-store.ts'
 import { addCounts } from '../reach/store.ts'
+import {
+  changeTo,
+  request,
+  setCalendar,
+  storeAppointment,
+  timeAhead,
+} from '../testing/appointments.ts'
 import { formOf } from '../testing/form.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
 import { pictureOf } from '../testing/pictures.ts'
@@ -79,6 +86,18 @@ async function acquainted() {
     'verified',
     { claim: 'Psychologist', note: 'Seen', register: '' },
   )
+  await setCalendar(thea)
+  await thea.call('PUT', `/therapists/${thea.id}/calendar/exceptions/2099-12-24`, { hours: [] })
+  await thea.call('POST', `/therapists/${thea.id}/calendar/feed`)
+  const { body: asked } = await request(pat, thea, timeAhead(3))
+  const { body: agreed } = await changeTo(thea, asked, 'confirm')
+  const item = { _id: randomUUID(), text: 'Zeppelin' }
+  await pat.call('PUT', `/appointments/${agreed._id}/agenda`, item)
+  await changeTo(pat, agreed, 'move', { at: timeAhead(4).toISOString(), reason: 'Zeppelin' })
+  const past = await storeAppointment(app, pat, thea, { status: 'confirmed', at: timeAhead(-2) })
+  await pat.call('PUT', `/appointments/${past}/how-was-it`, { heard: 5, goals: 4 })
+  const waits = { kind: 'session', format: null, timeZone: 'Europe/Dublin' }
+  await pat.call('PUT', `/therapists/${thea.id}/waiting-list`, waits)
   const image = await giveFace(pat)
   await giveFace(thea)
   return { pat, thea, image }
@@ -93,6 +112,11 @@ describe('a patient who leaves', () => {
       new Set([
         'account_tokens',
         'advices',
+        'appointment_answers',
+        'appointment_events',
+        'appointment_reasons',
+        'appointment_reminders',
+        'appointments',
         'asides',
         'case_notes',
         'case_tasks',
@@ -124,6 +148,7 @@ describe('a patient who leaves', () => {
         'trusted_people',
         'user_answers',
         'users',
+        'waiting_places',
         'wish_facts',
       ]),
     )

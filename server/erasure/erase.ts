@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { leaveAppointments } from '../appointments/end.ts'
 import { endGrantsTo } from '../diagnosis/sharing.ts'
 import { appendEvents } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
@@ -19,13 +20,15 @@ import { deleteUser } from '../users/store.ts'
 import { users } from '../users/table.ts'
 
 /** Deleting a person reaches into every slice; it happens wholly or not at all. */
-export function erasures({ db, vault, bus }: Context) {
+export function erasures(context: Context) {
+  const { db, vault, bus } = context
   return {
     async user(id: string) {
       await againAfterDeadlock(() =>
         db.transaction(async (tx) => {
           await requireOwn(tx, users, id)
           await deleteThreads(tx, id)
+          await leaveAppointments(tx, context, { userId: id }, leaving('patient'))
           // What others reported of them, too, which they never see.
           await asJob('reports of who leaves', () => deleteReports(tx, id, 'User'))
           await deletePhotos(tx, id)
@@ -47,6 +50,7 @@ export function erasures({ db, vault, bus }: Context) {
         db.transaction(async (tx) => {
           await requireOwn(tx, therapists, id)
           const unusedKeys = await leaveThreads(tx, id)
+          await leaveAppointments(tx, context, { therapistId: id }, leaving('therapist'))
           await deleteReports(tx, id, 'Therapist')
           await deletePhotos(tx, id)
           await deleteMails(tx, id)
@@ -66,6 +70,8 @@ export function erasures({ db, vault, bus }: Context) {
     },
   }
 }
+
+const leaving = <By extends 'patient' | 'therapist'>(by: By) => ({ by, now: new Date() })
 
 /** Held until the end; whoever may not change the account may delete nothing of it. */
 async function requireOwn(tx: Db, table: typeof users | typeof therapists, id: string) {

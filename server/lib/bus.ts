@@ -15,6 +15,8 @@ export type BusEvents = {
   contact: { people: string[] }
   /** These people have something new to be told, or have read it. */
   notified: { people: string[] }
+  /** Appointments of these people changed. */
+  appointments: { people: string[] }
   /** This person's data key is gone for good. */
   keyDestroyed: { person: string }
   /** Heard by this node alone: word from the others may have been missed until now. */
@@ -65,6 +67,9 @@ const notify = (pool: pg.Pool, told: object) =>
 /** The same where only the transaction is at hand. */
 export const tellNotified = (tx: Db, person: string) =>
   publishOnCommit(tx, 'notified', { people: [person] })
+
+export const tellAppointments = (tx: Db, people: string[]) =>
+  publishOnCommit(tx, 'appointments', { people })
 
 export function openBus({ url, pool, stream }: Pick<Database, 'url' | 'pool' | 'stream'>): Bus {
   const node = crypto.randomUUID()

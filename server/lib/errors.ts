@@ -98,3 +98,9 @@ export function takenIndex(error: unknown): string | undefined {
   const cause = databaseCause(error)
   return cause && codeOf(cause) === '23505' ? cause.constraint : undefined
 }
+
+/** The exclusion constraint a row ran into, if it did: what it would hold is held already. */
+export function overlappedConstraint(error: unknown): string | undefined {
+  const cause = databaseCause(error)
+  return cause && codeOf(cause) === '23P01' ? cause.constraint : undefined
+}

@@ -39,6 +39,8 @@ export const limitRules = {
   /** Towns looked up while typing, per account. */
   place: { points: 120, duration: 60 },
   message: { points: 60, duration: 60 },
+  /** Appointments asked for or changed, per account. */
+  appointment: { points: 60, duration: 60 * 60 },
   /** Archives of the own account: each reads all of it. And tries to take one in. */
   export: { points: portabilityLimits.exportsADay, duration: 24 * 60 * 60 },
   import: { points: portabilityLimits.importsADay, duration: 24 * 60 * 60 },

@@ -18,6 +18,8 @@ export type MailKind =
   | 'somebody-wrote'
   | 'day-of-messages'
   | 'who-waits'
+  | 'appointment-changed'
+  | 'appointment-reminder'
 
 /** A link stands on a line of its own. */
 type Line = string | { link: string; label: string }
@@ -26,7 +28,16 @@ type Line = string | { link: string; label: string }
  * What is said by mail, and all of it: never a name, a message, an entry or an answer, since a mail
  * is read on the way and on screens that others see. `keptHours` is how long it is worth sending.
  */
-export type Letter = { kind: MailKind; subject: string; lines: readonly Line[]; keptHours: number }
+export type Letter = {
+  kind: MailKind
+  subject: string
+  lines: readonly Line[]
+  keptHours: number
+  /** What a calendar makes of it (iTIP, RFC 5546). */
+  calendar?: CalendarPart
+}
+
+export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; text: string }
 
 /** With the address that ends such mails, for who reads it and for mail programs (RFC 8058). */
 export type RepeatedLetter = Letter & { unsubscribe: string }
@@ -195,6 +206,33 @@ export const letters = {
       { link, label: 'Open your patients' },
     ],
     keptHours: 12,
+    unsubscribe,
+  }),
+  /** Not with whom, nor what for: when it is stands in the calendar's part, and behind the sign-in. */
+  appointmentChanged: (link: string, calendar: CalendarPart | undefined): Letter => ({
+    kind: 'appointment-changed',
+    subject: `An appointment at ${brand} changed`,
+    lines: [
+      `An appointment of yours at ${brand} was asked for, agreed on, moved or cancelled. What it is about is only there, behind your sign-in:`,
+      { link, label: 'Open your appointments' },
+    ],
+    keptHours: 7 * 24,
+    ...(calendar && { calendar }),
+  }),
+
+  appointmentAhead: (
+    begins: 'within an hour' | 'within a day',
+    link: string,
+    unsubscribe: string,
+  ): RepeatedLetter => ({
+    kind: 'appointment-reminder',
+    subject: `Your appointment at ${brand}`,
+    lines: [
+      `An appointment of yours at ${brand} begins ${begins}. When exactly, and where, is here:`,
+      { link, label: 'Open the appointment' },
+      'If today is too much, you can move it here.',
+    ],
+    keptHours: begins === 'within an hour' ? 1 : 24,
     unsubscribe,
   }),
 } as const

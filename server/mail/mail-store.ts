@@ -23,6 +23,8 @@ const Content = z.object({
   html: z.string(),
   /** Where mail programs end such mails with one click. */
   unsubscribe: z.string().optional(),
+  /** What a calendar makes of it. */
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
 })
 export type Content = z.infer<typeof Content>
 
@@ -37,11 +39,17 @@ export async function queueMail(
   letter: Letter,
 ) {
   const id = crypto.randomUUID()
-  const content: Content = { to: to.email, subject: letter.subject, ...written(letter) }
+  const { subject, calendar } = letter
+  const content: Content = {
+    to: to.email,
+    subject,
+    ...written(letter),
+    ...(calendar && { calendar }),
+  }
   const key = await vault.keyOf(tx, to.id)
   const waits = !to.isConfirmed && !provesAddress.includes(letter.kind)
-  // Of those that wait the newest of a kind is enough.
-  if (waits) await dropWaiting(tx, to.id, letter.kind)
+  // Of those that wait the newest of a kind is enough, but where each is about something else.
+  if (waits && letter.kind !== 'appointment-changed') await dropWaiting(tx, to.id, letter.kind)
   const hours = env.mail ? letter.keptHours : keptDays * 24
   await tx.insert(mails).values({
     ...{ _id: id, person_id: to.id, kind: letter.kind },

@@ -23,9 +23,16 @@ export function openPost({ smtpUrl, from }: Settings): Post {
     ...{ disableFileAccess: true, disableUrlAccess: true },
   })
   return {
-    send: ({ id, content: { unsubscribe, ...content } }) =>
+    send: ({ id, content: { unsubscribe, calendar, ...content } }) =>
       transport.sendMail({
         ...{ from, ...content },
+        ...(calendar && {
+          icalEvent: {
+            method: calendar.method,
+            filename: 'appointment.ics',
+            content: calendar.text,
+          },
+        }),
         // The same for every try, so that a receiver knows a second copy.
         messageId: `<${id}@${hostOf(from)}>`,
         headers: {

@@ -31,13 +31,18 @@ export const stopsOf = (thread: ThreadRow, person: string): Stops => {
   return { paused, declined, mine: isA ? a_stop : b_stop, theirs: isA ? b_stop : a_stop }
 }
 
+/** What else ends with a contact, in the same transaction. */
+export type ContactEnded = (
+  tx: Db,
+  two: { userId: string; therapistId: string; by: 'patient' | 'therapist' },
+) => Promise<void>
+
 /** Ending or blocking withdraws what the patient shared; opening again does not bring it back. */
 export async function setContact(
   db: Db,
   { bus, vault }: Pick<Context, 'bus' | 'vault'>,
-  me: string,
-  partner: string,
-  change: ContactChange,
+  { me, partner, change }: { me: string; partner: string; change: ContactChange },
+  ended: ContactEnded,
 ): Promise<ContactState> {
   const stop = change === 'open' ? null : change
   const state = await db.transaction(async (tx) => {
@@ -54,8 +59,10 @@ export async function setContact(
       // Whoever has had enough is told of it neither by the bell nor by a mail that waits.
       await clearConversation(tx, me, partner)
       await tellNotified(tx, me)
-      const [user, therapist] = other.model === 'User' ? [partner, me] : [me, partner]
-      await withdrawGrant(tx, vault, user, therapist)
+      const isTherapist = other.model === 'User'
+      const [userId, therapistId] = isTherapist ? [partner, me] : [me, partner]
+      await withdrawGrant(tx, vault, userId, therapistId)
+      await ended(tx, { userId, therapistId, by: isTherapist ? 'therapist' : 'patient' })
     }
     return contactState(stopsOf(thread, me))
   })

@@ -14,6 +14,13 @@ const missing = 'They have not written to you'
  * end of `tx`: neither leaves meanwhile, and nobody ends the contact or writes.
  */
 export async function holdThread(tx: Db, therapistId: string, patient: string): Promise<ThreadRow> {
+  const thread = await holdPair(tx, therapistId, patient)
+  requirePatient(thread, therapistId)
+  return thread
+}
+
+/** The same where nothing may have been written yet. */
+export async function holdPair(tx: Db, therapistId: string, patient: string): Promise<ThreadRow> {
   const known = found(await findThread(tx, therapistId, patient), missing)
   // In the order in which an account is deleted, so that neither waits for the other.
   await asJob('people of a thread', async () => {
@@ -22,9 +29,7 @@ export async function holdThread(tx: Db, therapistId: string, patient: string): 
     await tx.select({ id: therapists._id }).from(therapists).where(me).for('key share')
   })
   const [row] = await tx.select().from(threads).where(eq(threads._id, known._id)).for('update')
-  const thread = found(row, missing)
-  requirePatient(thread, therapistId)
-  return thread
+  return found(row, missing)
 }
 
 /** Of the two, and begun by a patient; otherwise there is none. */

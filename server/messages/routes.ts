@@ -4,7 +4,7 @@ import { againAfterDeadlock, forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { putAside, takeBack } from './aside-store.ts'
-import { setContact } from './contact-store.ts'
+import { type ContactEnded, setContact } from './contact-store.ts'
 import { readInbox, setInbox } from './inbox-store.ts'
 import { senderRoleOf } from './participant.ts'
 import { listMessages } from './store.ts'
@@ -20,9 +20,14 @@ type Needs = {
   tell: TellRead
   /** To the other tabs of a therapist. */
   tellCaseload: (therapistId: string, patient: string) => void
+  contactEnded: ContactEnded
 }
 
-export function messageRoutes(app: App, context: Context, { tell, tellCaseload }: Needs) {
+export function messageRoutes(
+  app: App,
+  context: Context,
+  { tell, tellCaseload, contactEnded }: Needs,
+) {
   const { db, vault } = context
 
   route(app, messages.list, async (request) => {
@@ -57,9 +62,10 @@ export function messageRoutes(app: App, context: Context, { tell, tellCaseload }
   route(app, messages.setContact, async (request) => {
     const { partner, change } = request.body
     const { id } = callerOf(request)
-    return {
-      state: await againAfterDeadlock(() => setContact(db, context, id, partner, change)),
-    }
+    const state = await againAfterDeadlock(() =>
+      setContact(db, context, { me: id, partner, change }, contactEnded),
+    )
+    return { state }
   })
 
   route(app, messages.putAside, async ({ params: { id, userId }, body }) => {

@@ -104,6 +104,9 @@ export function createChat(
   bus.on('notified', ({ people }) => {
     io.local.in(people.map(roomOf.person)).emit('notified')
   })
+  bus.on('appointments', ({ people }) => {
+    io.local.in(people.map(roomOf.person)).emit('appointments')
+  })
   // An end may have been told while this node could not hear it.
   bus.on('resumed', () => void cutEnded(io, context, sessions).catch((e) => log.error(e, 'socket')))
   return io

@@ -49,6 +49,18 @@ export function afterQuiet(at: Date, timeZone: string | null, quiet: MailSetting
   return stepTo(at, timeZone, quiet.to, (moment) => !isQuiet(moment, timeZone, quiet))
 }
 
+/** The same moment, or the last minute before the quiet hours it lies in. */
+export function beforeQuiet(at: Date, timeZone: string | null, quiet: MailSettings['quietHours']) {
+  if (!quiet || !isQuiet(at, timeZone, quiet)) return at
+  const since = (minuteOfDay(at, timeZone) - minutesOf(quiet.from) + ofDay) % ofDay
+  const isLoud = (moment: number) => !isQuiet(new Date(moment), timeZone, quiet)
+  let moment = at.getTime() - (since + 1) * minute
+  // A clock that was set meanwhile: as far back as it takes, and no further.
+  while (!isLoud(moment)) moment -= minute
+  while (isLoud(moment + minute)) moment += minute
+  return new Date(moment)
+}
+
 /** The next moment, this one too, at which the clock there shows it; where that hour is left out, the one after. */
 export function nextAt(at: Date, timeZone: string | null, clock: string) {
   const isThere = (moment: Date) =>

@@ -1,6 +1,7 @@
 import { notifications } from '@attune/contract/notifications.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { callerOf } from '../auth/guard.ts'
+import type { Db } from '../lib/db.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
@@ -8,7 +9,12 @@ import { readSettings, setSettings, setTimeZone } from './settings-store.ts'
 import { countUnread, listNotifications, markNotified } from './store.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-export function notificationRoutes(app: App, context: Context) {
+type Needs = {
+  /** What else is planned by the quiet hours and the clock of a person. */
+  planAnew: (tx: Db, person: string) => Promise<void>
+}
+
+export function notificationRoutes(app: App, context: Context, { planAnew }: Needs) {
   const { db, vault, bus } = context
 
   route(app, notifications.list, async (request, reply) => {
@@ -30,11 +36,11 @@ export function notificationRoutes(app: App, context: Context) {
   route(app, notifications.readSettings, (request) => readSettings(db, callerOf(request).id))
 
   route(app, notifications.setSettings, (request) =>
-    setSettings(db, callerOf(request).id, request.body),
+    setSettings(db, callerOf(request).id, request.body, planAnew),
   )
 
   route(app, notifications.setTimeZone, (request) =>
-    setTimeZone(db, callerOf(request).id, request.body.timeZone),
+    setTimeZone(db, callerOf(request).id, request.body.timeZone, planAnew),
   )
 
   route(app, notifications.openUnsubscribe, async ({ params }, reply) => {

@@ -23,8 +23,11 @@ export const settingsIn = ({ pace, morning, quiet_from, quiet_to }: Row): MailSe
   quietHours: quiet_from && quiet_to ? { from: quiet_from, to: quiet_to } : null,
 })
 
+/** What else depends on the hours and the clock of a person, in the same transaction. */
+type Also = (tx: Db, person: string) => Promise<void>
+
 /** What is unread and not told yet is looked at anew. */
-export const setSettings = (db: Db, person: string, settings: MailSettings) =>
+export const setSettings = (db: Db, person: string, settings: MailSettings, also: Also) =>
   db.transaction(async (tx) => {
     const { pace, morning, quietHours } = settings
     await keep(tx, person, {
@@ -33,22 +36,35 @@ export const setSettings = (db: Db, person: string, settings: MailSettings) =>
       quiet_to: quietHours?.to ?? null,
     })
     await lookAnew(tx, person)
+    await also(tx, person)
     return settings
   })
 
-export const setTimeZone = (db: Db, person: string, timeZone: string) =>
+export const setTimeZone = (db: Db, person: string, timeZone: string, also: Also) =>
   db.transaction(async (tx) => {
     const [row] = await tx.select().from(mailSettings).where(eq(mailSettings.person_id, person))
     if (row?.time_zone === timeZone) return
     await keep(tx, person, { time_zone: timeZone, morning_at: null })
     await lookAnew(tx, person)
+    await also(tx, person)
   })
 
 /** By the link in a mail; what is left of the settings stays. */
 export const endMails = (db: Db, person: string, list: MailList) =>
-  db.transaction((tx) =>
-    keep(tx, person, list === 'messages' ? { pace: 'off' } : { morning: false }),
-  )
+  db.transaction((tx) => keep(tx, person, ended[list]))
+
+const ended: Record<MailList, Partial<Row>> = {
+  messages: { pace: 'off' },
+  morning: { morning: false },
+  reminders: { remind_day: false, remind_hour: false },
+}
+
+/** Whether they are reminded of appointments, a day and an hour before. */
+export const keepReminders = (
+  tx: Db,
+  person: string,
+  some: Pick<Row, 'remind_day' | 'remind_hour'>,
+) => keep(tx, person, some)
 
 export const deleteSettings = (tx: Db, person: string) =>
   tx.delete(mailSettings).where(eq(mailSettings.person_id, person))

@@ -57,6 +57,9 @@ export const mailSettings = pgTable(
     quiet_from: text().default('21:00'),
     quiet_to: text().default('08:00'),
     morning: boolean().notNull().default(true),
+    /** Whether they are reminded of appointments. */
+    remind_day: boolean().notNull().default(true),
+    remind_hour: boolean().notNull().default(true),
     /** As the browser said last; without one it is the world's time. */
     time_zone: text(),
     /** When a page of theirs was last connected. */

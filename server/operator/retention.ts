@@ -82,7 +82,11 @@ export const kept: readonly Kept[] = [
     howLong: 'until either of the two leaves; out of their lists for 90 days',
   },
   {
-    what: "A therapist's account, answers, licences and what was found of them",
+    what: 'Appointments, what both mean to speak about, and how it was for the patient',
+    howLong: 'until either of the two leaves',
+  },
+  {
+    what: "A therapist's account, answers, calendar, licences and what was found of them",
     howLong: 'until they delete it or leave',
   },
   {

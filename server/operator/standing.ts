@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { cancelAhead } from '../appointments/end.ts'
 import { recordAction } from '../ledger/append.ts'
 import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
@@ -77,7 +78,8 @@ async function setStanding(context: Context, id: string, standing: Standing) {
   return therapist
 }
 
-async function changeStanding({ db, bus }: Context, id: string, standing: Standing) {
+async function changeStanding(context: Context, id: string, standing: Standing) {
+  const { db, bus } = context
   const { action, detail = '', only, ...columns } = standing
   const isStop = action === 'deactivate' || action === 'suspend'
   const changed = await db.transaction(async (tx) => {
@@ -90,7 +92,10 @@ async function changeStanding({ db, bus }: Context, id: string, standing: Standi
     await recordAction(tx, { action, therapistId: id, detail })
     await note(tx, { person: id, kind: 'standing' })
     if (isStop) await endSessionsOf(tx, id)
-    return { row, partners: await pauseThreads(tx, id, isStop) }
+    const partners = await pauseThreads(tx, id, isStop)
+    const byNobody = { by: 'attune', now: new Date() } as const
+    if (isStop) await cancelAhead(tx, context, { therapistId: id }, byNobody)
+    return { row, partners }
   })
   if (!changed) return undefined
   if (isStop) await bus.publish('ended', { person: id })

@@ -96,6 +96,33 @@ export const coverage: Readonly<Record<string, Covered>> = {
       'declines, of the therapist; the patient has the words and the state of the conversation',
     deletion: 'deleted with either account',
   },
+  calendars: { export: 'calendar', deletion: withAccount },
+  calendar_exceptions: { export: 'calendar, the days ahead', deletion: withAccount },
+  calendar_places: { export: 'calendar', deletion: withAccount },
+  calendar_feeds: {
+    export: 'nothing: a hash; the address it belongs to leads to this server',
+    deletion: withAccount,
+  },
+  next_free_times: { export: 'nothing: reckoned from the calendar', deletion: withAccount },
+  appointments: { export: 'appointments, of both sides', deletion: 'deleted with either account' },
+  appointment_events: {
+    export: 'nothing: what came of it is in appointments',
+    deletion: 'deleted with either account',
+  },
+  appointment_reasons: {
+    export: 'appointments, of whoever gave the reason',
+    deletion: 'deleted with either account',
+  },
+  agenda_items: { export: 'appointments, of both sides', deletion: 'deleted with either account' },
+  appointment_answers: {
+    export: 'appointments, of the patient',
+    deletion: 'deleted with either account',
+  },
+  appointment_reminders: {
+    export: 'nothing: reckoned from appointments and settings',
+    deletion: 'deleted with either account',
+  },
+  waiting_places: { export: 'waiting, of the patient', deletion: 'deleted with either account' },
   inboxes: { export: 'practice, declineWords', deletion: withAccount },
   asides: {
     export: 'asides, of the therapist; never of the patient',

@@ -15,6 +15,7 @@ import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { listTherapistAnswers } from '../questionnaires/practice-store.ts'
 import { listTemplates } from '../templates/store.ts'
 import { readTherapist } from '../therapists/store.ts'
+import { appointmentsOf, waitingOf } from './own-appointments.ts'
 import { conversations, messagesOf } from './own-conversations.ts'
 import {
   asidesOf,
@@ -54,6 +55,8 @@ export const ownLists: { readonly [K in ListName]: (source: Source) => Records<K
   caseNotes: caseNotesOf,
   declines: declinesOf,
   asides: asidesOf,
+  appointments: appointmentsOf,
+  waiting: waitingOf,
   licences,
   sessions,
   notices: noticesOf,

@@ -2,6 +2,7 @@ import type { Single, SingleName } from '@attune/contract/archive.ts'
 import type { Summary } from '@attune/contract/diagnosis.ts'
 import { readAdvice } from '../advice/store.ts'
 import { readSecondFactor } from '../auth/second-factor.ts'
+import { readCalendar } from '../calendar/store.ts'
 import { readWords } from '../declines/words-store.ts'
 import { readInitialSummary, readSummaries } from '../diagnosis/summary-store.ts'
 import { found } from '../lib/errors.ts'
@@ -49,6 +50,12 @@ export const ownSingles: {
   practiceFacts: async ({ db, role, id }) => (role === 'therapist' ? readOwnFacts(db, id) : null),
   declineWords: async ({ db, vault, role, id }) =>
     role === 'therapist' ? readWords(db, vault, id) : null,
+  calendar: async ({ db, vault, role, id, now }) => {
+    const own = role === 'therapist' ? await readCalendar(db, vault, id, now) : null
+    if (!own) return null
+    const { feedSince: _, ...calendar } = own
+    return calendar
+  },
   wishes: async ({ db, vault, role, id }) =>
     role === 'user' ? readWishFacts(db, vault, id) : null,
 }

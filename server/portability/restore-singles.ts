@@ -5,6 +5,7 @@ import { AvailabilityDraft } from '@attune/contract/availability.ts'
 import { TrustedPerson } from '@attune/contract/risk.ts'
 import { ShownContact } from '@attune/contract/therapists.ts'
 import { saveAdvice } from '../advice/store.ts'
+import { setCalendar, setException } from '../calendar/store.ts'
 import { keepWords } from '../declines/words-store.ts'
 import { makeInitialSummary, setSummaryMoment } from '../diagnosis/summary-store.ts'
 import { saveWeights } from '../matching/weights-store.ts'
@@ -35,6 +36,7 @@ export async function restoreSingles(source: Source, brought: Brought, webp: Buf
     await restorePracticeFacts(source, brought.practiceFacts)
     const { declineWords } = brought
     if (declineWords) await keepWords(source.db, source.vault, source.id, declineWords)
+    await restoreCalendar(source, brought.calendar)
   } else await restorePatient(source, brought)
 }
 
@@ -75,6 +77,13 @@ async function restorePracticeFacts({ db, id, now }: Source, said?: Single<'prac
   if (!said) return
   const facts = { ...said, nextStart: isStart(said.nextStart, now) ? said.nextStart : null }
   await changePracticeFacts(db, id, await checkedFacts(facts, now), 'drop')
+}
+
+async function restoreCalendar({ db, vault, id }: Source, said?: Single<'calendar'>) {
+  if (!said) return
+  const { exceptions, ...calendar } = said
+  await setCalendar(db, vault, id, calendar)
+  for (const { day, hours } of exceptions) await setException(db, id, day, hours)
 }
 
 async function restorePatient(source: Source, brought: Brought) {

@@ -1,6 +1,13 @@
 import { notRestored } from '@attune/contract/archive.ts'
 import { expect, test } from 'vitest'
 import { erasures } from '../erasure/erase.ts'
+import {
+  changeTo,
+  request,
+  setCalendar,
+  storeAppointment,
+  timeAhead,
+} from '../testing/appointments.ts'
 import { dataOf, download, unzip, upload } from '../testing/archives.ts'
 import { formOf } from '../testing/form.ts'
 import { pictureOf } from '../testing/pictures.ts'
@@ -65,6 +72,13 @@ async function acquainted() {
   await pat.call('PUT', `/users/${pat.id}/trusted-person`, { trustedPerson })
   await pat.call('PUT', `/users/${pat.id}/wish-facts`, { firstWords: 'In March', region: 'US-NY' })
   await thea.call('PUT', `/therapists/${thea.id}/practice-facts`, { words: 'Slowly', closed: true })
+  await setCalendar(thea)
+  const { body } = await request(pat, thea, timeAhead(3))
+  await changeTo(pat, body, 'move', { at: timeAhead(4).toISOString(), reason: 'A journey' })
+  const past = await storeAppointment(app, pat, thea, { status: 'confirmed', at: timeAhead(-2) })
+  await pat.call('PUT', `/appointments/${past}/how-was-it`, { heard: 5, goals: 4 })
+  const waits = { kind: 'session', format: null, timeZone: 'Europe/Dublin' }
+  await pat.call('PUT', `/therapists/${thea.id}/waiting-list`, waits)
   await giveFace(pat)
   return { pat, thea }
 }
@@ -116,6 +130,7 @@ test('a patient who leaves and comes back has the same again', async () => {
         'declines',
         'declineWords',
         'asides',
+        'calendar',
       ].includes(part)
     )
       expect([part, Array.isArray(value) ? value.length > 0 : value !== null]).toEqual([part, true])

@@ -31,6 +31,15 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
     title: 'Your words for a no',
     says: 'What you keep for someone you can’t take on.',
   },
+  calendar: {
+    title: 'Your calendar',
+    says: 'When patients can meet you, and how that is agreed on.',
+  },
+  appointments: {
+    title: 'Appointments',
+    says: 'Those ahead, then all others. Your reasons and how it was for you are in your archive alone.',
+  },
+  waiting: { title: 'Where you wait', says: 'With whom you would take a time that becomes free.' },
   answers: { title: 'Your answers', says: 'What you answered to each question.' },
   journal: { title: 'Journal', says: 'Your entries, newest first.' },
   conversations: { title: 'Conversations', says: 'With whom you wrote. The number leads on.' },

@@ -11,9 +11,13 @@ import {
   isContact,
   isGranted,
   isGrantedEntry,
+  isGuest,
+  isOfAppointment,
   isOfThread,
+  isOfTwo,
   isOpener,
   isOwnEvent,
+  isOwnOfAppointment,
   isPartOfThread,
   isTheirs,
   isToldMe,
@@ -147,6 +151,18 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   push_subscriptions: ofPerson('person_id'),
   /** With the therapist's reason: the patient's time is in their thread's row. */
   declines: ofTherapist('therapist_id'),
+  /** That no time is held twice needs no look at others' rows: a constraint sees them all. */
+  appointments: { select: isOfTwo, insert: { patient: isOfTwo.patient }, update: isOfTwo },
+  appointment_events: { select: isOfTwo, insert: isOfTwo },
+  appointment_reasons: ofPerson('person_id'),
+  agenda_items: {
+    select: allSignedIn(isOfAppointment),
+    insert: isOwnOfAppointment,
+    delete: isOwnOfAppointment,
+  },
+  appointment_answers: ofPatient('user_id'),
+  appointment_reminders: jobsOnly,
+  waiting_places: also(ofPatient('user_id'), { select: isOfTwo }),
 
   // A therapist's own, and what of it everyone may read.
   practice_facts: also(readByAll, ofTherapist('therapist_id')),
@@ -155,6 +171,12 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   therapist_answers: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
   responsiveness: readByAll,
   therapist_days: ofTherapist('therapist_id'),
+  calendars: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
+  calendar_exceptions: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
+  calendar_places: also(ofTherapist('therapist_id'), { select: { patient: isGuest } }),
+  calendar_feeds: ofTherapist('therapist_id'),
+  /** Reckoned by the server alone. */
+  next_free_times: { select: allSignedIn('true') },
   inboxes: ofTherapist('therapist_id'),
   asides: ofTherapist('therapist_id', isPartOfThread('asides.user_id')),
   case_notes: ofTherapist('therapist_id', isPartOfThread('case_notes.user_id')),

@@ -132,3 +132,21 @@ export const isToldMe = allSignedIn(`person_id = ${me}`)
 /** Of a conversation, told to the other about those who write in it. */
 export const isToldOfWriter = `kind IN ('message', 'answer', 'decline')
   AND subject_id = ANY(${writers})`
+
+/** Of a patient and a therapist, each seeing what is theirs. */
+export const isOfTwo = { patient: `user_id = ${me}`, therapist: `therapist_id = ${me}` }
+
+/** The database shows an appointment to its two people alone. */
+export const isOfAppointment =
+  'EXISTS (SELECT FROM appointments WHERE appointments.id = appointment_id)'
+
+/** By themselves, of what both see. */
+export const isOwnOfAppointment = {
+  patient: `by = 'patient' AND ${isOfAppointment}`,
+  therapist: `by = 'therapist' AND ${isOfAppointment}`,
+}
+
+/** Who is expected there. */
+export const isGuest = `EXISTS (SELECT FROM appointments WHERE appointments.user_id = ${me}
+    AND appointments.therapist_id = calendar_places.therapist_id
+    AND appointments.format = 'in-person' AND appointments.status = 'confirmed')`

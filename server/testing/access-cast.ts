@@ -1,5 +1,6 @@
 import { deactivate } from '../operator/standing.ts'
 import type { TestApp } from './app.ts'
+import { setCalendar, storeAppointment, timeAhead } from './appointments.ts'
 import { answerIntake, type SignedUp, share, signUp, signUpPractising, write } from './sign-up.ts'
 
 export const licenceDraft = { kind: 'Counsellor', number: '1', place: 'Ireland', expires: null }
@@ -7,6 +8,20 @@ export const templateDraft = { title: 'Welcome', text: 'Hello {name}' }
 
 /** Who is answered as whom: a blocked therapist is in contact no more, and two have no session. */
 export const alikeTo = { blocked: 'unrelated', deactivated: 'deleted', expired: 'deleted' } as const
+
+/** Appointments in every state, each at a time of its own. */
+const states = {
+  asked: 'requested',
+  declined: 'requested',
+  withdrawn: 'requested',
+  offered: 'offered',
+  agreed: 'confirmed',
+  cancelled: 'confirmed',
+  past: 'confirmed',
+  missed: 'confirmed',
+  ended: 'confirmed',
+} as const
+const over: readonly string[] = ['past', 'missed', 'ended']
 
 export type Cast = Awaited<ReturnType<typeof invite>>
 
@@ -63,7 +78,23 @@ async function belongingsOf(app: TestApp, patient: SignedUp, contact: SignedUp) 
     template: String(template.body._id),
     inputsHash: String(summary.body.initialDiagnosis.made.inputsHash),
     licence: String(licence.body._id),
+    appointments: await appointmentsOf(app, patient, contact),
   }
+}
+
+async function appointmentsOf(app: TestApp, patient: SignedUp, contact: SignedUp) {
+  await setCalendar(contact)
+  const ids = new Map<string, string>()
+  for (const [n, [name, status]] of Object.entries(states).entries())
+    ids.set(
+      name,
+      await storeAppointment(app, patient, contact, {
+        status,
+        at: timeAhead(over.includes(name) ? -1 : 5, n * 2),
+        noShowBy: name === 'missed' ? 'patient' : null,
+      }),
+    )
+  return Object.fromEntries(ids) as Record<keyof typeof states, string>
 }
 
 /** Words in everything that can hold them: of the patient's own, and between them and their therapist. */

@@ -10,6 +10,7 @@ export async function startSecondNode(test: TestApp) {
   return {
     app,
     bus,
+    db: database.db,
     sessions,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {

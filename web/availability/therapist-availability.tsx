@@ -9,7 +9,7 @@ export function TherapistAvailability({ therapistId, inContact }: TherapistAvail
   const { data } = useQuery(therapistProfile(therapistId))
   if (!data) return null
   return (
-    <div className="chat-availability mb-2.5 px-2 empty:hidden">
+    <div className="chat-availability mb-1 empty:hidden">
       <AvailabilityNote availability={data.availability} inContact={inContact} />
     </div>
   )

@@ -7,6 +7,7 @@ import { Advice } from '../advice/advice.tsx'
 import { adviceOf } from '../advice/queries.ts'
 import { conclusionOf, readAdvice } from '../advice/stored-advice.ts'
 import { SummaryProse } from '../ai/outside-prose.tsx'
+import { AppointmentsCard } from '../appointments/appointments-card.tsx'
 import { diagnosisOf } from '../diagnosis/queries.ts'
 import { SummaryView } from '../diagnosis/summary-view.tsx'
 import { userProfile } from '../lib/profile.ts'
@@ -48,6 +49,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading title={title} actions={<QuickLinks />} />
+      <AppointmentsCard />
       <div className="mt-9 grid items-start gap-6 wide:grid-cols-[1.2fr_1fr]">
         <Card title="Initial Diagnosis" empty="No initial diagnosis found." {...state}>
           {data?.initialDiagnosis && (

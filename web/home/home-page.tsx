@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { NextAppointment } from '../appointments/next-appointment.tsx'
 import { diagnosisOf } from '../diagnosis/queries.ts'
 import { FirstReading } from '../ledger/first-reading.tsx'
 import { sentence } from '../lib/failures.ts'
@@ -44,6 +45,7 @@ function Rest({ userId }: { userId: string }) {
   return (
     <>
       <FirstReading />
+      <NextAppointment />
       <TherapistWords />
       <SummaryStrip />
       <div className="mt-12 grid gap-12 wide:mt-14 wide:grid-cols-[1.15fr_0.85fr] wide:gap-14">

@@ -9,13 +9,13 @@ import { threadsOf } from '../live/queries.ts'
 import { unreadIn } from '../live/threads.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
-import { StandingNote } from '../responsiveness/standing-note.tsx'
 import { useWaitingMarks } from '../risk/use-danger-marks.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { useAside } from './aside.ts'
 import { AsideDialog } from './aside-dialog.tsx'
+import { InboxNotes } from './inbox-notes.tsx'
 import { isAside, isWaiting } from './inbox-order.ts'
 import { useInboxSettings, useQuiet } from './inbox-settings.ts'
 import { InboxSettingsDialog } from './inbox-settings-dialog.tsx'
@@ -54,7 +54,7 @@ export function PatientsPage() {
             />
           }
         />
-        <StandingNote />
+        <InboxNotes />
         {!threads && !error && <InboxSkeleton dense={isDesk} />}
         {!threads && error && (
           <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />

@@ -32,6 +32,9 @@ const patientPages = [
   '/add-journal',
   '/find-therapist',
   `/therapist/${someId}`,
+  `/therapist/${someId}/book`,
+  '/appointments',
+  `/appointments/${someId}`,
   '/tips',
   '/profile',
 ]
@@ -40,6 +43,9 @@ const therapistPages = [
   '/therapist/patients',
   '/therapist/profile',
   '/therapist/notifications',
+  '/therapist/calendar',
+  '/therapist/appointments',
+  `/therapist/appointments/${someId}`,
 ]
 const questionPages = ['/questions', '/therapist/questions']
 const openPages = [

@@ -24,6 +24,10 @@ const heldBy: { [line: string]: Test | typeof saidOnly } = {
   'privacy.self': ['server/auth/access.test.ts', 'nobody is let in or refused wrongly'],
   'privacy.contact': ['server/users/users.test.ts', 'sees three fields of a patient'],
   'privacy.grant': ['server/diagnosis/diagnosis.test.ts', 'the first message shares nothing'],
+  'privacy.appointments': [
+    'server/appointments/appointments.test.ts',
+    'nobody but the two reads it, and of reasons and answers nobody but who gave them',
+  ],
   'privacy.decline': [
     'server/case-notes/case-notes.test.ts',
     'into an archive but the therapist’s who asks for it',

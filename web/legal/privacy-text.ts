@@ -23,7 +23,7 @@ const kept: Section = {
     },
     {
       id: 'not-sealed',
-      text: 'Not sealed: your picture, when you were here, whom you write with and when, and a therapist’s name and profile.',
+      text: 'Not sealed: your picture, when you were here, whom you write with and meet, and when, and a therapist’s name and profile.',
     },
     {
       id: 'danger',
@@ -53,6 +53,10 @@ const readers: Section = {
       text: 'A therapist you share it with, for as long as you do: your summary, what software noticed in your journal, an entry, your moods, the person you trust. Each is chosen by itself, and each reading is listed in your profile.',
     },
     {
+      id: 'appointments',
+      text: 'An appointment, and what you mean to speak about: you and the other person. Why you moved or cancelled one, and how it was for you: you alone. A therapist may have your name sent to a calendar of theirs elsewhere, if they switch that on.',
+    },
+    {
       id: 'decline',
       text: 'A therapist may note why they can’t take you on, and keep notes on you: sealed, for themselves alone, never in your download.',
     },
@@ -70,7 +74,7 @@ const readers: Section = {
     },
     {
       id: 'mails',
-      text: 'Mails from us say what happened, never what was written or by whom. For them we keep your time zone and when you were last here.',
+      text: 'Mails from us say what happened and when you meet, never what was written or by whom. For them we keep your time zone and when you were last here.',
     },
     {
       id: 'push',

@@ -26,6 +26,8 @@ type Handlers = {
   onContact: () => void
   /** There is something new to tell, or it was read elsewhere. */
   onNotified: () => void
+  /** An appointment was asked for, or changed. */
+  onAppointments: () => void
   onSignedOut: () => void
 }
 
@@ -74,6 +76,7 @@ export function openChatSocket(handlers: Handlers): ChatSocket {
     next.on('caseload', handlers.onCaseload)
     next.on('contact', handlers.onContact)
     next.on('notified', handlers.onNotified)
+    next.on('appointments', handlers.onAppointments)
     next.on('signedOut', signedOut)
     next.connect()
   }

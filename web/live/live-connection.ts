@@ -1,7 +1,7 @@
 import type { Message } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { newId } from '../lib/new-id.ts'
-import { refreshNotifications } from '../notifications/queries.ts'
+import { appointmentsKey, refreshNotifications } from '../notifications/queries.ts'
 import { type ChatSocket, openChatSocket } from './chat-socket.ts'
 import { createDelivery } from './delivery.ts'
 import { addLiveMessage, markBehind, type PartnerRef, type Sender } from './history-cache.ts'
@@ -101,6 +101,7 @@ function newsOf(me: Sender, client: QueryClient) {
   const onContact = () => void client.invalidateQueries(threadsOf(me.id))
   return {
     onContact,
+    onAppointments: () => void client.invalidateQueries({ queryKey: appointmentsKey(me.id) }),
     onCaseload: ({ patient }: { patient: string }) => {
       onContact()
       void client.invalidateQueries({ queryKey: caseFileKey(me.id, patient) })
@@ -116,6 +117,7 @@ function listMessage(client: QueryClient, me: Sender, message: Message) {
 function askAnew(client: QueryClient, me: Sender) {
   void client.invalidateQueries(threadsOf(me.id))
   refreshNotifications(client, me.id)
+  newsOf(me, client).onAppointments()
 }
 
 function readElsewhere(client: QueryClient, me: Sender, at: { partner: string; seq: number }) {

@@ -4,6 +4,7 @@ import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { NextFreeLine } from '../appointments/next-free-line.tsx'
 import { AvailabilityLine } from '../availability/availability-note.tsx'
 import { FavoriteStar } from '../favorites/favorite-star.tsx'
 import type { Favorites } from '../favorites/favorites.ts'
@@ -76,6 +77,7 @@ export function TherapistFace({ therapist, withPractice, children }: TherapistFa
         <LicenceLine licence={therapist.licence} />
         {withPractice && <PracticeCardLine therapistId={therapist._id} />}
         <AvailabilityLine availability={therapist.availability} />
+        <NextFreeLine therapistId={therapist._id} name={name} />
       </div>
     </header>
   )

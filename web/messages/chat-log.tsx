@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { EventCard } from '../appointments/event-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { Bubble } from './bubble.tsx'
 import type { ChatRow } from './chat-rows.ts'
@@ -48,24 +49,9 @@ export function ChatLog({ name, rows, beside, older, onRetry, onDiscard }: ChatL
               No messages yet. One sentence is enough to begin.
             </p>
           )}
-          {rows.map(({ key, ...row }) =>
-            row.kind === 'day' ? (
-              <p key={key} className="chat-day">
-                {row.label}
-              </p>
-            ) : (
-              <Fragment key={key}>
-                <Bubble
-                  {...row}
-                  id={key}
-                  who={row.mine ? 'You' : name}
-                  onRetry={onRetry}
-                  onDiscard={onDiscard}
-                />
-                {beside.get(key)}
-              </Fragment>
-            ),
-          )}
+          {rows.map((row) => (
+            <Row key={row.key} {...{ row, name, beside, onRetry, onDiscard }} />
+          ))}
         </div>
       </div>
       {hasNews && (
@@ -75,5 +61,25 @@ export function ChatLog({ name, rows, beside, older, onRetry, onDiscard }: ChatL
         </button>
       )}
     </div>
+  )
+}
+
+type RowProps = Omit<ChatLogProps, 'rows' | 'older'> & { row: ChatRow }
+
+function Row({ row, name, beside, onRetry, onDiscard }: RowProps) {
+  if (row.kind === 'day') return <p className="chat-day">{row.label}</p>
+  if (row.kind === 'event') return <EventCard event={row.event} partner={name} />
+  const { key, ...bubble } = row
+  return (
+    <>
+      <Bubble
+        {...bubble}
+        id={key}
+        who={row.mine ? 'You' : name}
+        onRetry={onRetry}
+        onDiscard={onDiscard}
+      />
+      {beside.get(key)}
+    </>
   )
 }

@@ -35,7 +35,11 @@ const outgoing = (clientId: string, text = 'on its way'): Outbox =>
   })
 const texts = (messages: readonly Message[], box: Outbox = []) =>
   chatRows({ messages, outgoing: box, me, now: noon(20) }).map((row) =>
-    row.kind === 'day' ? row.label : `${row.text} (${row.state})`,
+    row.kind === 'day'
+      ? row.label
+      : row.kind === 'event'
+        ? row.event.what
+        : `${row.text} (${row.state})`,
   )
 
 describe('a thread', () => {

@@ -1,6 +1,7 @@
 import './chat.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { NextFreeLine } from '../appointments/next-free-line.tsx'
 import { TherapistAvailability } from '../availability/therapist-availability.tsx'
 import { useContact } from '../contact/queries.ts'
 import { SharingChoice } from '../diagnosis/sharing-choice.tsx'
@@ -16,9 +17,9 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import type { ChatPartner } from './chat-partner.ts'
-import { chatRows } from './chat-rows.ts'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
+import { useChatRows } from './use-chat-rows.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** One thread, kept up to date. Fills the height it is given. */
@@ -40,12 +41,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
   const isNew = history.loaded && history.complete && !history.messages.length && !outgoing.length
   const toTherapist = connection.me.model === 'User' && partner.model === 'Therapist'
   const isOpen = toTherapist && !partner.deleted && contact.state === 'open'
-  const rows = chatRows({
-    messages: history.messages,
-    outgoing,
-    me: connection.me.id,
-    now: new Date(),
-  })
+  const rows = useChatRows({ me: connection.me, partner, history, outgoing })
   const beside = useDangerMarks(connection.me, partner, lastTheirs, history, TrustedPersonShared)
   const failed = error !== null && !history.loaded
   // What is being sent is shown even where the thread cannot be loaded.
@@ -75,12 +71,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         )}
         {failed && hasRows && <EarlierMissing onRetry={retry} />}
         {cutOff && <CutOffNote kind={cutOff} />}
-        {isOpen && (
-          <TherapistAvailability
-            therapistId={partner._id}
-            inContact={history.messages.length > 0}
-          />
-        )}
+        {isOpen && <TimesBeside partner={partner} inContact={history.messages.length > 0} />}
         {partner.deleted ? (
           <p className="note">This account was deleted. You can still read what was written.</p>
         ) : (
@@ -90,6 +81,16 @@ export function Chat({ partner }: { partner: ChatPartner }) {
     </section>
   )
 }
+
+type TimesBesideProps = { partner: ChatPartner; inContact: boolean }
+
+/** When an answer can be expected, and when one could meet. */
+const TimesBeside = ({ partner: { _id, name }, inContact }: TimesBesideProps) => (
+  <div className="chat-times">
+    <TherapistAvailability therapistId={_id} inContact={inContact} />
+    <NextFreeLine therapistId={_id} name={name} words="Next free time" />
+  </div>
+)
 
 const NothingLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <div className="grid content-center overflow-auto">

@@ -19,6 +19,8 @@ import { usePerson } from '../lib/session.ts'
 import { isTalk } from './sentences.ts'
 
 const every = (personId: string) => ['notifications', personId] as const
+/** All that is loaded of a person's appointments; here, as what hears of changes knows this file. */
+export const appointmentsKey = (personId: string) => ['appointments', personId] as const
 
 export const notificationsOf = (personId: string) =>
   infiniteQueryOptions({

@@ -15,6 +15,7 @@ export function sentenceOf({ kind, about }: Pick<Notification, 'kind' | 'about'>
     training: 'A training of yours was looked at',
     standing: 'Whoever runs this site changed whether you may practise',
     device: 'Your account was signed in to from a new device',
+    appointment: `Something changed about an appointment with ${name}`,
   }[kind]
 }
 
@@ -26,7 +27,9 @@ export const isTalk = ({ kind }: Pick<Notification, 'kind'>) =>
 
 /** Where it leads; a patient's conversation opens in front of the list of them. */
 export function wayOf(one: Told, role: Role) {
-  const { about } = one
+  const { about, kind } = one
+  if (kind === 'appointment')
+    return role === 'user' ? paths.appointments : paths.therapistAppointments
   if (role === 'user') return isTalk(one) ? paths.messages : paths.profile
   if (about && (isTalk(one) || about.model === 'User')) return paths.patientChat(about._id)
   return isTalk(one) ? paths.patients : paths.therapistProfile

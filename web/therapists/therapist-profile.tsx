@@ -1,6 +1,7 @@
 import './therapists.css'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
+import { NextFreeTimes } from '../appointments/next-free-times.tsx'
 import { AvailabilityNote } from '../availability/availability-note.tsx'
 import { GrantEditor } from '../diagnosis/grant-editor.tsx'
 import { FavoriteStar } from '../favorites/favorite-star.tsx'
@@ -25,6 +26,7 @@ export function TherapistProfile({ therapist }: { therapist: Therapist }) {
     <section className="therapist-profile card" aria-label="Profile">
       <Face therapist={therapist} />
       <AvailabilityNote availability={therapist.availability} inContact={inContact} />
+      <NextFreeTimes therapist={therapist} />
       <TherapistStory
         therapist={therapist}
         match={<YourMatch therapist={therapist} />}

@@ -4,6 +4,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { AiConsentCard } from '../ai/consent-card.tsx'
+import { RemindersCard } from '../appointments/reminders-card.tsx'
 import { TrustedPersonCard } from '../help/trusted-person.tsx'
 import { JournalConsentCard } from '../journals/consent-switch.tsx'
 import { LearningConsentCard } from '../learning/consent-card.tsx'
@@ -64,6 +65,7 @@ export function ProfilePage() {
       {data && <LearningConsentCard />}
       {data && <AiConsentCard />}
       {data && <MailsCard />}
+      {data && <RemindersCard />}
       {data && <SecurityCard />}
       {data && <WhoMayRead />}
       {data && <OwnDataCard />}

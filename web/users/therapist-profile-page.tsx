@@ -1,6 +1,7 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RemindersCard } from '../appointments/reminders-card.tsx'
 import { AvailabilityCard } from '../availability/availability-card.tsx'
 import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
@@ -102,6 +103,7 @@ const PracticeCards = ({ therapist }: { therapist: Therapist }) => (
     <LicencesCard />
     <ShownContactCard account={therapist} />
     <MailsCard />
+    <RemindersCard />
     <SecurityCard />
     <OwnDataCard />
   </>

@@ -1,0 +1,472 @@
+import { z } from 'zod'
+import { AppointmentFormat, AppointmentKind, Place } from './calendar.ts'
+import { endpoint, Id, Nothing, pageQuery, Timestamp, text, trimmedText } from './endpoint.ts'
+import { messageLimit, Partner } from './messages.ts'
+import { TimeZone } from './notifications.ts'
+
+export const appointmentLimits = {
+  reason: 500,
+  agendaItem: 300,
+  agendaItems: 30,
+  /** Days of free times that one call gives. */
+  freeDays: 62,
+  /** Appointments a patient has asked for, or agreed on, that lie ahead. */
+  aheadOfPatient: 30,
+  /** Hours before it begins at which a request that nobody answered ends; or days after it was made. */
+  answerBeforeHours: 2,
+  answerWithinDays: 7,
+  /** How long an offer out of the waiting list is kept for one person. */
+  offerMinutes: 60,
+  /** Days after it was to be at which it can still be said that somebody did not come. */
+  noShowDays: 14,
+  /** After which of the appointments of two people "How was it?" is asked. */
+  askedAfter: 3,
+} as const
+
+/**
+ * `offered`: out of the waiting list, kept for this patient for an hour; `requested`: held, not
+ * confirmed yet; `past`: it was confirmed and has ended, by the server's clock.
+ */
+export const AppointmentStatus = z.enum([
+  'offered',
+  'requested',
+  'confirmed',
+  'past',
+  'declined',
+  'withdrawn',
+  'expired',
+  'cancelled',
+])
+export type AppointmentStatus = z.infer<typeof AppointmentStatus>
+
+/** What the reader can do with it at this moment. */
+export const AppointmentAction = z.enum([
+  'accept',
+  'confirm',
+  'decline',
+  'withdraw',
+  'move',
+  'cancel',
+  'add-to-agenda',
+  'no-show',
+  'contest',
+  'how-was-it',
+])
+export type AppointmentAction = z.infer<typeof AppointmentAction>
+
+/** `attune`: nobody did it by hand, such as when a request was not answered. */
+export const By = z.enum(['me', 'them', 'attune'])
+export type By = z.infer<typeof By>
+
+export const Appointment = z.object({
+  _id: Id,
+  partner: Partner,
+  kind: AppointmentKind,
+  format: AppointmentFormat,
+  /** Said of a first talk alone. */
+  free: z.boolean(),
+  status: AppointmentStatus,
+  at: Timestamp,
+  until: Timestamp,
+  /** The zones of both as they were when it was agreed on. */
+  timeZones: z.object({ patient: z.string(), therapist: z.string() }),
+  /** Counts the changes: what is sent with every change, so that none is made to what was not seen. */
+  sequence: z.int(),
+  /** Until when a request has to be answered, or an offer taken; null for all others. */
+  answerBy: Timestamp.nullable(),
+  /** Until when cancelling is free; null where that is until it begins. */
+  freeCancellationUntil: Timestamp.nullable(),
+  /** Who said that the other did not come, and whether the other sees it differently. */
+  noShow: z.object({ by: By, contested: z.boolean() }).nullable(),
+  may: z.array(AppointmentAction),
+})
+export type Appointment = z.infer<typeof Appointment>
+
+export const EventKind = z.enum([
+  'offered',
+  'requested',
+  'confirmed',
+  'declined',
+  'withdrawn',
+  'expired',
+  'moved',
+  'cancelled',
+  'no-show',
+  'contested',
+])
+export type EventKind = z.infer<typeof EventKind>
+
+/** What happened, as a card of the conversation shows it. */
+export const AppointmentEvent = z.object({
+  _id: Id,
+  appointment: Id,
+  what: EventKind,
+  by: By,
+  /** When it happened. */
+  date: Timestamp,
+  kind: AppointmentKind,
+  format: AppointmentFormat,
+  /** When the appointment was to be, after this. */
+  at: Timestamp,
+  until: Timestamp,
+  /** Of a move, when it was to be before; null for all others. */
+  before: Timestamp.nullable(),
+})
+export type AppointmentEvent = z.infer<typeof AppointmentEvent>
+
+export const AgendaItem = z.object({ _id: Id, by: By, text: z.string() })
+export type AgendaItem = z.infer<typeof AgendaItem>
+
+const Grade = z.int().min(1).max(5)
+
+/** "I felt heard", "we worked on what matters to me": 1 not at all, 5 wholly. The patient's alone. */
+export const HowWasIt = z.object({ heard: Grade, goals: Grade })
+export type HowWasIt = z.infer<typeof HowWasIt>
+
+/** One appointment, with what only its own page shows. */
+export const AppointmentDetail = Appointment.extend({
+  /** Of one in person, once it is confirmed. */
+  place: Place.nullable(),
+  agenda: z.array(AgendaItem),
+  /** In the order in which it happened. */
+  events: z.array(AppointmentEvent),
+  /** Why the reader moved, declined or ended it, in their words; the other is told none. */
+  reason: z.string().nullable(),
+  howWasIt: HowWasIt.nullable(),
+})
+export type AppointmentDetail = z.infer<typeof AppointmentDetail>
+
+export const FreeTime = z.object({
+  at: Timestamp,
+  until: Timestamp,
+  formats: z.array(AppointmentFormat),
+})
+export type FreeTime = z.infer<typeof FreeTime>
+
+/** What can be agreed on with a therapist; `free` is said of a first talk alone. */
+export const Offer = z.object({
+  kind: AppointmentKind,
+  minutes: z.int(),
+  formats: z.array(AppointmentFormat),
+  free: z.boolean(),
+})
+export type Offer = z.infer<typeof Offer>
+
+/** Why there is no time to choose, beyond that all are taken. */
+export const NoTimes = z.enum(['no-calendar', 'no-new-patients', 'contact-closed'])
+export type NoTimes = z.infer<typeof NoTimes>
+
+export const FreeTimes = z.object({
+  /** Null where `times` are all there is to say. */
+  why: NoTimes.nullable(),
+  timeZone: z.string(),
+  offers: z.array(Offer),
+  /** Of which the times are; null where nothing is offered. */
+  kind: AppointmentKind.nullable(),
+  confirmation: z.enum(['automatic', 'by-hand']),
+  freeCancellationHours: z.int(),
+  noticeHours: z.int(),
+  /** No time later than this can be chosen yet. */
+  lastDay: Timestamp.nullable(),
+  times: z.array(FreeTime),
+})
+export type FreeTimes = z.infer<typeof FreeTimes>
+
+export const NextFree = z.object({
+  _id: Id,
+  at: Timestamp,
+  kind: AppointmentKind,
+  timeZone: z.string(),
+})
+export type NextFree = z.infer<typeof NextFree>
+
+export const AppointmentDraft = z.object({
+  therapist: Id,
+  /** Made by the browser: the same one again stores nothing new. */
+  clientId: Id,
+  kind: AppointmentKind,
+  format: AppointmentFormat,
+  at: Timestamp,
+  /** Where the patient is. */
+  timeZone: TimeZone,
+  /** Words that go along; of a first contact without any, a sentence of ours does. */
+  message: trimmedText(messageLimit).nullable().default(null),
+})
+export type AppointmentDraft = z.infer<typeof AppointmentDraft>
+
+const sequence = z.int().min(0).max(1_000_000)
+/** The sequence that was seen. Refused as `too_late` where it is another by now. */
+export const Change = z.object({ sequence })
+export type Change = z.infer<typeof Change>
+
+/** The same with a reason, the writer's alone. */
+export const ReasonedChange = Change.extend({
+  reason: text(appointmentLimits.reason).trim().nullable().default(null),
+})
+export type ReasonedChange = z.infer<typeof ReasonedChange>
+
+export const Move = ReasonedChange.extend({ at: Timestamp })
+export type Move = z.infer<typeof Move>
+
+/** Reminders by mail, each on or off. */
+export const ReminderSettings = z.object({ dayBefore: z.boolean(), hourBefore: z.boolean() })
+export type ReminderSettings = z.infer<typeof ReminderSettings>
+export const standardReminders: ReminderSettings = { dayBefore: true, hourBefore: true }
+
+/** For what a patient waits with a therapist; `format` null: either. */
+export const WaitingDraft = z.object({
+  kind: AppointmentKind,
+  format: AppointmentFormat.nullable(),
+  timeZone: TimeZone,
+})
+export type WaitingDraft = z.infer<typeof WaitingDraft>
+
+export const WaitingPlace = z.object({
+  kind: AppointmentKind,
+  format: AppointmentFormat.nullable(),
+  since: Timestamp,
+  /** An appointment that is kept for them at this moment. */
+  offer: Id.nullable(),
+})
+export type WaitingPlace = z.infer<typeof WaitingPlace>
+
+const one = z.object({ id: Id })
+const either = { allow: 'either' } as const
+const asTherapist = { allow: 'therapist' } as const
+const asPatient = { allow: 'user' } as const
+const detail = { 200: AppointmentDetail } as const
+
+export const appointments = {
+  freeTimes: endpoint({
+    method: 'GET',
+    url: '/therapists/:id/free-times',
+    config: either,
+    schema: {
+      summary: 'When an appointment with this therapist can begin, soonest first',
+      params: one,
+      querystring: z.object({
+        from: Timestamp.optional(),
+        days: z.coerce.number().int().min(1).max(appointmentLimits.freeDays).default(14),
+        /** Left out: a first talk where it is offered, else a session. */
+        kind: AppointmentKind.optional(),
+        format: AppointmentFormat.optional(),
+      }),
+      response: { 200: FreeTimes },
+    },
+  }),
+  nextFree: endpoint({
+    method: 'GET',
+    url: '/free-times/next',
+    config: either,
+    schema: {
+      summary: 'The next free time of each of these therapists who has one',
+      querystring: z.object({
+        /** Ids, separated by commas. */
+        ids: z
+          .string()
+          .max(1_000)
+          .transform((list) => list.split(',').filter(Boolean))
+          .pipe(z.array(Id).max(24)),
+      }),
+      response: { 200: z.array(NextFree) },
+    },
+  }),
+  create: endpoint({
+    method: 'POST',
+    url: '/appointments',
+    config: asPatient,
+    schema: {
+      summary: 'Ask for an appointment; `taken` where somebody was quicker',
+      body: AppointmentDraft,
+      response: { 201: AppointmentDetail },
+    },
+  }),
+  list: endpoint({
+    method: 'GET',
+    url: '/appointments',
+    config: either,
+    schema: {
+      summary:
+        'Mine: those ahead, soonest first, or all others, latest first; Link has the next page',
+      querystring: pageQuery(20).extend({
+        when: z.enum(['ahead', 'past']).default('ahead'),
+        /** Only with this person. */
+        with: Id.optional(),
+        /** Only those that begin from here on, and before there. */
+        from: Timestamp.optional(),
+        until: Timestamp.optional(),
+      }),
+      response: { 200: z.array(Appointment) },
+    },
+  }),
+  events: endpoint({
+    method: 'GET',
+    url: '/appointments/events',
+    config: either,
+    schema: {
+      summary:
+        'What happened with appointments of mine and this person, latest first; Link as above',
+      querystring: pageQuery(50).extend({ with: Id }),
+      response: { 200: z.array(AppointmentEvent) },
+    },
+  }),
+  readSettings: endpoint({
+    method: 'GET',
+    url: '/appointments/settings',
+    config: either,
+    schema: { summary: 'When I am reminded', response: { 200: ReminderSettings } },
+  }),
+  setSettings: endpoint({
+    method: 'PUT',
+    url: '/appointments/settings',
+    config: either,
+    schema: {
+      summary: 'Change when I am reminded',
+      body: ReminderSettings,
+      response: { 200: ReminderSettings },
+    },
+  }),
+  read: endpoint({
+    method: 'GET',
+    url: '/appointments/:id',
+    config: either,
+    schema: { summary: 'One of mine', params: one, response: detail },
+  }),
+  accept: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/accept',
+    config: asPatient,
+    schema: {
+      summary: 'Take what the waiting list offers me',
+      params: one,
+      body: Change,
+      response: detail,
+    },
+  }),
+  confirm: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/confirm',
+    config: asTherapist,
+    schema: { summary: 'Confirm a request', params: one, body: Change, response: detail },
+  }),
+  decline: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/decline',
+    config: asTherapist,
+    schema: {
+      summary: 'This time is not possible; the contact stays as it is',
+      params: one,
+      body: ReasonedChange,
+      response: detail,
+    },
+  }),
+  withdraw: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/withdraw',
+    config: asPatient,
+    schema: {
+      summary: 'Take back a request, or pass on an offer',
+      params: one,
+      body: ReasonedChange,
+      response: detail,
+    },
+  }),
+  move: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/move',
+    config: either,
+    schema: {
+      summary: 'The same appointment at another time; `taken` where that is not free',
+      params: one,
+      body: Move,
+      response: detail,
+    },
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/cancel',
+    config: either,
+    schema: {
+      summary: 'Cancel what was confirmed',
+      params: one,
+      body: ReasonedChange,
+      response: detail,
+    },
+  }),
+  noShow: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/no-show',
+    config: either,
+    schema: { summary: 'The other did not come', params: one, body: Change, response: detail },
+  }),
+  contest: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/contest',
+    config: either,
+    schema: {
+      summary: 'I see that differently: I was there',
+      params: one,
+      body: Change,
+      response: detail,
+    },
+  }),
+  addToAgenda: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/agenda',
+    config: either,
+    schema: {
+      summary: 'Something to speak about; the same id again adds nothing',
+      params: one,
+      body: z.object({ _id: Id, text: trimmedText(appointmentLimits.agendaItem) }),
+      response: detail,
+    },
+  }),
+  dropFromAgenda: endpoint({
+    method: 'DELETE',
+    url: '/appointments/:id/agenda/:itemId',
+    config: either,
+    schema: {
+      summary: 'Take back what I added',
+      params: one.extend({ itemId: Id }),
+      response: { 204: Nothing },
+    },
+  }),
+  howWasIt: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/how-was-it',
+    config: asPatient,
+    schema: {
+      summary: 'Two questions after the first appointments; nobody but me reads the answers',
+      params: one,
+      body: HowWasIt,
+      response: detail,
+    },
+  }),
+  readPlace: endpoint({
+    method: 'GET',
+    url: '/therapists/:id/waiting-list',
+    config: asPatient,
+    schema: {
+      summary: 'My place on the waiting list of this therapist; null where I have none',
+      params: one,
+      response: { 200: WaitingPlace.nullable() },
+    },
+  }),
+  wait: endpoint({
+    method: 'PUT',
+    url: '/therapists/:id/waiting-list',
+    config: asPatient,
+    schema: {
+      summary: 'Offer me a time that becomes free',
+      params: one,
+      body: WaitingDraft,
+      response: { 200: WaitingPlace },
+    },
+  }),
+  stopWaiting: endpoint({
+    method: 'DELETE',
+    url: '/therapists/:id/waiting-list',
+    config: asPatient,
+    schema: { summary: 'I do not wait any more', params: one, response: { 204: Nothing } },
+  }),
+}

@@ -1,0 +1,18 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { openCalendar as standard } from '../server/testing/appointments.ts'
+import { besideServer } from './caseload.ts'
+
+/** Three hours of each day, by a clock of their own; requests are confirmed by hand. */
+export async function openCalendar(
+  request: APIRequestContext,
+  therapist: string,
+  timeZone = 'America/New_York',
+) {
+  const weekly = standard.weekly.map((span) => ({ ...span, from: '09:00', until: '12:00' }))
+  const data = { ...standard, timeZone, weekly, noticeHours: 24 }
+  const reply = await request.put(`/api/therapists/${therapist}/calendar`, { data })
+  expect(reply.ok(), await reply.text()).toBe(true)
+}
+
+/** Straight in the database: nobody can wait for a time to pass. */
+export const letItBeOver = (appointment: string) => besideServer('let-it-be-over.ts', appointment)

@@ -1,0 +1,32 @@
+import * as polyfill from 'temporal-polyfill'
+
+/** Of Temporal only what reckons with given moments: its `Now` has a clock. */
+const { Instant, PlainDate, PlainDateTime } = polyfill.Temporal
+
+/**
+ * The moment, in milliseconds since 1970, at which the clock of a zone shows a time such as 08:30 on a
+ * day such as 2026-11-30; 24:00 is the end of that day. A time that the clock leaves out is the first
+ * moment after the gap, and of a time that it shows twice the first one counts.
+ */
+export function momentOf(day: string, clock: string, timeZone: string): number {
+  const shown =
+    clock === '24:00'
+      ? PlainDate.from(day).add({ days: 1 }).toPlainDateTime()
+      : PlainDateTime.from(`${day}T${clock}`)
+  const moment = shown.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  const isShown = moment.toPlainDateTime().equals(shown)
+  // In a gap that is a moment before it: the gap is the next change of the clock.
+  const change = isShown ? null : moment.getTimeZoneTransition('next')
+  return (change ?? moment).epochMilliseconds
+}
+
+/** The day there at a moment, such as 2026-11-30. */
+export const dayAt = (moment: number, timeZone: string): string =>
+  Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+/** So many days later, of a calendar without zones. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

@@ -1,0 +1,186 @@
+import {
+  type AppointmentDraft,
+  appointmentLimits,
+  type NoTimes,
+} from '@attune/contract/appointments.ts'
+import { say } from '@attune/contract/errors.ts'
+import type { Message } from '@attune/contract/messages.ts'
+import { isFree } from '@attune/engine/calendar/free-times.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import { forgetNextFree } from '../calendar/store.ts'
+import { type Db, onlyRow } from '../lib/db.ts'
+import { AppError, found, overlappedConstraint, takenIndex } from '../lib/errors.ts'
+import type { Context } from '../lib/http.ts'
+import { contactState, stopsOf } from '../messages/contact-store.ts'
+import { holdPair } from '../messages/hold-thread.ts'
+import { storeMessage } from '../messages/message-writer.ts'
+import { refusalOf } from '../messages/refusal.ts'
+import { openThread, type ThreadRow } from '../messages/thread-store.ts'
+import { offersOf, readHours, whyNone } from './free-times-store.ts'
+import { planReminders } from './reminder-store.ts'
+import { stillFree } from './still-free.ts'
+import { appointments, isHolding } from './table.ts'
+import { tell } from './tell.ts'
+import type { Row, Viewer } from './view.ts'
+
+type Parts = Pick<Context, 'db' | 'env' | 'vault'>
+type Booked = { row: Row; message: Message | null }
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * Who gets a time the database decides, when the row is stored: nothing is looked up before that could
+ * be otherwise a moment later. The same `clientId` again gives what is stored.
+ */
+export async function book(
+  parts: Parts,
+  userId: string,
+  draft: AppointmentDraft,
+  now: Date,
+): Promise<Booked> {
+  const before = await findBooked(parts.db, userId, draft)
+  if (before) return { row: before, message: null }
+  try {
+    return await parts.db.transaction((tx) => bookIn(tx, parts, userId, draft, now))
+  } catch (error) {
+    if (takenIndex(error) === 'appointments_client_id') {
+      const meanwhile = await findBooked(parts.db, userId, draft)
+      if (meanwhile) return { row: meanwhile, message: null }
+    }
+    throw await orTaken(parts.db, error, { ...draft, userId }, now)
+  }
+}
+
+async function findBooked(db: Db, userId: string, { clientId, therapist }: AppointmentDraft) {
+  const [row] = await db
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.user_id, userId), eq(appointments.client_id, clientId)))
+  if (row && row.therapist_id !== therapist)
+    throw new AppError('invalid', 'This clientId belongs to another appointment', 'clientId')
+  return row
+}
+
+async function bookIn(
+  tx: Db,
+  { env, vault }: Parts,
+  userId: string,
+  draft: AppointmentDraft,
+  now: Date,
+): Promise<Booked> {
+  const [me, them] = [
+    { id: userId, model: 'User' },
+    { id: draft.therapist, model: 'Therapist' },
+  ] as const
+  await openThread(tx, me, them, env.listing)
+  const thread = await holdPair(tx, draft.therapist, userId)
+  requireOpen(thread, userId)
+  const values = await valuesOf(tx, userId, draft, now)
+  await requireRoom(tx, userId, now)
+  const row = onlyRow(await tx.insert(appointments).values(values).returning())
+  await forgetNextFree(tx, draft.therapist)
+  const what = row.status === 'confirmed' ? 'confirmed' : 'requested'
+  await tell(tx, { env, vault }, row, { what, by: 'patient', from: null })
+  await planReminders(tx, row, now)
+  return { row, message: await greet(tx, vault, thread, row, draft.message) }
+}
+
+/** A first contact begins with words, as any does; the time stands on the card beside them. */
+export async function greet(
+  tx: Db,
+  vault: Parts['vault'],
+  thread: ThreadRow,
+  { _id, user_id, therapist_id, kind }: Row,
+  words: string | null,
+) {
+  const text = words ?? (thread.last_seq === 0 ? firstWords[kind] : null)
+  if (!text) return null
+  const from = { id: user_id, model: 'User' } as const
+  const to = { id: therapist_id, model: 'Therapist' } as const
+  const { message } = await storeMessage(tx, vault, { from, to, text, clientId: _id })
+  return message
+}
+
+const firstWords: Record<AppointmentDraft['kind'], string> = {
+  'first-talk': 'Hello, I would like to get to know you in a first talk.',
+  session: 'Hello, I would like to arrange a session with you.',
+}
+
+/** Refused where a message would be. */
+export function requireOpen(thread: ThreadRow, person: string) {
+  if (thread.closed || contactState(stopsOf(thread, person)) !== 'open')
+    throw refusalOf(thread, person)
+}
+
+async function valuesOf(
+  tx: Db,
+  userId: string,
+  { therapist: id, clientId, kind, format, at, timeZone }: AppointmentDraft,
+  now: Date,
+) {
+  const therapist = found(await readHours(tx, id, now), say.therapistNotFound)
+  const viewer: Viewer = { id: userId, side: 'patient' }
+  const why = await whyNone(tx, viewer, id, therapist.accepting)
+  const { calendar } = therapist
+  if (why || !calendar) throw new AppError('forbidden', notOffered[why ?? 'no-calendar'])
+  const offer = offersOf(calendar.kinds, format).find((one) => one.kind === kind)
+  if (!offer) throw new AppError('too_late', 'They do not offer this any more.', 'kind')
+  const { minutes, free } = offer
+  const question = { kind, minutes, now: +now, taken: [] }
+  if (!isFree(therapist.rules(calendar), question, +at)) throw notAnyMore()
+  const byHand = calendar.confirmation === 'by-hand'
+  return {
+    ...{ _id: crypto.randomUUID(), therapist_id: id, user_id: userId, client_id: clientId },
+    ...{ kind, format, free, status: byHand ? ('requested' as const) : ('confirmed' as const) },
+    ...timesOf(at, minutes, calendar.bufferMinutes),
+    ...{ patient_zone: timeZone, therapist_zone: calendar.timeZone },
+    answer_by: byHand ? answerBy(at, now) : null,
+    free_cancellation_hours: calendar.freeCancellationHours,
+    requested_at: now,
+  }
+}
+
+const notOffered: Record<NoTimes, string> = {
+  'no-calendar': 'They do not offer times here. You can write to them.',
+  'no-new-patients': 'They take no new patients just now.',
+  'contact-closed': 'This contact has ended, so no time can be agreed on.',
+}
+
+export const notAnyMore = () =>
+  new AppError('too_late', 'That time is not offered any more. Please choose another one.', 'at')
+
+export const timesOf = (starts: Date, minutes: number, bufferMinutes: number) => ({
+  starts,
+  ends: new Date(+starts + minutes * minute),
+  held_until: new Date(+starts + (minutes + bufferMinutes) * minute),
+})
+
+/** Some time before it begins, and a week at most; where it begins sooner than that, until it does. */
+export function answerBy(starts: Date, now: Date): Date {
+  const early = +starts - appointmentLimits.answerBeforeHours * hour
+  const latest = early > +now + 30 * minute ? early : +starts
+  return new Date(Math.min(latest, +now + appointmentLimits.answerWithinDays * day))
+}
+
+async function requireRoom(tx: Db, userId: string, now: Date) {
+  const ahead = and(eq(appointments.user_id, userId), isHolding, gt(appointments.starts, now))
+  if ((await tx.$count(appointments, ahead)) >= appointmentLimits.aheadOfPatient)
+    throw new AppError(
+      'invalid',
+      `You can have ${appointmentLimits.aheadOfPatient} appointments ahead. Cancel one first.`,
+    )
+}
+
+type Wanted = Pick<AppointmentDraft, 'therapist' | 'kind' | 'at' | 'timeZone'> & { userId: string }
+
+/** What the database refused, in kind words and with what is still free. */
+export async function orTaken(db: Db, error: unknown, wanted: Wanted, now: Date): Promise<unknown> {
+  const constraint = overlappedConstraint(error)
+  if (constraint === 'appointments_of_patient')
+    return new AppError('taken', 'There is another appointment of yours at that time.', 'at')
+  if (constraint !== 'appointments_of_therapist') return error
+  const free = await stillFree(db, wanted, now)
+  return new AppError('taken', `Somebody was a moment quicker: that time is taken. ${free}`, 'at')
+}

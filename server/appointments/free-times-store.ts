@@ -1,0 +1,138 @@
+import type { FreeTime, FreeTimes, NoTimes, Offer } from '@attune/contract/appointments.ts'
+import type { AppointmentFormat, AppointmentKind, Kinds } from '@attune/contract/calendar.ts'
+import { say } from '@attune/contract/errors.ts'
+import { freeTimes, type Range, type Rules } from '@attune/engine/calendar/free-times.ts'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { type OpenCalendar, readOpenCalendar } from '../calendar/store.ts'
+import type { Db } from '../lib/db.ts'
+import { found } from '../lib/errors.ts'
+import { asJob } from '../lib/person.ts'
+import { contactState, stopsOf } from '../messages/contact-store.ts'
+import { findThread, isInContact } from '../messages/thread-store.ts'
+import { therapists } from '../therapists/table.ts'
+import { appointments, isHolding } from './table.ts'
+import type { Viewer } from './view.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** No appointment holds its time for longer, its buffer included. */
+const longest = 3 * 60 * minute
+
+type Query = {
+  from?: Date | undefined
+  days: number
+  kind?: AppointmentKind | undefined
+  format?: AppointmentFormat | undefined
+}
+
+export async function readFreeTimes(
+  db: Db,
+  viewer: Viewer,
+  therapistId: string,
+  { from, days, kind, format }: Query,
+  now: Date,
+): Promise<FreeTimes> {
+  const therapist = found(await readHours(db, therapistId, now), say.therapistNotFound)
+  if (!therapist.isActive && viewer.id !== therapistId) found(null, say.therapistNotFound)
+  const { calendar } = therapist
+  if (!calendar) return { ...nothing, why: 'no-calendar' }
+  const offers = offersOf(calendar.kinds, format)
+  const offer = offers.find((one) => one.kind === kind) ?? (kind ? undefined : offers[0])
+  const why = await whyNone(db, viewer, therapistId, therapist.accepting)
+  const start = Math.max(+(from ?? now), +now)
+  const range = { from: start, until: start + days * day }
+  const isAny = offer && !why
+  return {
+    ...{ why, timeZone: calendar.timeZone, offers, kind: offer?.kind ?? null },
+    confirmation: calendar.confirmation,
+    freeCancellationHours: calendar.freeCancellationHours,
+    noticeHours: calendar.noticeHours,
+    lastDay: new Date(+now + calendar.aheadDays * day),
+    times: isAny
+      ? await timesOf(db, therapist.rules(calendar), therapistId, offer, range, now)
+      : [],
+  }
+}
+
+const nothing: FreeTimes = {
+  ...{ why: null, timeZone: 'UTC', offers: [], kind: null, confirmation: 'by-hand' },
+  ...{ freeCancellationHours: 0, noticeHours: 0, lastDay: null, times: [] },
+}
+
+async function timesOf(
+  db: Db,
+  rules: Rules,
+  therapistId: string,
+  { kind, minutes, formats }: Offer,
+  range: Range,
+  now: Date,
+): Promise<FreeTime[]> {
+  const taken = await listTaken(db, therapistId, range)
+  return freeTimes(rules, { kind, minutes, range, now: +now, taken }).map((at) => ({
+    at: new Date(at),
+    until: new Date(at + minutes * minute),
+    formats,
+  }))
+}
+
+/** A first talk first; in one format only where that is asked for. */
+export function offersOf(kinds: Kinds, format?: AppointmentFormat): Offer[] {
+  const { 'first-talk': talk, session } = kinds
+  const offers = [
+    ...(talk ? [{ kind: 'first-talk' as const, ...talk }] : []),
+    ...(session ? [{ kind: 'session' as const, ...session, free: false }] : []),
+  ]
+  return offers.filter(({ formats }) => !format || formats.includes(format))
+}
+
+/** What decides when a therapist can be met: their calendar, and the days away of their profile. */
+export async function readHours(db: Db, therapistId: string, now: Date) {
+  const { isActive, accepting, away_from, away_until } = therapists
+  const [row] = await db
+    .select({ isActive, accepting, away_from, away_until })
+    .from(therapists)
+    .where(eq(therapists._id, therapistId))
+  if (!row) return undefined
+  const away =
+    row.away_from && row.away_until ? { from: row.away_from, until: row.away_until } : null
+  return {
+    ...{ isActive: row.isActive, accepting: row.accepting, away },
+    calendar: await readOpenCalendar(db, therapistId, now),
+    rules: (calendar: OpenCalendar): Rules => ({ ...calendar, away }),
+  }
+}
+
+/** Not taking new patients holds for new ones alone. */
+export async function whyNone(
+  db: Db,
+  { id, side }: Viewer,
+  therapistId: string,
+  accepting: boolean,
+): Promise<NoTimes | null> {
+  if (side === 'therapist') return null
+  const thread = await findThread(db, id, therapistId)
+  if (thread && (thread.closed || contactState(stopsOf(thread, id)) !== 'open'))
+    return 'contact-closed'
+  if (accepting || (thread && (await isInContact(db, id, therapistId)))) return null
+  return 'no-new-patients'
+}
+
+/** What of this time is held, and for how long: not by whom. */
+export const listTaken = (db: Db, therapistId: string, { from, until }: Range): Promise<Range[]> =>
+  asJob('times that are held', async () => {
+    const { starts, held_until } = appointments
+    const rows = await db
+      .select({ starts, held_until })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.therapist_id, therapistId),
+          isHolding,
+          gt(starts, new Date(from - longest)),
+          // An appointment that begins at the end of the range must not reach into one after it.
+          lt(starts, new Date(until + longest)),
+        ),
+      )
+      .orderBy(asc(starts))
+    return rows.map((row) => ({ from: +row.starts, until: +row.held_until }))
+  })

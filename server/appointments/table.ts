@@ -1,0 +1,198 @@
+import type { EventKind } from '@attune/contract/appointments.ts'
+import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes } from '../lib/db.ts'
+import { therapists } from '../therapists/table.ts'
+import { users } from '../users/table.ts'
+
+/** As it is stored: that it is past is only a matter of the clock. */
+export type Status =
+  | 'offered'
+  | 'requested'
+  | 'confirmed'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'cancelled'
+
+/** Who of the two did it, or nobody. */
+export type Side = 'patient' | 'therapist' | 'attune'
+
+/** The statuses in which it holds its time. */
+export const holding = ['offered', 'requested', 'confirmed'] as const satisfies readonly Status[]
+export const isHolding = sql.raw(`status IN ('offered', 'requested', 'confirmed')`)
+
+const ofTwo = () => ({
+  therapist_id: uuid()
+    .notNull()
+    .references(() => therapists._id, { onDelete: 'cascade' }),
+  user_id: uuid()
+    .notNull()
+    .references(() => users._id, { onDelete: 'cascade' }),
+})
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+/**
+ * What a patient and a therapist agree on. That no time is held twice, the database decides alone: two
+ * exclusion constraints, `appointments_of_therapist` over the time with its buffer and
+ * `appointments_of_patient` over the time itself, stand in the migration.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    _id: uuid('id').primaryKey(),
+    ...ofTwo(),
+    client_id: uuid(),
+    kind: text().$type<AppointmentKind>().notNull(),
+    format: text().$type<AppointmentFormat>().notNull(),
+    free: boolean().notNull(),
+    status: text().$type<Status>().notNull(),
+    starts: moment().notNull(),
+    ends: moment().notNull(),
+    /** With the buffer after it. */
+    held_until: moment().notNull(),
+    patient_zone: text().notNull(),
+    therapist_zone: text().notNull(),
+    sequence: integer().notNull().default(0),
+    /** Until when a request has to be answered, or an offer taken. */
+    answer_by: moment(),
+    free_cancellation_hours: integer().notNull(),
+    requested_at: moment().notNull().defaultNow(),
+    /** Whether the patient asked for it: not so an offer they have not taken, which the therapist does not see. */
+    asked: boolean().notNull().default(true),
+    no_show_by: text().$type<Side>(),
+    contested: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique('appointments_client_id').on(table.user_id, table.client_id),
+    index('appointments_therapist').on(table.therapist_id, table.starts),
+    index('appointments_user').on(table.user_id, table.starts),
+    index('appointments_answer_by').on(table.answer_by).where(sql`answer_by IS NOT NULL`),
+    check(
+      'appointments_order',
+      sql`${table.starts} < ${table.ends} AND ${table.ends} <= ${table.held_until}`,
+    ),
+  ],
+)
+
+/** What happened, without a word of anyone. */
+export const appointmentEvents = pgTable(
+  'appointment_events',
+  {
+    _id: uuid('id').primaryKey().defaultRandom(),
+    appointment_id: uuid()
+      .notNull()
+      .references(() => appointments._id, { onDelete: 'cascade' }),
+    ...ofTwo(),
+    what: text().$type<EventKind>().notNull(),
+    by: text().$type<Side>().notNull(),
+    /** Of a clock that goes on within a transaction, so that two events of one keep their order. */
+    date: moment().notNull().default(sql`clock_timestamp()`),
+    starts: moment().notNull(),
+    ends: moment().notNull(),
+    before: moment(),
+  },
+  (table) => [
+    index('appointment_events_appointment').on(table.appointment_id, table.date),
+    index('appointment_events_pair').on(table.therapist_id, table.user_id, table.date, table._id),
+    index('appointment_events_user').on(table.user_id),
+  ],
+)
+
+/** Why one of the two did it, sealed with their own key: the other is told none. */
+export const appointmentReasons = pgTable(
+  'appointment_reasons',
+  {
+    event_id: uuid()
+      .primaryKey()
+      .references(() => appointmentEvents._id, { onDelete: 'cascade' }),
+    appointment_id: uuid()
+      .notNull()
+      .references(() => appointments._id, { onDelete: 'cascade' }),
+    person_id: uuid().notNull(),
+    body: bytes().notNull(),
+  },
+  (table) => [
+    index('appointment_reasons_appointment').on(table.appointment_id),
+    index('appointment_reasons_person').on(table.person_id),
+  ],
+)
+
+/** What the two mean to speak about, sealed with the patient's key. */
+export const agendaItems = pgTable(
+  'agenda_items',
+  {
+    _id: uuid('id').primaryKey(),
+    appointment_id: uuid()
+      .notNull()
+      .references(() => appointments._id, { onDelete: 'cascade' }),
+    by: text().$type<Side>().notNull(),
+    body: bytes().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('agenda_items_appointment').on(table.appointment_id)],
+)
+
+/** How it was, in two grades sealed with the patient's key; nobody else's to read. */
+export const appointmentAnswers = pgTable(
+  'appointment_answers',
+  {
+    appointment_id: uuid()
+      .primaryKey()
+      .references(() => appointments._id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    body: bytes().notNull(),
+  },
+  (table) => [index('appointment_answers_user').on(table.user_id)],
+)
+
+export type ReminderKind = 'day' | 'hour'
+
+/** A reminder that is still to come; whoever sends one deletes it in the same transaction. */
+export const reminders = pgTable(
+  'appointment_reminders',
+  {
+    appointment_id: uuid()
+      .notNull()
+      .references(() => appointments._id, { onDelete: 'cascade' }),
+    person_id: uuid().notNull(),
+    kind: text().$type<ReminderKind>().notNull(),
+    due_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appointment_id, table.person_id, table.kind] }),
+    index('appointment_reminders_due_at').on(table.due_at),
+    index('appointment_reminders_person').on(table.person_id),
+  ],
+)
+
+/** Who is offered what becomes free, those who wait longest first. */
+export const waitingPlaces = pgTable(
+  'waiting_places',
+  {
+    ...ofTwo(),
+    kind: text().$type<AppointmentKind>().notNull(),
+    format: text().$type<AppointmentFormat>(),
+    patient_zone: text().notNull(),
+    since: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.therapist_id, table.user_id] }),
+    index('waiting_places_user').on(table.user_id),
+  ],
+)

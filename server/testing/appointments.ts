@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { CalendarDraft } from '@attune/contract/calendar.ts'
+import type { Status } from '../appointments/table.ts'
+import type { TestApp } from './app.ts'
+import type { SignedUp } from './sign-up.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** Every hour of every day, in UTC: what is held is all that is not free. */
+export const openCalendar: CalendarDraft = {
+  timeZone: 'UTC',
+  kinds: {
+    'first-talk': { minutes: 20, formats: ['online'], free: true },
+    session: { minutes: 50, formats: ['online', 'in-person'] },
+  },
+  weekly: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    ...{ day, from: '00:00', until: '24:00' },
+    kinds: ['first-talk', 'session'],
+  })),
+  bufferMinutes: 10,
+  noticeHours: 0,
+  aheadDays: 60,
+  confirmation: 'by-hand',
+  freeCancellationHours: 24,
+  place: { address: '1 Quokka Street', directions: 'Second floor' },
+  namesInCalendars: false,
+}
+
+export const setCalendar = (therapist: SignedUp, change: Partial<CalendarDraft> = {}) =>
+  therapist.call('PUT', `/therapists/${therapist.id}/calendar`, { ...openCalendar, ...change })
+
+/** A time of `openCalendar`: an hour of the day so many days ahead. */
+export const timeAhead = (days: number, hours = 10, now = new Date()) =>
+  new Date(Math.floor(+now / day) * day + days * day + hours * hour)
+
+/** The patient asks for a session. */
+export const request = (patient: SignedUp, therapist: SignedUp, at: Date, fields: object = {}) =>
+  patient.call('POST', '/appointments', {
+    ...{ therapist: therapist.id, clientId: randomUUID(), kind: 'session', format: 'online' },
+    ...{ at: at.toISOString(), timeZone: 'Europe/Berlin' },
+    ...fields,
+  })
+
+export const changeTo = (
+  who: SignedUp,
+  { _id, sequence }: { _id: string; sequence: number },
+  action: string,
+  fields: object = {},
+) => who.call('PUT', `/appointments/${_id}/${action}`, { sequence, ...fields })
+
+/** One that stands there already, in whatever state and at whatever time. */
+export async function storeAppointment(
+  { pool }: TestApp,
+  patient: SignedUp,
+  therapist: SignedUp,
+  {
+    status,
+    at,
+    noShowBy = null,
+    format = 'online',
+  }: { status: Status; at: Date; noShowBy?: 'patient' | 'therapist' | null; format?: string },
+): Promise<string> {
+  const id = randomUUID()
+  const isOpen = status === 'offered' || status === 'requested'
+  await pool.query(
+    `INSERT INTO appointments (id, therapist_id, user_id, kind, format, free, status, starts, ends,
+        held_until, patient_zone, therapist_zone, answer_by, free_cancellation_hours, no_show_by, asked)
+      VALUES ($1, $2, $3, 'session', $4, false, $5, $6, $6::timestamptz + interval '50 minutes',
+        $6::timestamptz + interval '60 minutes', 'Europe/Berlin', 'UTC', $7, 24, $8, $9)`,
+    [
+      ...[id, therapist.id, patient.id, format, status, at],
+      ...[isOpen ? new Date(Date.now() + hour) : null, noShowBy, status !== 'offered'],
+    ],
+  )
+  return id
+}

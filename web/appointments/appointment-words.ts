@@ -1,0 +1,107 @@
+import type {
+  Appointment,
+  AppointmentEvent,
+  AppointmentStatus,
+  EventKind,
+} from '@attune/contract/appointments.ts'
+import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
+import { firstName } from '../lib/first-name.ts'
+import { dayLabel, dayText, type Reader, shortTime, timeText } from './time-words.ts'
+import { wallOf } from './wall-time.ts'
+
+export const kindNames: Record<AppointmentKind, string> = {
+  'first-talk': 'First talk',
+  session: 'Session',
+}
+
+export const formatNames: Record<AppointmentFormat, string> = {
+  online: 'Online',
+  'in-person': 'In person',
+}
+
+/** First talk, 20 minutes, free of charge. */
+export function offerText(offer: { kind: AppointmentKind; minutes: number; free: boolean }) {
+  const free = offer.kind === 'first-talk' && offer.free ? ', free of charge' : ''
+  return `${kindNames[offer.kind]}, ${offer.minutes} minutes${free}`
+}
+
+export const minutesOf = ({ at, until }: Pick<Appointment, 'at' | 'until'>) =>
+  Math.round((until.getTime() - at.getTime()) / 60_000)
+
+/** How it stands, to whoever reads. */
+export function statusText(one: Appointment, reader: Reader): string {
+  const until = one.answerBy && shortTime(one.answerBy, reader)
+  if (one.status === 'offered') return until ? `Kept for you until ${until}` : 'Kept for you'
+  if (one.status === 'requested')
+    return one.may.includes('confirm')
+      ? `Asked for. ${until ? `Please answer by ${until}.` : ''}`.trim()
+      : `Waiting for ${firstName(one.partner.name)} to confirm`
+  return plainStatus[one.status]
+}
+
+const plainStatus: Record<AppointmentStatus, string> = {
+  offered: 'Kept for you',
+  requested: 'Asked for',
+  confirmed: 'Confirmed',
+  past: 'Past',
+  declined: 'This time was not possible',
+  withdrawn: 'Taken back',
+  expired: 'Not answered in time',
+  cancelled: 'Cancelled',
+}
+
+/** Whether it holds a place in the day of both. */
+export const isAhead = ({ status }: Pick<Appointment, 'status'>) =>
+  status === 'offered' || status === 'requested' || status === 'confirmed'
+
+type Told = Pick<AppointmentEvent, 'what' | 'by' | 'kind' | 'at' | 'before'>
+
+/** What happened, as one sentence of a card. */
+export function eventText(event: Told, partner: string, reader: Reader): string {
+  const { what, by, at } = event
+  const who = by === 'me' ? 'You' : by === 'them' ? firstName(partner) : null
+  const day = dayText(wallOf(at, reader.zone).day, wallOf(reader.now, reader.zone).day)
+  const when = `${day}, ${timeText(at, reader.zone)}`
+  const kind = kindNames[event.kind].toLowerCase()
+  return sentences[what]({ who, kind: `a ${kind}`, when, was: before(event, reader) })
+}
+
+function before({ before: was, at }: Told, { zone, now }: Reader): string {
+  if (!was) return ''
+  const [old, today] = [wallOf(was, zone).day, wallOf(now, zone).day]
+  const time = timeText(was, zone)
+  return old === wallOf(at, zone).day ? time : `${dayLabel(old, today)}, ${time}`
+}
+
+type Words = { who: string | null; kind: string; when: string; was: string }
+
+const sentences: Record<EventKind, (words: Words) => string> = {
+  offered: ({ kind, when }) => `A time became free and is kept for an hour: ${kind}, ${when}.`,
+  requested: ({ who, kind, when }) => `${who ?? 'Attune'} asked for ${kind}: ${when}.`,
+  confirmed: ({ who, kind, when }) =>
+    who ? `${who} confirmed ${kind}: ${when}.` : `Confirmed: ${kind}, ${when}.`,
+  declined: ({ who, when }) => `${who ?? 'Attune'} said that ${when} is not possible.`,
+  withdrawn: ({ who, when }) => `${who ?? 'Attune'} took back the request for ${when}.`,
+  expired: ({ when }) => `Nobody answered the request for ${when} in time.`,
+  moved: ({ who, when, was }) =>
+    `${who ?? 'Attune'} moved it${was ? ` from ${was}` : ''} to ${when}.`,
+  cancelled: ({ who, when }) => `${who ?? 'Attune'} cancelled ${when}.`,
+  'no-show': ({ who, when }) =>
+    who === 'You'
+      ? `You said that the other was not there on ${when}.`
+      : `${who ?? 'Attune'} waited on ${when} and did not meet you.`,
+  contested: ({ who, when }) =>
+    `${who ?? 'Attune'} sees it differently: both were there on ${when}.`,
+}
+
+type Policy = { hours: number; at: Date; name: string; free: boolean }
+
+/** What holds for cancelling, kindly and beforehand. */
+export function policyText({ hours, at, name, free }: Policy, reader: Reader): string {
+  if (free || hours === 0)
+    return 'Plans change, and that is fine: until it begins, cancelling costs nothing.'
+  const limit = new Date(at.getTime() - hours * 3_600_000)
+  if (limit <= reader.now)
+    return `Plans change, and that is fine: you can cancel here at any time. As it begins soon, ${firstName(name)} may still ask for the fee.`
+  return `Plans change, and that is fine: until ${shortTime(limit, reader)} cancelling costs nothing. After that you can still cancel here, and ${firstName(name)} may ask for the fee.`
+}

@@ -1,0 +1,63 @@
+import { paths } from '@attune/contract/paths.ts'
+import { Link } from 'react-router'
+import { usePerson } from '../lib/session.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { AppointmentList } from './appointment-list.tsx'
+
+/** What is agreed on and what was, for either side. */
+export function AppointmentsPage() {
+  const { role } = usePerson()
+  return (
+    <div className="max-w-[720px]">
+      <PageHeading
+        title="Appointments"
+        actions={
+          role === 'therapist' && (
+            <Link to={paths.calendar} className={buttonClass({ kind: 'soft' })}>
+              Calendar
+            </Link>
+          )
+        }
+      />
+      <section aria-labelledby="ahead" className="mt-8">
+        <h2 id="ahead" className="mb-4">
+          Ahead
+        </h2>
+        <AppointmentList when="ahead" empty={<NothingAhead />} />
+      </section>
+      <section aria-labelledby="past" className="mt-12">
+        <h2 id="past" className="mb-4">
+          Past
+        </h2>
+        <AppointmentList
+          when="past"
+          empty={<p className="text-muted">What has been stands here later.</p>}
+        />
+      </section>
+    </div>
+  )
+}
+
+function NothingAhead() {
+  const { role } = usePerson()
+  if (role === 'therapist')
+    return (
+      <EmptyState title="Nothing is agreed on yet.">
+        Once your calendar has free times, patients can ask for one of them.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Nothing is agreed on yet."
+      action={
+        <Link to={paths.findTherapist} className={buttonClass()}>
+          Find a Therapist
+        </Link>
+      }
+    >
+      On the cards of therapists stands when they are free next. Two presses ask for that time.
+    </EmptyState>
+  )
+}

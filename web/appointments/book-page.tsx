@@ -1,0 +1,135 @@
+import './appointments.css'
+import { paths } from '@attune/contract/paths.ts'
+import type { Therapist } from '@attune/contract/therapists.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { isCode, sentence } from '../lib/failures.ts'
+import { firstName } from '../lib/first-name.ts'
+import { therapistProfile } from '../lib/profile.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { FreeTimeList } from './free-time-list.tsx'
+import { NoTimesNote } from './no-times-note.tsx'
+import { OfferChoice } from './offer-choice.tsx'
+import type { LoadedTimes } from './queries.ts'
+import { RequestSheet } from './request-sheet.tsx'
+import { dayText, placeOf } from './time-words.ts'
+import { useFreeTimes } from './use-free-times.ts'
+import { useReader } from './use-reader.ts'
+import { useWanted } from './use-wanted.ts'
+import { WaitingBox } from './waiting-box.tsx'
+import { isSameClock, wallOf } from './wall-time.ts'
+
+/** Choosing a time with a therapist; one press more asks for it. */
+export function BookPage() {
+  const { id: therapistId = '' } = useParams()
+  const { wanted } = useWanted()
+  const profile = useQuery(therapistProfile(therapistId))
+  const free = useFreeTimes(therapistId, wanted.kind, wanted.at)
+  const error = profile.error ?? free.error
+  const isGone = isCode(error, 'not_found') || isCode(error, 'invalid')
+  const retry = () => {
+    void profile.refetch()
+    void free.refetch()
+  }
+  const [therapist, times] = [profile.data, free.data]
+  return (
+    <div className="max-w-[720px]">
+      <Link to={paths.therapist(therapistId)} className="back-link">
+        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+        Back to the profile
+      </Link>
+      <div className="mt-2">
+        <PageHeading
+          title={therapist ? `A time with ${therapist.name}` : 'A time with a therapist'}
+          documentTitle="Free times"
+        />
+      </div>
+      {isGone && (
+        <EmptyState
+          title="Therapist not found"
+          action={
+            <Link to={paths.findTherapist} className={buttonClass()}>
+              Find a Therapist
+            </Link>
+          }
+        />
+      )}
+      {error && !isGone && !(therapist && times) && (
+        <ErrorState error={error} title="The free times did not load." onRetry={retry}>
+          {sentence(error)}
+        </ErrorState>
+      )}
+      {!error && !(therapist && times) && <Waiting />}
+      {therapist && times && <Choosing therapist={therapist} times={times} free={free} />}
+    </div>
+  )
+}
+
+type ChoosingProps = {
+  therapist: Therapist
+  times: LoadedTimes
+  free: ReturnType<typeof useFreeTimes>
+}
+
+function Choosing({ therapist, times, free }: ChoosingProps) {
+  const { wanted, change, open } = useWanted()
+  const reader = useReader()
+  if (times.why) return <NoTimesNote why={times.why} therapist={therapist} />
+  const today = wallOf(reader.now, reader.zone).day
+  const differs = !isSameClock(reader.now, reader.zone, times.timeZone)
+  return (
+    <>
+      <OfferChoice times={times} onChoose={(kind) => change({ kind, at: null })} />
+      {differs && (
+        <p className="note mt-6">
+          All times are by your clock ({placeOf(reader.zone)}).{' '}
+          <bdi>{firstName(therapist.name)}</bdi> is in {placeOf(times.timeZone)}, where the clocks
+          show another time; you see both before you ask.
+        </p>
+      )}
+      <div className="mt-8">
+        {times.times.length === 0 && (
+          <p className="note mb-4">
+            Nothing is free until {dayText(wallOf(lastOf(times), reader.zone).day, today)}. You can
+            wait for a time below, or <Link to={paths.therapist(therapist._id)}>write to them</Link>
+            .
+          </p>
+        )}
+        <FreeTimeList
+          times={times.times}
+          chosen={wanted.at}
+          onPick={({ at }) => open({ at, kind: times.kind ?? undefined })}
+          more={free.more}
+        />
+      </div>
+      {times.kind && <WaitingBox therapist={therapist} times={times} />}
+      {wanted.at && times.kind && !free.isLooking && (
+        <RequestSheet therapist={therapist} times={times} kind={times.kind} at={wanted.at} />
+      )}
+    </>
+  )
+}
+
+const lastOf = ({ end, lastDay }: LoadedTimes) => (lastDay && lastDay < end ? lastDay : end)
+
+const Waiting = () => (
+  <Loading label="Loading the free times">
+    <div className="mt-8 grid gap-6">
+      {['a', 'b', 'c'].map((day) => (
+        <span key={day} className="grid gap-3">
+          <Skeleton className="h-6 w-40" />
+          <span className="time-grid">
+            {[1, 2, 3, 4, 5].map((time) => (
+              <Skeleton key={time} className="h-11 w-full rounded-full" />
+            ))}
+          </span>
+        </span>
+      ))}
+    </div>
+  </Loading>
+)

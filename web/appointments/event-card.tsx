@@ -1,0 +1,40 @@
+import './appointments.css'
+import type { AppointmentEvent } from '@attune/contract/appointments.ts'
+import { paths } from '@attune/contract/paths.ts'
+import { CalendarDays } from 'lucide-react'
+import { Link } from 'react-router'
+import { timeOnly } from '../lib/dates.ts'
+import { usePerson } from '../lib/session.ts'
+import { eventText } from './appointment-words.ts'
+import { useReader } from './use-reader.ts'
+
+type EventCardProps = { event: AppointmentEvent; partner: string }
+
+/** In a conversation: what happened with an appointment, in the place where it happened. */
+export function EventCard({ event, partner }: EventCardProps) {
+  const { role } = usePerson()
+  const reader = useReader()
+  const to = role === 'user' ? paths.appointment : paths.therapistAppointment
+  return (
+    <div className="event-card note flex gap-3">
+      <CalendarDays
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className="mt-0.5 flex-none text-pine"
+      />
+      <div className="min-w-0">
+        <p>{eventText(event, partner, reader)}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-muted">
+          <time dateTime={event.date.toISOString()}>{timeOnly(event.date)}</time>
+          <Link
+            to={to(event.appointment)}
+            className="relative -my-2 inline-flex min-h-11 items-center"
+          >
+            Open the appointment
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import './appointments.css'
+import type { FreeTime } from '@attune/contract/appointments.ts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { freeDays } from './free-days.ts'
+import { changeOfDay, timeText } from './time-words.ts'
+import { useReader } from './use-reader.ts'
+
+/** So many days are shown before somebody asks for more. */
+const daysAtOnce = 5
+
+type FreeTimeListProps = {
+  times: readonly FreeTime[]
+  /** The one that is chosen. */
+  chosen?: Date | null
+  onPick: (time: FreeTime) => void
+  /** Brings what is free later than all of these; null where nothing can be. */
+  more: { load: () => void; busy: boolean } | null
+}
+
+/** Free times by day, in the reader's clock. */
+export function FreeTimeList({ times, chosen, onPick, more }: FreeTimeListProps) {
+  const reader = useReader()
+  const [shown, setShown] = useState(daysAtOnce)
+  const days = freeDays(times, reader)
+  return (
+    <div className="grid gap-6">
+      {days.slice(0, shown).map(({ day, label, times: ofDay }) => {
+        const change = changeOfDay(day, reader.zone)
+        return (
+          <section key={day} aria-label={label}>
+            <h3>{label}</h3>
+            {change && <p className="mt-1 text-small text-clay-ink">{change}</p>}
+            <ul className="time-grid mt-3">
+              {ofDay.map((time) => (
+                <li key={time.at.toISOString()} className="grid">
+                  <button
+                    type="button"
+                    className="time-chip"
+                    aria-pressed={chosen?.getTime() === time.at.getTime()}
+                    onClick={() => onPick(time)}
+                  >
+                    <span className="sr-only">{label}, </span>
+                    {timeText(time.at, reader.zone)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {(days.length > shown || more) && (
+        <Button
+          kind="ghost"
+          className="justify-self-start"
+          busy={more?.busy ?? false}
+          onClick={() => {
+            setShown(shown + 7)
+            if (days.length <= shown + 7) more?.load()
+          }}
+        >
+          Later days
+        </Button>
+      )}
+    </div>
+  )
+}

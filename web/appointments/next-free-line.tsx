@@ -1,0 +1,39 @@
+import { paths } from '@attune/contract/paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { usePerson } from '../lib/session.ts'
+import { nextFreeOf } from './queries.ts'
+import { shortTime } from './time-words.ts'
+import { useReader } from './use-reader.ts'
+
+type NextFreeLineProps = {
+  therapistId: string
+  name: string
+  /** What stands before the time. */
+  words?: string
+}
+
+/** On a card: when somebody could be seen next. A fact, nothing that counts for a match. */
+export function NextFreeLine({ therapistId, name, words = 'Next' }: NextFreeLineProps) {
+  const { id, role } = usePerson()
+  const reader = useReader()
+  const { data } = useQuery({ ...nextFreeOf(id, therapistId), enabled: role === 'user' })
+  if (!data) return null
+  return (
+    <p>
+      <Link
+        to={bookAt(therapistId, data)}
+        className="relative -my-2.5 inline-flex min-h-11 items-center"
+      >
+        <span>
+          {words}: {shortTime(data.at, reader)}
+          <span className="sr-only"> with {name}</span>
+        </span>
+      </Link>
+    </p>
+  )
+}
+
+/** Where a time can be asked for: it is chosen already, so that one press more is enough. */
+export const bookAt = (therapistId: string, { at, kind }: { at: Date; kind: string }) =>
+  `${paths.book(therapistId)}?kind=${kind}&at=${encodeURIComponent(at.toISOString())}`

@@ -1,0 +1,54 @@
+import type { ReminderSettings } from '@attune/contract/appointments.ts'
+import { useQuery } from '@tanstack/react-query'
+import { sentence } from '../lib/failures.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
+import { remindersOf, useSetReminders } from './queries.ts'
+
+/** When a mail says that an appointment comes. */
+export function RemindersCard() {
+  const { id } = usePerson()
+  const { data, error, refetch } = useQuery(remindersOf(id))
+  const { mutate } = useSetReminders()
+  const set = (patch: Partial<ReminderSettings>) => data && mutate({ ...data, ...patch })
+  return (
+    <TitledCard
+      title="Reminders"
+      titleId="reminders-title"
+      lead="A mail before an appointment, if this site is set up to send mails. It says nothing of the other or of what for. One that would come in your quiet hours comes before them."
+    >
+      <div className="mt-6 grid max-w-[460px] gap-4">
+        {!data && !error && (
+          <Loading>
+            <SkeletonText lines={2} />
+          </Loading>
+        )}
+        {!data && error && (
+          <p role="alert" className="note flex flex-wrap items-center gap-x-3">
+            {sentence(error)}
+            <Button kind="plain" size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {data && (
+          <>
+            <Switch
+              label="A day before"
+              checked={data.dayBefore}
+              onChange={(dayBefore) => set({ dayBefore })}
+            />
+            <Switch
+              label="An hour before"
+              checked={data.hourBefore}
+              onChange={(hourBefore) => set({ hourBefore })}
+            />
+          </>
+        )}
+      </div>
+    </TitledCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { paths } from '@attune/contract/paths.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { Link } from 'react-router'
+import { appointmentsOf, requestsOf } from '../appointments/queries.ts'
+import { shortTime } from '../appointments/time-words.ts'
+import { useReader } from '../appointments/use-reader.ts'
+import { usePerson } from '../lib/session.ts'
+
+/** Above a therapist's patients: the way to their calendar, and what stands there first. */
+export function CalendarStrip() {
+  const { id } = usePerson()
+  const reader = useReader()
+  const { data } = useInfiniteQuery(appointmentsOf(id, 'ahead'))
+  const { data: requests } = useQuery(requestsOf(id))
+  const asked = requests?.length ?? 0
+  const next = data?.pages[0]?.items.find(({ status }) => status === 'confirmed')
+  return (
+    <section
+      aria-label="Your calendar"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small leading-snug"
+    >
+      <Link to={paths.calendar} className="btn btn-soft btn-small">
+        <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
+        Calendar
+      </Link>
+      {asked > 0 && (
+        <span className="font-medium text-clay-ink">
+          {asked === 1 ? 'A request waits' : `${asked} requests wait`} for your answer.
+        </span>
+      )}
+      {next && (
+        <span className="text-muted">
+          Next: <bdi className="wrap-anywhere">{next.partner.name}</bdi>,{' '}
+          {shortTime(next.at, reader)}
+        </span>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  type Calendar,
+  type CalendarDraft,
+  calendar,
+  type ExceptionDraft,
+} from '@attune/contract/calendar.ts'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../lib/call.ts'
+import { usePerson } from '../lib/session.ts'
+import { appointmentsKey } from '../notifications/queries.ts'
+
+/** null where none is set up. */
+export const calendarOf = (id: string) =>
+  queryOptions({
+    queryKey: ['calendar', id],
+    queryFn: ({ signal }) => call(calendar.read, { params: { id }, signal }),
+  })
+
+export function useSetCalendar() {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CalendarDraft) => call(calendar.set, { params: { id }, body }),
+    onSuccess: (set) => keep(client, id, set),
+  })
+}
+
+export type DayChange = { day: string; hours: ExceptionDraft['hours'] | null }
+
+/** `hours` null: the day is as every week again. */
+export function useSetDay() {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ day, hours }: DayChange): Promise<Calendar | null> => {
+      if (hours) return call(calendar.setException, { params: { id, day }, body: { hours } })
+      await call(calendar.dropException, { params: { id, day } })
+      return null
+    },
+    onSuccess: (set) =>
+      set ? keep(client, id, set) : client.invalidateQueries({ queryKey: calendarOf(id).queryKey }),
+  })
+}
+
+/** A new address, told this once. */
+export function useMakeFeed() {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(calendar.makeFeed, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: calendarOf(id).queryKey }),
+  })
+}
+
+export function useEndFeed() {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(calendar.endFeed, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: calendarOf(id).queryKey }),
+  })
+}
+
+/** What is free follows from it. */
+function keep(client: QueryClient, id: string, set: Calendar) {
+  client.setQueryData(calendarOf(id).queryKey, set)
+  return client.invalidateQueries({ queryKey: appointmentsKey(id) })
+}

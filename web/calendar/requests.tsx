@@ -1,0 +1,103 @@
+import type { Appointment } from '@attune/contract/appointments.ts'
+import { paths } from '@attune/contract/paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { Link } from 'react-router'
+import { AppointmentTime } from '../appointments/appointment-time.tsx'
+import { formatNames, kindNames, statusText } from '../appointments/appointment-words.ts'
+import { EndDialog } from '../appointments/end-dialog.tsx'
+import { requestsOf, useChange } from '../appointments/queries.ts'
+import { useReader } from '../appointments/use-reader.ts'
+import { sentence } from '../lib/failures.ts'
+import { usePerson } from '../lib/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** What waits for a word of the therapist, before all else. */
+export function Requests() {
+  const { id } = usePerson()
+  const { data: waiting, error, refetch } = useQuery(requestsOf(id))
+  if (!waiting && error)
+    return (
+      <p role="alert" className="note note-danger mt-7 flex flex-wrap items-center gap-x-3">
+        What waits for your answer did not load: {sentence(error)}
+        <Button kind="plain" size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  if (!waiting || waiting.length === 0) return null
+  return (
+    <section aria-labelledby="requests" className="mt-8">
+      <h2 id="requests">Waiting for your answer</h2>
+      <ul className="mt-4 grid gap-4 wide:grid-cols-2">
+        {waiting.map((one) => (
+          <li key={one._id} className="grid">
+            <Request one={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Request({ one }: { one: Appointment }) {
+  const reader = useReader()
+  const change = useChange(one)
+  const [declines, setDeclines] = useState(false)
+  const { partner, kind, format } = one
+  const confirm = () =>
+    change.mutate(
+      { what: 'confirm' },
+      { onSuccess: () => toast.success('Confirmed. They are told.') },
+    )
+  return (
+    <article className="card grid content-start gap-4" aria-label={`Request of ${partner.name}`}>
+      <div className="flex items-center gap-4">
+        <Avatar name={partner.name} image={partner.image} size={48} />
+        <div className="min-w-0 leading-snug">
+          <p className="font-serif text-title wrap-anywhere">
+            <bdi>{partner.name}</bdi>
+          </p>
+          <p className="text-small text-muted">
+            {kindNames[kind]}, {formatNames[format].toLowerCase()}
+          </p>
+        </div>
+      </div>
+      <AppointmentTime
+        at={one.at}
+        until={one.until}
+        other={{ name: partner.name, zone: one.timeZones.patient }}
+      />
+      <p className="text-small text-clay-ink">{statusText(one, reader)}</p>
+      {change.error && (
+        <p role="alert" className="note note-danger">
+          {sentence(change.error, 'That did not work. Please try again.')}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2.5">
+        <Button
+          size="small"
+          busy={change.isPending}
+          aria-label={`Confirm the request of ${partner.name}`}
+          onClick={confirm}
+        >
+          Confirm
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          aria-label={`Say to ${partner.name} that it is not possible`}
+          onClick={() => setDeclines(true)}
+        >
+          Not possible
+        </Button>
+        <Link to={paths.therapistAppointment(one._id)} className="btn btn-plain btn-small">
+          Open it
+        </Link>
+      </div>
+      {declines && <EndDialog one={one} ending="decline" onClose={() => setDeclines(false)} />}
+    </article>
+  )
+}
