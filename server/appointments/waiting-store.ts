@@ -54,10 +54,11 @@ export async function wait(
   now: Date,
 ) {
   const therapist = found(await readHours(db, therapistId, now), say.therapistNotFound)
+  if (!therapist.isActive) throw new AppError('not_found', say.therapistNotFound)
   const viewer = { id: userId, side: 'patient' } as const
   const why = await whyNone(db, viewer, therapistId, therapist.accepting)
   const offers = offersOf(therapist.calendar?.kinds ?? none, format ?? undefined)
-  if (!therapist.isActive || why || !offers.some((offer) => offer.kind === kind))
+  if (why || !offers.some((offer) => offer.kind === kind))
     throw new AppError('forbidden', 'There is nothing to wait for with them just now.')
   await db
     .insert(waitingPlaces)

@@ -699,7 +699,10 @@ const outside = [
 const inContact = ['contact', 'silent'] as const
 
 /** What a patient and a therapist in contact both have a hand in, and what comes of sharing. */
-const between = ['threads', 'messages', 'notifications', 'asides', 'case_notes', 'case_tasks']
+const between = [
+  ...['threads', 'messages', 'notifications', 'asides', 'case_notes', 'case_tasks'],
+  ...['appointments', 'appointment_events', 'appointment_reminders', 'agenda_items'],
+]
 const ofSharing = ['grants', 'mails', 'summary_reviews']
 
 describe('endpoint × caller, where the guard is taken out', async () => {
@@ -725,6 +728,8 @@ describe('endpoint × caller, where the guard is taken out', async () => {
         const person = who === 'stranger' ? null : cast[who]
         const isInContact = who === 'contact' || who === 'silent'
         if (person && /\.(register|login|logout)$/.test(name)) continue
+        // Any patient may ask any therapist for a time.
+        if (who === 'other' && name === 'appointments.create') continue
         // Either ends the contact, as it may, and with it what there is to see.
         if (isInContact && /^(declines\.create|therapists\.delete)$/.test(name)) continue
         const watched = who === 'contact' ? [patient.id] : theirs

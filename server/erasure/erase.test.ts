@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createJournal } from '../journals/store.ts'
 import { keepFinding } from '../licences/finding-store.ts'
 import { addCounts } from '../reach/store.ts'
-import {
-  changeTo,
-  request,
-  setCalendar,
-  storeAppointment,
-  timeAhead,
-} from '../testing/appointments.ts'
+import { meet } from '../testing/appointments.ts'
 import { formOf } from '../testing/form.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
 import { pictureOf } from '../testing/pictures.ts'
@@ -86,18 +80,7 @@ async function acquainted() {
     'verified',
     { claim: 'Psychologist', note: 'Seen', register: '' },
   )
-  await setCalendar(thea)
-  await thea.call('PUT', `/therapists/${thea.id}/calendar/exceptions/2099-12-24`, { hours: [] })
-  await thea.call('POST', `/therapists/${thea.id}/calendar/feed`)
-  const { body: asked } = await request(pat, thea, timeAhead(3))
-  const { body: agreed } = await changeTo(thea, asked, 'confirm')
-  const item = { _id: randomUUID(), text: 'Zeppelin' }
-  await pat.call('PUT', `/appointments/${agreed._id}/agenda`, item)
-  await changeTo(pat, agreed, 'move', { at: timeAhead(4).toISOString(), reason: 'Zeppelin' })
-  const past = await storeAppointment(app, pat, thea, { status: 'confirmed', at: timeAhead(-2) })
-  await pat.call('PUT', `/appointments/${past}/how-was-it`, { heard: 5, goals: 4 })
-  const waits = { kind: 'session', format: null, timeZone: 'Europe/Dublin' }
-  await pat.call('PUT', `/therapists/${thea.id}/waiting-list`, waits)
+  await meet(app, pat, thea)
   const image = await giveFace(pat)
   await giveFace(thea)
   return { pat, thea, image }

@@ -75,3 +75,19 @@ export async function storeAppointment(
   )
   return id
 }
+
+/** Everything that can be of appointments, so that each of their tables has a row of the two. */
+export async function meet(app: TestApp, pat: SignedUp, thea: SignedUp) {
+  await setCalendar(thea)
+  await thea.call('PUT', `/therapists/${thea.id}/calendar/exceptions/2099-12-24`, { hours: [] })
+  await thea.call('POST', `/therapists/${thea.id}/calendar/feed`)
+  const { body: asked } = await request(pat, thea, timeAhead(3))
+  const { body: agreed } = await changeTo(thea, asked, 'confirm')
+  const item = { _id: randomUUID(), text: 'Zeppelin' }
+  await pat.call('PUT', `/appointments/${agreed._id}/agenda`, item)
+  await changeTo(pat, agreed, 'move', { at: timeAhead(4).toISOString(), reason: 'Zeppelin' })
+  const past = await storeAppointment(app, pat, thea, { status: 'confirmed', at: timeAhead(-2) })
+  await pat.call('PUT', `/appointments/${past}/how-was-it`, { heard: 5, goals: 4 })
+  const waits = { kind: 'session', format: null, timeZone: 'Europe/Dublin' }
+  await pat.call('PUT', `/therapists/${thea.id}/waiting-list`, waits)
+}

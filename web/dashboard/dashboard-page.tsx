@@ -8,6 +8,7 @@ import { adviceOf } from '../advice/queries.ts'
 import { conclusionOf, readAdvice } from '../advice/stored-advice.ts'
 import { SummaryProse } from '../ai/outside-prose.tsx'
 import { AppointmentsCard } from '../appointments/appointments-card.tsx'
+import { useAreAppointmentsLoading } from '../appointments/use-are-loading.ts'
 import { diagnosisOf } from '../diagnosis/queries.ts'
 import { SummaryView } from '../diagnosis/summary-view.tsx'
 import { userProfile } from '../lib/profile.ts'
@@ -25,6 +26,28 @@ import { WhyNoAnalysis } from './why-no-analysis.tsx'
 export function DashboardPage() {
   const { id } = usePerson()
   const user = useQuery(userProfile(id))
+  const isOpening = useIsOpening(id)
+  const title = user.data ? `${user.data.name}'s Dashboard` : 'Dashboard'
+  return (
+    <>
+      {/* A name may take a second line: the links below it come with it. */}
+      <PageHeading title={title} actions={(user.data || !isOpening) && <QuickLinks />} />
+      {isOpening ? <Room key={title} /> : <Whole />}
+    </>
+  )
+}
+
+function useIsOpening(id: string) {
+  const user = useQuery(userProfile(id))
+  const diagnosis = useQuery(diagnosisOf(id))
+  const advice = useQuery(adviceOf(id))
+  const moods = useQuery(moodPicksOf(id))
+  const areLoading = useAreAppointmentsLoading(id)
+  return useOpening([user, diagnosis, advice, moods].some((one) => one.isLoading) || areLoading)
+}
+
+function Whole() {
+  const { id } = usePerson()
   const { data, isPending, isError, refetch } = useQuery(diagnosisOf(id))
   useEffect(() => {
     if (isError) toast.error('Failed to load diagnosis', { id: 'diagnosis' })
@@ -33,22 +56,8 @@ export function DashboardPage() {
   const advice = useQuery(adviceOf(id))
   const conclusion = conclusionOf(readAdvice(id) ?? advice.data?.text ?? '')
   const state = { isPending, ...(isError && { onRetry: () => void refetch() }) }
-  const moods = useQuery(moodPicksOf(id))
-  const isOpening = useOpening(
-    [user, advice, moods].some((one) => one.isLoading) || (isPending && !isError),
-  )
-  const title = user.data ? `${user.data.name}'s Dashboard` : 'Dashboard'
-  if (isOpening)
-    return (
-      <>
-        <PageHeading key="opening" title={title} />
-        {/* Anew with the name, which may take a second line: the old one is not seen to move. */}
-        <Room key={title} />
-      </>
-    )
   return (
     <>
-      <PageHeading title={title} actions={<QuickLinks />} />
       <AppointmentsCard />
       <div className="mt-9 grid items-start gap-6 wide:grid-cols-[1.2fr_1fr]">
         <Card title="Initial Diagnosis" empty="No initial diagnosis found." {...state}>

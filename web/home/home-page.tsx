@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { NextAppointment } from '../appointments/next-appointment.tsx'
+import { useAreAppointmentsLoading } from '../appointments/use-are-loading.ts'
 import { diagnosisOf } from '../diagnosis/queries.ts'
 import { FirstReading } from '../ledger/first-reading.tsx'
 import { sentence } from '../lib/failures.ts'
@@ -41,7 +42,8 @@ export function HomePage() {
 function Rest({ userId }: { userId: string }) {
   const threads = useQuery(threadsOf(userId))
   const diagnosis = useQuery(diagnosisOf(userId))
-  if (useOpening(threads.isLoading || diagnosis.isLoading)) return <Room />
+  const areLoading = useAreAppointmentsLoading(userId)
+  if (useOpening(threads.isLoading || diagnosis.isLoading || areLoading)) return <Room />
   return (
     <>
       <FirstReading />

@@ -51,6 +51,9 @@ const idle = () =>
     else setTimeout(resolve)
   })
 
+// The footer stands below the first screen, where nothing that comes late moves it.
+const pageClass = 'wrap min-h-dvh flex-1 pt-8 wide:pt-11'
+
 /** `children`: what stands in the page's place. */
 type ShellProps = { access: Access; full: boolean; children?: ReactNode }
 
@@ -83,12 +86,7 @@ export function Shell({ access, full, children }: ShellProps) {
           <KeptApp />
         </Suspense>
       )}
-      <main
-        id="main"
-        tabIndex={-1}
-        // The footer stands below the first screen, where nothing that comes late moves it.
-        className={full ? 'grid flex-1' : 'wrap min-h-dvh flex-1 pt-8 wide:pt-11'}
-      >
+      <main id="main" tabIndex={-1} className={full ? 'grid flex-1' : pageClass}>
         {children ?? <Outlet />}
       </main>
       {role && (

@@ -11,19 +11,19 @@ const kept: Section = {
     },
     {
       id: 'words',
-      text: 'What you answer and write: journal, moods, messages, reports, the person you trust, where you live, what you can pay; and what software makes of it: summaries, advice, matches.',
+      text: 'What you answer and write: journal, moods, messages, reports, wishes, the person you trust; and what software makes of it.',
     },
     {
       id: 'sealed',
-      text: 'Your words, what is made of them, and your name, username, address and phone number are sealed: encrypted with a key of your own. A copy of the database alone opens none of it.',
+      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with a key of your own. A copy of the database alone opens none of it.',
     },
     {
       id: 'operator-key',
-      text: 'Whoever runs this server holds the key that opens yours. They could read what you wrote, and no software can stop them. Use it only if you trust them.',
+      text: 'Whoever runs this server holds the key that opens yours, and could read what you wrote. Use it only if you trust them.',
     },
     {
       id: 'not-sealed',
-      text: 'Not sealed: your picture, when you were here, whom you write with and meet, and when, and a therapist’s name and profile.',
+      text: 'Not sealed: your picture, when you were here, whom you write with and meet, when, and a therapist’s name and profile.',
     },
     {
       id: 'danger',
@@ -31,7 +31,7 @@ const kept: Section = {
     },
     {
       id: 'browser',
-      text: 'In your browser: a cookie that keeps you signed in, one that remembers this browser, your theme, your country, and what you have not sent yet. Signing out clears all but the theme and the second cookie.',
+      text: 'In your browser: a cookie that keeps you signed in, one that knows this browser, your theme, your country, what is unsent. Signing out clears all but the theme and the second cookie.',
     },
   ],
 }
@@ -42,47 +42,47 @@ const readers: Section = {
   lines: [
     {
       id: 'self',
-      text: 'You, while signed in: everything of yours. Your answers, matches, town and what you can pay are shown to nobody else.',
+      text: 'You, while signed in: everything of yours. Your answers, matches, town and budget: nobody else.',
     },
     {
       id: 'contact',
-      text: 'A therapist you have written to: your name, your picture and the messages between you.',
+      text: 'A therapist you have written to: your name, picture and the messages between you.',
     },
     {
       id: 'grant',
-      text: 'A therapist you share it with, for as long as you do: your summary, what software noticed in your journal, an entry, your moods, the person you trust. Each is chosen by itself, and each reading is listed in your profile.',
+      text: 'A therapist you share it with, while you do: your summary, what software noticed in your journal, an entry, your moods, the person you trust. Each is chosen by itself; each reading is listed in your profile.',
     },
     {
       id: 'appointments',
-      text: 'An appointment, and what you mean to speak about: you and the other person. Why you moved or cancelled one, and how it was for you: you alone. A therapist may have your name sent to a calendar of theirs elsewhere, if they switch that on.',
+      text: 'An appointment and its agenda: the two of you. Why you moved or cancelled it, how it was: you alone. A therapist may send your name to a calendar elsewhere.',
     },
     {
       id: 'decline',
-      text: 'A therapist may note why they can’t take you on, and keep notes on you: sealed, for themselves alone, never in your download.',
+      text: 'A therapist may keep notes on you, and why they can’t take you on: sealed, theirs alone, never in your download.',
     },
     {
       id: 'profile',
-      text: 'A therapist’s profile, their answers and what they say of their practice, such as town and fee: everyone who is signed in.',
+      text: 'A therapist’s profile, answers, town and fee: everyone who is signed in.',
     },
     {
       id: 'reports',
-      text: 'A report: whoever runs this site, with the messages you chose to add.',
+      text: 'A report: whoever runs this site, with the messages you chose.',
     },
     {
       id: 'third-parties',
-      text: 'No page calls another company. There are no trackers, no ads, and nothing is sold.',
+      text: 'No page calls another company. No trackers, no ads; nothing is sold.',
     },
     {
       id: 'mails',
-      text: 'Mails from us say what happened and when you meet, never what was written or by whom. For them we keep your time zone and when you were last here.',
+      text: 'Mails say what happened and when you meet, never what was written or by whom. For them we keep your time zone and when you were last here.',
     },
     {
       id: 'push',
-      text: 'Only if you turn it on for a device: the maker of its browser is told that we have something for it, and when. It learns no word and no name.',
+      text: 'Only if you turn it on: your browser’s maker is told that we have something for you, and when. No word, no name.',
     },
     {
       id: 'learning',
-      text: 'Only if you allow it: what came of your matches, without a name or a word, counted among many.',
+      text: 'Only if you allow it: what came of your matches, without name or word, among many.',
     },
   ],
 }
@@ -93,11 +93,11 @@ const leaving: Section = {
   lines: [
     {
       id: 'deleted',
-      text: 'Your account and all of yours is removed, your conversations for the therapist too. Where a therapist leaves, patients keep the conversation.',
+      text: 'All of yours is removed, your conversations for the therapist too. Where a therapist leaves, patients keep the conversation.',
     },
     {
       id: 'keys',
-      text: 'Your keys are destroyed; within a day nothing on the server’s disk opens what you wrote. Backups of whoever runs this site may hold it until they are replaced.',
+      text: 'Your keys are destroyed; within a day nothing on the server’s disk opens what you wrote. Backups may hold it until they are replaced.',
     },
     {
       id: 'copies',
