@@ -3,21 +3,23 @@ import { useRef } from 'react'
 import { ConsentNote } from '../ai/consent-note.tsx'
 import { HelpNow } from '../help/help-now.tsx'
 import { usePerson } from '../lib/session.ts'
+import { useOpening } from '../lib/use-opening.ts'
 import { DidItHelp } from '../recommendations/did-it-help.tsx'
 import { FitsMyLife } from '../recommendations/fits-my-life.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { Loading, Room, SkeletonText } from '../ui/skeleton.tsx'
 import { SoftwareNote } from '../ui/software-note.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Advice as AdviceText } from './advice.tsx'
 import { useAdvice } from './use-advice.ts'
 
 export function TipsPage() {
-  const { text, at, ask, busy, why, opening, generate, stop } = useAdvice()
+  const advice = useAdvice()
+  const { text, at, ask, busy, why, opening } = advice
   const { id } = usePerson()
-  const main = useRef<HTMLButtonElement>(null)
+  const isOpening = useOpening(opening)
   return (
     <div className="max-w-[780px]">
       <PageHeading
@@ -48,6 +50,21 @@ export function TipsPage() {
         )}
       </div>
       {ask && !opening && <HowItWent ask={ask} userId={id} />}
+      {isOpening ? <Room /> : <Ways advice={advice} />}
+    </div>
+  )
+}
+
+/** The button, what is asked beside it, and help; drawn once it is known what stands above. */
+function Ways({
+  advice: { text, busy, generate, stop },
+}: {
+  advice: ReturnType<typeof useAdvice>
+}) {
+  const { id } = usePerson()
+  const main = useRef<HTMLButtonElement>(null)
+  return (
+    <>
       <div className={`flex flex-wrap gap-2.5 ${text ? 'mt-7' : 'justify-center'}`}>
         <Button ref={main} busy={busy} onClick={generate}>
           Generate Advice
@@ -69,7 +86,7 @@ export function TipsPage() {
         <ConsentNote userId={id} />
         <HelpNow>Advice can wait. If today is too much, talk to someone.</HelpNow>
       </div>
-    </div>
+    </>
   )
 }
 
