@@ -178,7 +178,7 @@ export const calendar = {
   makeFeed: endpoint({
     method: 'POST',
     url: '/therapists/:id/calendar/feed',
-    config: own,
+    config: { ...own, recent: true },
     schema: {
       summary: 'A new secret address for other calendars, told this once; the one before ends',
       params: self,

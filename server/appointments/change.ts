@@ -44,8 +44,12 @@ const steps = {
   move: { what: 'moved', needsContact: true, to: moved },
   cancel: { what: 'cancelled', to: over('cancelled') },
   accept: { what: 'requested', needsContact: true, to: accepted },
-  'no-show': { what: 'no-show', to: ({ viewer }) => ({ no_show_by: viewer.side }) },
-  contest: { what: 'contested', to: () => ({ contested: true }) },
+  'no-show': {
+    what: 'no-show',
+    needsContact: true,
+    to: ({ viewer }) => ({ no_show_by: viewer.side }),
+  },
+  contest: { what: 'contested', needsContact: true, to: () => ({ contested: true }) },
 } satisfies Partial<Record<AppointmentAction, Step>>
 
 type Action = keyof typeof steps
@@ -70,7 +74,8 @@ export async function changeAppointment(
   } catch (error) {
     const { therapist_id: therapist, user_id: userId, kind, starts } = known
     const timeZone = viewer.side === 'patient' ? known.patient_zone : known.therapist_zone
-    const wanted = { therapist, userId, kind, at: asked.at ?? starts, timeZone }
+    const by = viewer.side
+    const wanted = { therapist, userId, kind, at: asked.at ?? starts, timeZone, by }
     throw await orTaken(parts.db, error, wanted, now)
   }
 }

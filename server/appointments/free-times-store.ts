@@ -40,8 +40,10 @@ export async function readFreeTimes(
   const offer = offers.find((one) => one.kind === kind) ?? (kind ? undefined : offers[0])
   const why = await whyNone(db, viewer, therapistId, therapist.accepting)
   const start = Math.max(+(from ?? now), +now)
-  const range = { from: start, until: start + days * day }
-  const isAny = offer && !why
+  // Beyond what can be asked for there is nothing, up to the end of the database's calendar.
+  const last = +now + (calendar.aheadDays + 1) * day
+  const range = { from: start, until: Math.min(start + days * day, last) }
+  const isAny = offer && !why && range.from < range.until
   return {
     ...{ why, timeZone: calendar.timeZone, offers, kind: offer?.kind ?? null },
     confirmation: calendar.confirmation,

@@ -1,4 +1,5 @@
 import { appointments } from '@attune/contract/appointments.ts'
+import { say } from '@attune/contract/errors.ts'
 import type { Message } from '@attune/contract/messages.ts'
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../auth/guard.ts'
@@ -11,7 +12,7 @@ import { addToAgenda, dropFromAgenda } from './agenda-store.ts'
 import { keepAnswer } from './answer-store.ts'
 import { book } from './book.ts'
 import { changeAppointment } from './change.ts'
-import { readFreeTimes } from './free-times-store.ts'
+import { readFreeTimes, readHours } from './free-times-store.ts'
 import { listNextFree } from './next-free-store.ts'
 import { planAnew, readReminderSettings } from './reminder-store.ts'
 import { findOwn, listAppointments, listEvents, readAppointment } from './store.ts'
@@ -57,9 +58,15 @@ function timeRoutes(app: App, { db }: Context) {
 
   route(app, appointments.nextFree, ({ query }) => listNextFree(db, query.ids, new Date()))
 
-  route(app, appointments.readPlace, (request) =>
-    readWaiting(db, me(request).id, request.params.id, new Date()),
-  )
+  route(app, appointments.readPlace, async (request) => {
+    const { id } = request.params
+    const now = new Date()
+    const place = await readWaiting(db, me(request).id, id, now)
+    const therapist = place ?? (await readHours(db, id, now))
+    if (!therapist || ('isActive' in therapist && !therapist.isActive))
+      throw new AppError('not_found', say.therapistNotFound)
+    return place
+  })
 
   route(app, appointments.wait, async (request) => {
     const { id } = me(request)

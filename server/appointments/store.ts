@@ -110,7 +110,7 @@ export async function readAppointment(
     .from(appointmentEvents)
     .where(eq(appointmentEvents.appointment_id, id))
     .orderBy(asc(appointmentEvents.date), asc(appointmentEvents._id))
-  const isExpected = row.format === 'in-person' && row.status === 'confirmed'
+  const isExpected = row.format === 'in-person' && row.status === 'confirmed' && row.ends > now
   return {
     ...found(appointment, notThere),
     place: isExpected ? await readPlace(db, vault, row.therapist_id) : null,

@@ -5,7 +5,7 @@ import {
 } from '@attune/contract/appointments.ts'
 import { say } from '@attune/contract/errors.ts'
 import { isFree } from '@attune/engine/calendar/free-times.ts'
-import { and, asc, eq, gt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { forgetNextFree } from '../calendar/store.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found, overlappedConstraint } from '../lib/errors.ts'
@@ -78,6 +78,28 @@ export const stopWaiting = (db: Db, userId: string, therapistId: string) =>
  * A time has become free: it is kept for an hour for whoever waits longest for such a one and was not
  * offered it before. Nothing is offered that could not be chosen either.
  */
+/** One offer of a therapist at a time, and none where they have something else already. */
+async function isTakenUp(tx: Db, userId: string, { therapist_id, starts, ends }: Row) {
+  const [row] = await tx
+    .select({ _id: appointments._id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.user_id, userId),
+        or(
+          and(eq(appointments.therapist_id, therapist_id), eq(appointments.status, 'offered')),
+          and(
+            inArray(appointments.status, ['requested', 'confirmed']),
+            lt(appointments.starts, ends),
+            gt(appointments.ends, starts),
+          ),
+        ),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
 export const offerFreed = (tx: Db, parts: Parts, freed: Row, now: Date) =>
   asJob('offer to who waits', async () => {
     const { therapist_id, starts, kind } = freed
@@ -91,6 +113,7 @@ export const offerFreed = (tx: Db, parts: Parts, freed: Row, now: Date) =>
       const format = place.format ?? offer.formats[0]
       if (!format || !offer.formats.includes(format)) continue
       if (await whyNone(tx, viewer, therapist_id, therapist.accepting)) continue
+      if (await isTakenUp(tx, place.user_id, freed)) continue
       const values = {
         ...{ _id: crypto.randomUUID(), therapist_id, user_id: place.user_id, client_id: null },
         ...{ kind, format, free: offer.free, status: 'offered' as const, asked: false },

@@ -13,6 +13,7 @@ import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
+import { therapists } from '../therapists/table.ts'
 import {
   calendarExceptions,
   calendarFeeds,
@@ -168,6 +169,8 @@ export const ownerOfFeed = (db: Db, secret: string) =>
     const [row] = await db
       .select({ id: calendarFeeds.therapist_id })
       .from(calendarFeeds)
-      .where(eq(calendarFeeds.secret_hash, hashOf(secret)))
+      .innerJoin(therapists, eq(therapists._id, calendarFeeds.therapist_id))
+      // Whom the operator stopped reads nothing more of patients.
+      .where(and(eq(calendarFeeds.secret_hash, hashOf(secret)), eq(therapists.isActive, true)))
     return row?.id
   })

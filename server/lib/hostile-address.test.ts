@@ -3,9 +3,9 @@ import { endpoints } from '@attune/contract/every.ts'
 import { describe, expect, test } from 'vitest'
 import {
   hostileCaller,
+  isId,
   isName,
   isNumber,
-  isToken,
   ownNames,
   paramsOf,
 } from '../testing/hostile-caller.ts'
@@ -21,7 +21,10 @@ const leavingNothing: Caller['leavingNothing'] = (work) => caller.leavingNothing
 
 const withParams = endpoints.filter(([, { url }]) => url.includes(':'))
 /** What is taken away twice is gone, and that is no failure. */
-const takingAway = ['users.removeFavorite', 'messages.takeBack', 'caseNotes.dropTask']
+const takingAway = [
+  ...['users.removeFavorite', 'messages.takeBack', 'caseNotes.dropTask'],
+  'appointments.stopWaiting',
+]
 const withQuery = endpoints.filter(([, { schema }]) => schema.querystring)
 
 describe('an address', () => {
@@ -66,11 +69,7 @@ describe('an address', () => {
     async (name, endpoint) => {
       const id = crypto.randomUUID()
       const other = paramsOf(endpoint).filter(
-        (param) =>
-          !ownNames(endpoint).includes(param) &&
-          !isName(endpoint, param) &&
-          !isToken(endpoint, param) &&
-          !isNumber(endpoint, param),
+        (param) => !ownNames(endpoint).includes(param) && isId(endpoint, param),
       )
       if (other.length === 0) return
       const payload = endpoint.schema.body && sampleOfAll(fieldsOf(endpoint.schema.body))

@@ -21,6 +21,9 @@ export function checkedName(text: string, field: Field): string {
     .trim()
   if (!hasOnlyLetters(name)) throw new AppError('invalid', said[field].signs, field)
   if (!isInOneAlphabetAWord(name)) throw new AppError('invalid', said[field].alphabets, field)
+  // Where one calls in need is a number: "112" is nobody's name.
+  if (field === 'name' && !/\p{L}/u.test(name))
+    throw new AppError('invalid', said.name.reserved, field)
   if (isReserved(name, field)) throw new AppError('invalid', said[field].reserved, field)
   return name
 }

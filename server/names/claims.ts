@@ -26,6 +26,34 @@ export const claimsOfChecking: readonly string[] = [
   'موثق',
 ]
 
+/** The same, in words that mean something else in a sentence: refused in names and on licences alone. */
+export const claimsOfLooking: readonly string[] = [
+  'checked',
+  'confirmed',
+  'endorsed',
+  'recommended',
+  'vetted',
+  'comprobado',
+  'confirmado',
+  'recomendado',
+  'recomendada',
+  'confirmé',
+  'confirmée',
+  'recommandé',
+  'recommandée',
+  'bestätigt',
+  'empfohlen',
+  'geprüft',
+  'controllato',
+  'raccomandato',
+  'gecontroleerd',
+  'aanbevolen',
+  'sprawdzony',
+  'polecany',
+  'рекомендовано',
+  'рекомендован',
+]
+
 /** What beside our name reads as if we had said it. */
 export const claimsByUs: readonly string[] = [
   'accredited',

@@ -1,7 +1,7 @@
 import { brand } from '@attune/contract/brand.ts'
 import { isOther, otherText } from '@attune/contract/questionnaires.ts'
 import { AppError } from '../lib/errors.ts'
-import { claimsByUs, claimsOfChecking, linking, rolesAtUs } from './claims.ts'
+import { claimsByUs, claimsOfChecking, claimsOfLooking, linking, rolesAtUs } from './claims.ts'
 import { skeletonOf } from './look-alikes.ts'
 
 /**
@@ -13,7 +13,8 @@ import { skeletonOf } from './look-alikes.ts'
 /** Of a licence or a phone number: there is no reason to name us in it at all. */
 export function publicLabel(text: string, field: string): string {
   const seen = publicLine(text, field)
-  if (wordsOf(seen).includes(us)) throw new AppError('invalid', said.us, field)
+  if (wordsOf(seen).some((word) => word === us || lookings.has(word)))
+    throw new AppError('invalid', said.us, field)
   return seen
 }
 
@@ -69,6 +70,7 @@ const wordsOf = (text: string) =>
 const skeletons = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(skeletonOf))
 const us = skeletonOf(brand)
 const checkings = skeletons(claimsOfChecking)
+const lookings = skeletons(claimsOfLooking)
 const claims = skeletons([...claimsOfChecking, ...claimsByUs])
 const roles = skeletons(rolesAtUs)
 const links = skeletons(linking)

@@ -1,4 +1,5 @@
 import { brand } from '@attune/contract/brand.ts'
+import { claimsOfChecking, claimsOfLooking } from './claims.ts'
 
 /** Nobody who reads one of these in a name must think of the people who run the site. */
 export const reservedInside: readonly string[] = [
@@ -24,6 +25,18 @@ export const reservedInside: readonly string[] = [
   'suicideline',
   'hotline',
   'helpline',
+  'lifeline',
+  'crisistext',
+  'crisischat',
+  'emergencyhelp',
+  'samaritans',
+  'befrienders',
+  'seelsorge',
+  'notruf',
+  'telefonoamigo',
+  'soshelp',
+  'topmatch',
+  'bestmatch',
   // The same in other languages.
   'soporte',
   'administrador',
@@ -55,6 +68,13 @@ export const reservedInside: readonly string[] = [
 
 /** As a word by itself. */
 export const reservedWords: readonly string[] = [
+  ...claimsOfChecking,
+  ...claimsOfLooking,
+  'emergency',
+  'police',
+  'polizei',
+  'policía',
+  'nhs',
   'staff',
   'system',
   'operator',

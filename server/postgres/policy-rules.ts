@@ -149,4 +149,5 @@ export const isOwnOfAppointment = {
 /** Who is expected there. */
 export const isGuest = `EXISTS (SELECT FROM appointments WHERE appointments.user_id = ${me}
     AND appointments.therapist_id = calendar_places.therapist_id
-    AND appointments.format = 'in-person' AND appointments.status = 'confirmed')`
+    AND appointments.format = 'in-person' AND appointments.status = 'confirmed'
+    AND appointments.ends > now())`

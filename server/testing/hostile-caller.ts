@@ -1,3 +1,5 @@
+import { Day } from '@attune/contract/availability.ts'
+import { FeedFile } from '@attune/contract/calendar.ts'
 import { type Endpoint, Slug } from '@attune/contract/endpoint.ts'
 import { type ErrorCode, statusOf } from '@attune/contract/errors.ts'
 import { UnsubscribeToken } from '@attune/contract/notifications.ts'
@@ -28,15 +30,21 @@ export const isName = ({ schema }: Endpoint, param: string) => schema.params?.sh
 export const isNumber = ({ schema }: Endpoint, param: string) =>
   param === 'number' && schema.params?.shape[param]?.safeParse('1').success === true
 
-/** Whether it is proof of itself, and no id of anything. */
-export const isToken = ({ schema }: Endpoint, param: string) =>
-  schema.params?.shape[param] === UnsubscribeToken
+/** Parameters that are no id of anything: what they are by their schema, and one that opens nothing. */
+const noIds = new Map<unknown, string>([
+  [Slug, 'no-such-thing'],
+  [UnsubscribeToken, 'A'.repeat(71)],
+  [FeedFile, `${'A'.repeat(43)}.ics`],
+  [Day, '2099-12-24'],
+])
 
-function nobodys(endpoint: Endpoint, param: string) {
-  if (isNumber(endpoint, param)) return '100000'
-  if (isToken(endpoint, param)) return 'A'.repeat(71)
-  return isName(endpoint, param) ? 'no-such-thing' : crypto.randomUUID()
-}
+export const isId = (endpoint: Endpoint, param: string) =>
+  !noIds.has(endpoint.schema.params?.shape[param]) && !isNumber(endpoint, param)
+
+const nobodys = (endpoint: Endpoint, param: string) =>
+  isNumber(endpoint, param)
+    ? '100000'
+    : (noIds.get(endpoint.schema.params?.shape[param]) ?? crypto.randomUUID())
 
 export const json = (text: string) => ({
   payload: text,

@@ -26,7 +26,7 @@ export function fieldsOf(schema: z.ZodType): Fields {
     const shape = withoutNull(given)
     const { format = checked.properties?.[name]?.format } = shape
     const field = {
-      sample: sampleOf({ ...shape, ...(format && { format }) }),
+      sample: samples.get(name) ?? sampleOf({ ...shape, ...(format && { format }) }),
       required: sent.required?.includes(name) ?? false,
       nullable: shape !== given,
       text: shape.type === 'string' && !shape.enum && format === undefined,
@@ -36,6 +36,9 @@ export function fieldsOf(schema: z.ZodType): Fields {
   })
   return Object.fromEntries(fields)
 }
+
+/** Of what its schema alone does not tell. */
+const samples = new Map<string, unknown>([['timeZone', 'Europe/Dublin']])
 
 /** What is required, and nothing else. */
 export const sampleOfAll = (fields: Fields): Record<string, unknown> =>
@@ -52,11 +55,23 @@ function sampleOf(given: Shape): unknown {
   if (shape.anyOf?.[0]) return sampleOf(shape.anyOf[0])
   if (format === 'uuid') return crypto.randomUUID()
   if (format === 'email') return `${crypto.randomUUID()}@sample.example`
+  if (format === 'date-time') return '2100-01-04T10:00:00.000Z'
   if (type === 'string') return 'sample text'
-  if (type === 'array') return [shape.items ? sampleOf(shape.items) : 'sample']
+  // Of things with parts none is enough: what fits them all is more than a schema says.
+  if (type === 'array')
+    return shape.items?.properties ? [] : [sampleOf(shape.items ?? { type: 'string' })]
+  if (shape.properties) return sampleOfParts(shape)
   if (type === 'boolean') return false
   return 1
 }
+
+const sampleOfParts = ({ properties = {}, required = [] }: Shape) =>
+  Object.fromEntries(
+    required.flatMap((name) => {
+      const part = properties[name]
+      return part ? [[name, withoutNull(part) === part ? sampleOf(part) : null]] : []
+    }),
+  )
 
 /** What it is where it is not null; the same shape where it never is. */
 function withoutNull(shape: Shape): Shape {
