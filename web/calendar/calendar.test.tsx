@@ -244,6 +244,21 @@ describe('what patients ask for', () => {
     await waitFor(() => expect(screen.queryByText('Waiting for your answer')).toBeNull())
     const { body } = await pat.call('GET', `/appointments/${one._id}`)
     expect(body.status).toBe('confirmed')
+    await screen.findByText('Confirmed. They are told.')
+  })
+
+  test('a second tap at the same place confirms nobody else', async () => {
+    await openCalendar(thea)
+    const other = await signUp(server, 'user', { name: 'Otto Second' })
+    await askFor(pat, thea)
+    await askFor(other, thea)
+    await openPage()
+    await press(`Confirm the request of ${pat.draft.name}`)
+    const gone = `Request of ${pat.draft.name}`
+    await waitFor(() => expect(screen.queryByRole('article', { name: gone })).toBeNull())
+    const next = screen.getByRole('button', { name: 'Confirm the request of Otto Second' })
+    await waitFor(() => expect(next).toHaveProperty('disabled', true))
+    await waitFor(() => expect(next).toHaveProperty('disabled', false))
   })
 
   test('is declined with a reason of one’s own, and the contact stays', async () => {

@@ -1,7 +1,7 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
 import { AppointmentTime } from '../appointments/appointment-time.tsx'
@@ -18,6 +18,7 @@ import { Button } from '../ui/button.tsx'
 export function Requests() {
   const { id } = usePerson()
   const { data: waiting, error, refetch } = useQuery(requestsOf(id))
+  const isResting = useRest(waiting?.map((one) => one._id).join())
   if (!waiting && error)
     return (
       <p role="alert" className="note note-danger mt-7 flex flex-wrap items-center gap-x-3">
@@ -34,7 +35,7 @@ export function Requests() {
       <ul className="mt-4 grid gap-4 wide:grid-cols-2">
         {waiting.map((one) => (
           <li key={one._id} className="grid">
-            <Request one={one} />
+            <Request one={one} isResting={isResting} />
           </li>
         ))}
       </ul>
@@ -42,15 +43,35 @@ export function Requests() {
   )
 }
 
-function Request({ one }: { one: Appointment }) {
+/** So long a second tap at the same place answers nothing: another request may stand there by then. */
+const restFor = 1_000
+
+/** True for a moment after what waits has become something else. */
+function useRest(waiting: string | undefined): boolean {
+  const [isResting, setResting] = useState(false)
+  const before = useRef(waiting)
+  useEffect(() => {
+    const isFirst = before.current === undefined
+    const isSame = before.current === waiting
+    before.current = waiting
+    if (isFirst || isSame) return
+    setResting(true)
+    const timer = setTimeout(() => setResting(false), restFor)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  return isResting
+}
+
+function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
   const reader = useReader()
   const change = useChange(one)
   const [declines, setDeclines] = useState(false)
   const { partner, kind, format } = one
+  // The card goes with its answer: what is said then must not depend on it.
   const confirm = () =>
-    change.mutate(
-      { what: 'confirm' },
-      { onSuccess: () => toast.success('Confirmed. They are told.') },
+    change.mutateAsync({ what: 'confirm' }).then(
+      () => toast.success('Confirmed. They are told.'),
+      () => undefined,
     )
   return (
     <article className="card grid content-start gap-4" aria-label={`Request of ${partner.name}`}>
@@ -81,7 +102,8 @@ function Request({ one }: { one: Appointment }) {
           size="small"
           busy={change.isPending}
           aria-label={`Confirm the request of ${partner.name}`}
-          onClick={confirm}
+          disabled={isResting}
+          onClick={() => void confirm()}
         >
           Confirm
         </Button>
@@ -89,6 +111,7 @@ function Request({ one }: { one: Appointment }) {
           kind="ghost"
           size="small"
           aria-label={`Say to ${partner.name} that it is not possible`}
+          disabled={isResting}
           onClick={() => setDeclines(true)}
         >
           Not possible
