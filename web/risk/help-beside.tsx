@@ -55,14 +55,26 @@ export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
   )
 }
 
-/** Whether nothing of the place can be seen, while `on`. */
+/** Between the bars at the top and, on a phone, at the bottom, which lie over the page. */
+const betweenBars = '-64px 0px -76px 0px'
+/** Pixels of the panel that show what it is and the way to call. */
+const enough = 200
+const everyStep = Array.from({ length: 21 }, (_, step) => step / 20)
+
+/** Whether too little of the place can be seen to know what it is, while `on`. */
 function useOutOfSight(place: React.RefObject<Element | null>, on: boolean): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {
     if (!on || !place.current) return
-    const observer = new IntersectionObserver((changes) => {
-      setOut(changes.at(-1)?.isIntersecting === false)
-    })
+    const observer = new IntersectionObserver(
+      (changes) => {
+        const latest = changes.at(-1)
+        if (!latest) return
+        const wanted = Math.min(enough, latest.boundingClientRect.height)
+        setOut(!latest.isIntersecting || latest.intersectionRect.height < wanted - 1)
+      },
+      { rootMargin: betweenBars, threshold: everyStep },
+    )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [place, on])
