@@ -201,7 +201,7 @@ async function signInAgain(page: Page) {
   await expect(page.getByRole('heading', { name: 'Contacted Therapists' })).toBeVisible()
   await expectAccessible(page, 'messages')
   await page.getByRole('button', { name: /menu/i }).click()
-  await page.getByText('Sign Out').click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/signin')
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme')),

@@ -47,7 +47,7 @@ export function SharedItems({ userId, therapist }: SharedItemsProps) {
       <SharedEntries userId={userId} items={items} />
       <SharedItemRow
         name={{ item: 'trusted-person' }}
-        title="Someone you trust"
+        title="Who you trust"
         hint="The name and number you noted, for when you speak of danger. Tell that person that you shared it."
         items={items}
         would={trusted && <p className="wrap-anywhere">{`${trusted.name}, ${trusted.phone}`}</p>}
