@@ -34,7 +34,7 @@ test('a week of a therapist with sixty patients', async ({ browser, origin }) =>
 async function write(page: Page) {
   await page.goto('/find-therapist')
   await cardOf(page)
-    .getByRole('button', { name: `Message ${therapist.name}` })
+    .getByRole('button', { name: `Message ${therapist.name}`, exact: true })
     .click()
   const box = page.getByRole('textbox', { name: `Message to ${therapist.name}` })
   await box.fill('Hello, I would like to begin.')
