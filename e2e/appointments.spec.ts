@@ -27,7 +27,7 @@ async function twoPeople(browser: Browser, origin: string, viewport: (typeof vie
   const options = { baseURL: origin, viewport, locale: 'en-GB' }
   const mine = await browser.newContext({ ...options, timezoneId: 'Europe/London' })
   const theirs = await browser.newContext({ ...options, timezoneId: 'America/New_York' })
-  const name = `Mira Castell ${viewport.width}`
+  const name = `Greta Nilsen ${viewport.width}`
   const id = await signUpPractising(theirs.request, newPerson(name))
   await openCalendar(theirs.request, id)
   await signUpAnswered(mine.request, newPerson('Pia Novak'), [])
@@ -50,7 +50,7 @@ async function askFromCard({ page, name }: Patient) {
   await expectAccessible(page, 'asking for a time')
   await sheet.getByRole('button', { name: 'Ask for this time' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`First talk with ${name}`)
-  await expect(page.getByText('Waiting for Mira to confirm')).toBeVisible()
+  await expect(page.getByText('Waiting for Greta to confirm')).toBeVisible()
   await expectAccessible(page, 'an appointment')
   expect(await coveredByAssistant(page, 'down')).toBe(0)
 }

@@ -88,7 +88,10 @@ async function answer(page: Page) {
   await expect(page.getByRole('button', { name: /^Chat with / })).toHaveCount(20)
 }
 
-const cardOf = (page: Page) => page.getByRole('article').filter({ hasText: therapist.name })
+const cardOf = (page: Page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: therapist.name, exact: true }) })
 
 /** The match percentage of this therapist as the patient is told it; undefined once they are no match. */
 async function shareOf(request: APIRequestContext, patient: string, therapist: string) {

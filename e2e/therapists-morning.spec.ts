@@ -71,7 +71,7 @@ for (const { name, ...viewport } of screens)
 
 /** Three who wait, six who have been answered, and one more who writes words of danger. */
 async function atWork(browser: Browser, origin: string, viewport: object) {
-  const [therapist, patient] = [newPerson('Mira Castell'), newPerson('Pia Novak')]
+  const [therapist, patient] = [newPerson('Lotte Vanek'), newPerson('Pia Novak')]
   const theirs = await browser.newContext({
     baseURL: origin,
     viewport: { width: 0, height: 0, ...viewport },
