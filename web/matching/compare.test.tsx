@@ -29,7 +29,7 @@ test('two or three are seen side by side, a fourth cannot be chosen, and the add
   await userEvent.click(await box(names[2]!))
   expect((await box(names[3]!)).disabled).toBe(true)
   await userEvent.click(screen.getAllByRole('button', { name: '3 side by side' })[0]!)
-  const heads = within(await dialog()).getAllByRole('columnheader')
+  const heads = await within(await dialog()).findAllByRole('columnheader')
   expect(heads.map((head) => names.find((name) => head.textContent?.includes(name)))).toEqual(
     names.slice(0, 3),
   )
