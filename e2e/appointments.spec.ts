@@ -46,7 +46,7 @@ async function askFromCard({ page, name }: Patient) {
   await page.getByRole('link', { name: new RegExp(`^Next: .* with ${name}`) }).click()
   const sheet = page.getByRole('dialog', { name: 'Ask for this time' })
   await expect(sheet).toContainText('First talk, 20 minutes, free of charge')
-  await expect(sheet).toContainText(/By your clock \(London\)\. For Mira \(New York\): /)
+  await expect(sheet).toContainText(/By your clock \(London\)\. For Greta \(New York\): /)
   await expectAccessible(page, 'asking for a time')
   await sheet.getByRole('button', { name: 'Ask for this time' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`First talk with ${name}`)
