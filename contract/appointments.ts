@@ -48,6 +48,7 @@ export const AppointmentAction = z.enum([
   'move',
   'cancel',
   'add-to-agenda',
+  'join',
   'no-show',
   'contest',
   'how-was-it',
