@@ -1,19 +1,26 @@
 import './appointments.css'
 import type { AppointmentEvent } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
+import { isRoomTime } from '@attune/contract/room-times.ts'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeOnly } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
 import { eventText } from './appointment-words.ts'
+import { JoinLink } from './join-link.tsx'
+import { appointmentOf } from './queries.ts'
 import { useReader } from './use-reader.ts'
 
 type EventCardProps = { event: AppointmentEvent; partner: string }
 
 /** In a conversation: what happened with an appointment, in the place where it happened. */
 export function EventCard({ event, partner }: EventCardProps) {
-  const { role } = usePerson()
+  const { id, role } = usePerson()
   const reader = useReader()
+  // A card tells what was: whether one can go in, only the appointment itself knows.
+  const isTime = event.format === 'online' && isRoomTime(event, reader.now)
+  const { data: one } = useQuery({ ...appointmentOf(id, event.appointment), enabled: isTime })
   const to = role === 'user' ? paths.appointment : paths.therapistAppointment
   return (
     <div className="event-card note flex gap-3">
@@ -33,6 +40,7 @@ export function EventCard({ event, partner }: EventCardProps) {
           >
             Open the appointment
           </Link>
+          {isTime && one && <JoinLink one={one} />}
         </p>
       </div>
     </div>

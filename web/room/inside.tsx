@@ -1,0 +1,106 @@
+import type { AppointmentDetail } from '@attune/contract/appointments.ts'
+import type { Room } from '@attune/contract/room.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSideBySide } from '../lib/breakpoints.ts'
+import { Chat } from '../messages/chat.tsx'
+import { ChatDialog } from '../messages/chat-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { CallControls } from './call-controls.tsx'
+import { DeviceField } from './device-field.tsx'
+import type { Devices } from './devices.ts'
+import { Ended } from './ended.tsx'
+import type { Meeting } from './meeting.ts'
+import { Stage } from './stage.tsx'
+import { useStore } from './store.ts'
+import { TimeNote } from './time-note.tsx'
+import { useAwake } from './use-awake.ts'
+import { useSound } from './use-sound.ts'
+import { useStay } from './use-stay.ts'
+
+type InsideProps = {
+  one: AppointmentDetail
+  room: Room
+  devices: Devices
+  meeting: Meeting
+  goBack: ReactNode
+  onLeave: () => void
+  again: () => void
+}
+
+/** In the room: waiting, and then together. */
+export function Inside(props: InsideProps) {
+  const { one, room, devices, meeting, goBack, onLeave, again } = props
+  const state = useStore(meeting)
+  const isWide = useSideBySide()
+  const [isChatOpen, setIsChatOpen] = useState(false)
+  const frame = useRef<HTMLElement>(null)
+  const sound = useSound(state.received?.person ?? null)
+  useAwake(state.step === 'in')
+  useStay(state.line === 'connected')
+  // The button that led here is gone.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  if (state.step !== 'in' && state.step !== 'entering') {
+    const { title, text } = endings[state.step]
+    const mayReturn = state.step === 'taken'
+    return (
+      <Ended
+        title={title}
+        text={state.refusal ?? text}
+        action={
+          <>
+            {mayReturn && <Button onClick={again}>Go on in this tab</Button>}
+            {goBack}
+          </>
+        }
+      />
+    )
+  }
+  const isBeside = isChatOpen && isWide
+  return (
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label="In the room"
+      className={`room-inside ${isBeside ? 'room-with-chat' : ''}`}
+    >
+      <div className="grid min-w-0 content-start gap-3">
+        <Stage {...{ one, state, devices, meeting }} />
+        {sound.isBlocked && (
+          <p className="note note-clay flex flex-wrap items-center gap-3">
+            The browser holds the sound back.
+            <Button size="small" onClick={sound.play}>
+              Turn the sound on
+            </Button>
+          </p>
+        )}
+        <CallControls
+          {...{ one, devices, meeting, isChatOpen, onLeave }}
+          onChat={() => setIsChatOpen(!isChatOpen)}
+        />
+        <DeviceField kind="microphone" devices={devices} key="microphone" />
+        <DeviceField kind="camera" devices={devices} key="camera" />
+        <TimeNote one={one} room={room} />
+      </div>
+      {isBeside && (
+        <aside aria-label="Chat" className="card room-chat">
+          <Chat partner={one.partner} />
+        </aside>
+      )}
+      {isChatOpen && !isWide && (
+        <ChatDialog partner={one.partner} onClose={() => setIsChatOpen(false)} />
+      )}
+    </section>
+  )
+}
+
+const endings = {
+  taken: {
+    title: 'You went in elsewhere.',
+    text: 'You are in the room in another tab or on another device, which goes on there. Here camera and microphone are off.',
+  },
+  closed: {
+    title: 'The room has closed.',
+    text: 'The appointment has ended, or it was cancelled. Your camera and your microphone are off, and nothing was recorded.',
+  },
+  refused: { title: 'The room is not open.', text: 'The appointment says more.' },
+} as const
