@@ -105,7 +105,7 @@ test('two people meet in the page', async () => {
     await second.getByRole('button', { name: 'Leave' }).click()
     await expect(second.getByRole('heading', { name: 'You have left the room.' })).toBeFocused()
     expect(await leftBehind(second)).toEqual({ tracks: 0, peers: 0 })
-    await expect(therapist.getByText('Pia is not here yet.')).toBeVisible()
+    await expect(therapist.getByText('Pia has left the room')).toBeVisible()
   })
 
   await test.step('nothing of it shows an address or is logged', async () => {

@@ -184,6 +184,27 @@ describe('refuses', () => {
     expect(await mine.ask('roomSignals', {})).toMatchObject({ code: 'forbidden' })
     expect(await mine.ask('constructor', {})).toMatchObject({ code: 'forbidden' })
     expect(theirs.told('roomSignal')).toEqual([])
+    expect(await mine.signal(offer())).toEqual({ ok: true })
+    await vi.waitUntil(() => theirs.told('roomSignal').length === 1)
+  })
+
+  test('a flood, from the one it comes from alone', async () => {
+    const limited = await startChat({ rateLimits: true })
+    const { pat, thea } = await limited.meet()
+    await write(limited.app, pat, thea, 'Hello')
+    const id = await storeAppointment(limited.app, pat, thea, {
+      ...{ status: 'confirmed', at: inMinutes(1) },
+    })
+    const [mine, theirs] = [
+      inRoom(await limited.tabOf(pat), id),
+      inRoom(await limited.tabOf(thea), id),
+    ]
+    await Promise.all([mine.enter(), theirs.enter()])
+    await limited.app.context.limits.takeSome('roomSignal', thea.id, 900)
+    expect(await theirs.signal(offer())).toMatchObject({ code: 'too_many' })
+    expect(mine.told('roomSignal')).toEqual([])
+    await limited.app.context.limits.reset('roomSignal', thea.id)
+    expect(await theirs.signal(offer())).toEqual({ ok: true })
   })
 })
 

@@ -24,6 +24,8 @@ export type Call = ReturnType<typeof openCall>
 const order = ['voice', 'picture', 'screen'] as const
 /** Milliseconds without a connection after which another way is looked for, and again each time. */
 const restartAfter = { polite: 3_500, impolite: 2_000 }
+/** As long as a slow line may take with a way that was found: begun anew too soon, it would never come about. */
+const tryFor = 7_000
 
 const configOf = ({ iceServers, relayed }: Ice): RTCConfiguration => ({
   iceServers,
@@ -44,6 +46,7 @@ export function openCall({ ice, polite, tracks, send, onState }: Parts) {
   let ignored = false
   let hearing = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let tried = { since: Date.now(), hasWay: false }
   const isConnected = () => /^(?:connected|completed)$/.test(peer.iceConnectionState)
   const fill = () => fillLines(peer, tracks())
   const describe = () => {
@@ -54,6 +57,7 @@ export function openCall({ ice, polite, tracks, send, onState }: Parts) {
 
   /** Another way to the other side, or the offer once more that may have been lost. */
   function restart() {
+    tried = { since: Date.now(), hasWay: false }
     if (peer.signalingState === 'have-local-offer') describe()
     else if (peer.signalingState !== 'closed' && peer.remoteDescription) peer.restartIce()
   }
@@ -61,7 +65,7 @@ export function openCall({ ice, polite, tracks, send, onState }: Parts) {
     clearTimeout(timer)
     if (peer.signalingState === 'closed' || isConnected()) return
     const lookAgain = () => {
-      restart()
+      if (!tried.hasWay || Date.now() - tried.since > tryFor) restart()
       watch()
     }
     timer = setTimeout(lookAgain, polite ? restartAfter.polite : restartAfter.impolite)
@@ -95,7 +99,9 @@ export function openCall({ ice, polite, tracks, send, onState }: Parts) {
   }
   peer.onicecandidate = ({ candidate }) => {
     const one = candidate && (relayed ? hiddenCandidate(candidate.toJSON()) : candidate.toJSON())
-    if (one) send({ candidate: asSent(one) })
+    if (!one) return
+    tried.hasWay ||= one.candidate !== ''
+    send({ candidate: asSent(one) })
   }
   peer.oniceconnectionstatechange = () => {
     onState(isConnected())

@@ -2,6 +2,7 @@ import type { AppointmentDetail } from '@attune/contract/appointments.ts'
 import type { Room } from '@attune/contract/room.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSideBySide } from '../lib/breakpoints.ts'
+import { useCutOff, useLiveConnection } from '../live/use-live-connection.ts'
 import { Chat } from '../messages/chat.tsx'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { Button } from '../ui/button.tsx'
@@ -29,32 +30,32 @@ type InsideProps = {
 
 /** In the room: waiting, and then together. */
 export function Inside(props: InsideProps) {
-  const { one, room, devices, meeting, goBack, onLeave, again } = props
+  const { step, refusal } = useStore(props.meeting)
+  if (step === 'in' || step === 'entering') return <Together {...props} />
+  const { title, text } = endings[step]
+  return (
+    <Ended
+      title={title}
+      text={refusal ?? text}
+      action={
+        <>
+          {step === 'taken' && <Button onClick={props.again}>Go on in this tab</Button>}
+          {props.goBack}
+        </>
+      }
+    />
+  )
+}
+
+function Together({ one, room, devices, meeting, onLeave }: InsideProps) {
   const state = useStore(meeting)
   const isWide = useSideBySide()
   const [isChatOpen, setIsChatOpen] = useState(false)
   const frame = useRef<HTMLElement>(null)
-  const sound = useSound(state.received?.person ?? null)
-  useAwake(state.step === 'in')
+  useAwake(true)
   useStay(state.line === 'connected')
   // The button that led here is gone.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
-  if (state.step !== 'in' && state.step !== 'entering') {
-    const { title, text } = endings[state.step]
-    const mayReturn = state.step === 'taken'
-    return (
-      <Ended
-        title={title}
-        text={state.refusal ?? text}
-        action={
-          <>
-            {mayReturn && <Button onClick={again}>Go on in this tab</Button>}
-            {goBack}
-          </>
-        }
-      />
-    )
-  }
   const isBeside = isChatOpen && isWide
   return (
     <section
@@ -65,20 +66,13 @@ export function Inside(props: InsideProps) {
     >
       <div className="grid min-w-0 content-start gap-3">
         <Stage {...{ one, state, devices, meeting }} />
-        {sound.isBlocked && (
-          <p className="note note-clay flex flex-wrap items-center gap-3">
-            The browser holds the sound back.
-            <Button size="small" onClick={sound.play}>
-              Turn the sound on
-            </Button>
-          </p>
-        )}
+        <Notes stream={state.received?.person ?? null} />
         <CallControls
           {...{ one, devices, meeting, isChatOpen, onLeave }}
           onChat={() => setIsChatOpen(!isChatOpen)}
         />
-        <DeviceField kind="microphone" devices={devices} key="microphone" />
-        <DeviceField kind="camera" devices={devices} key="camera" />
+        <DeviceField kind="microphone" devices={devices} />
+        <DeviceField kind="camera" devices={devices} />
         <TimeNote one={one} room={room} />
       </div>
       {isBeside && (
@@ -90,6 +84,30 @@ export function Inside(props: InsideProps) {
         <ChatDialog partner={one.partner} onClose={() => setIsChatOpen(false)} />
       )}
     </section>
+  )
+}
+
+/** Plays the sound, and says what is in its way. */
+function Notes({ stream }: { stream: MediaStream | null }) {
+  const cutOff = useCutOff(useLiveConnection())
+  const sound = useSound(stream)
+  return (
+    <>
+      {cutOff && (
+        <p role="status" className="note">
+          There is no connection to Attune just now. It is tried again by itself; a call goes on as
+          long as it can.
+        </p>
+      )}
+      {sound.isBlocked && (
+        <p role="alert" className="note note-clay flex flex-wrap items-center gap-3">
+          The browser holds the sound back.
+          <Button size="small" onClick={sound.play}>
+            Turn the sound on
+          </Button>
+        </p>
+      )}
+    </>
   )
 }
 

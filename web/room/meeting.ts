@@ -1,24 +1,21 @@
 import type { Entered, Presence } from '@attune/contract/room.ts'
 import { newId } from '../lib/new-id.ts'
 import type { LiveConnection } from '../live/live-connection.ts'
-import { type Call, openCall } from './call.ts'
+import { holdCall, type LineState } from './current-call.ts'
 import type { Devices } from './devices.ts'
 import { type Heard, openLine } from './line.ts'
-import { createLineQuality, sampleOf } from './line-quality.ts'
 import { openOwnSide } from './own-side.ts'
 import { createStore } from './store.ts'
 
-export type MeetingState = {
+export type MeetingState = LineState & {
   /** `refused`: see `refusal`; `taken`: another tab of mine is in the room. */
   step: 'entering' | 'in' | 'taken' | 'closed' | 'refused'
   refusal: string | null
   /** The other, while they are in the room. */
   other: (Omit<Presence, 'appointment' | 'tab'> & { letIn: boolean }) | null
   letIn: boolean
-  /** `cut`: it was connected, and looks for a way again. */
-  line: 'none' | 'connecting' | 'connected' | 'cut'
-  /** What arrives; the same streams for as long as the call lasts. */
-  received: { person: MediaStream; screen: MediaStream } | null
+  /** Whether the other has been here since. */
+  hasMet: boolean
 }
 
 type Parts = {
@@ -40,23 +37,26 @@ const silentFor = 40_000
 export function openMeeting({ connection, appointment, isTherapist, devices }: Parts) {
   const tab = newId()
   const { read, set, subscribe } = createStore<MeetingState>({
-    ...{ step: 'entering', refusal: null, other: null, letIn: isTherapist },
+    ...{ step: 'entering', refusal: null, other: null, letIn: isTherapist, hasMet: false },
     ...{ line: 'none', received: null },
   })
   const mine = openOwnSide(devices)
-  const quality = createLineQuality()
+  const call = holdCall({
+    ...{ isTherapist, mine },
+    send: (id, said) => void line.signal({ call: id, ...said }),
+    onChange: set,
+  })
   let entered: Entered | null = null
-  let call: { id: string; peer: Call } | null = null
   let other = { tab: '', heardAt: 0 }
   let admitted = false
   const line = openLine(connection, appointment, heard())
   const isIn = () => read().step === 'in'
   const present = () => {
-    if (isIn()) void line.ask('roomPresence', { tab, ...mine.read() })
+    if (isIn()) void line.present({ tab, ...mine.read() })
   }
 
   async function enter(again: boolean) {
-    const answer = await line.ask('enterRoom', { tab, again })
+    const answer = await line.enter({ tab, again })
     if (!answer || (read().step !== 'entering' && !isIn())) return
     if ('code' in answer) {
       // What passes by itself is tried again.
@@ -66,35 +66,12 @@ export function openMeeting({ connection, appointment, isTherapist, devices }: P
     entered = answer
     set({ step: 'in' })
     present()
-    call?.peer.resume(answer)
-  }
-
-  function begin(id: string) {
-    endCall()
-    if (!entered) return
-    set({ line: 'connecting', letIn: true })
-    const peer = openCall({
-      ...{ ice: entered, polite: !isTherapist, tracks: mine.tracks },
-      send: (said) => void line.ask('roomSignal', { call: id, ...said }),
-      onState: (isConnected) => {
-        if (call?.id !== id) return
-        const wasThere = read().line !== 'connecting'
-        if (isConnected) set({ line: 'connected', received: read().received ?? peer.received() })
-        else if (wasThere) set({ line: 'cut' })
-      },
-    })
-    call = { id, peer }
-  }
-
-  function endCall() {
-    call?.peer.close()
-    call = null
-    if (read().line !== 'none') set({ line: 'none', received: null })
+    call.resume(answer)
   }
 
   function otherGone() {
     other = { tab: '', heardAt: 0 }
-    endCall()
+    call.end()
     set({ other: null })
   }
 
@@ -103,27 +80,30 @@ export function openMeeting({ connection, appointment, isTherapist, devices }: P
       roomPresence: ({ appointment: _, tab: theirs, ...shown }) => {
         const isNew = other.tab !== theirs
         other = { tab: theirs, heardAt: Date.now() }
-        if (isNew) endCall()
-        set({ other: shown })
+        if (isNew) call.end()
+        set({ other: shown, hasMet: true })
         if (isNew) present()
         if (!isTherapist || !isIn()) return
         // Who was let in once, and only lost the connection, does not wait again.
-        if (!shown.letIn && admitted) void line.ask('letIn', {})
+        if (!shown.letIn && admitted) void line.letIn()
         admitted ||= shown.letIn
-        if (shown.letIn && !call) begin(newId())
+        if (shown.letIn && entered && !call.isThere()) call.begin(newId(), entered)
       },
       letIn: () => {
         set({ letIn: true })
         present()
-        if (entered) call?.peer.resume(entered)
+        if (entered) call.resume(entered)
       },
       roomSignal: ({ call: id, ...said }) => {
-        if (!isIn()) return
-        if (!isTherapist && call?.id !== id && said.description?.type === 'offer') begin(id)
-        if (call?.id === id) call.peer.hear(said)
+        const isNew = !isTherapist && !call.isOf(id) && said.description?.type === 'offer'
+        if (isNew && entered && isIn()) {
+          set({ letIn: true })
+          call.begin(id, entered)
+        }
+        if (call.isOf(id)) call.hear(said)
       },
       // A picture that still arrives is worth more than what the server has heard.
-      roomGone: ({ left }) => (left || !call?.peer.isConnected() ? otherGone() : undefined),
+      roomGone: ({ left }) => (left || !call.isConnected() ? otherGone() : undefined),
       roomBack: ({ tab: back }) => {
         if (isIn() && back !== tab) void enter(false)
       },
@@ -133,11 +113,9 @@ export function openMeeting({ connection, appointment, isTherapist, devices }: P
   }
 
   async function look() {
-    const isConnected = call?.peer.isConnected() ?? false
-    if (!isConnected && read().other && Date.now() - other.heardAt > silentFor) otherGone()
-    if (!call || !isConnected || mine.read().picture !== 'on') return
-    const stats = await call.peer.stats().catch(() => null)
-    if (stats && quality.isTooWeak(sampleOf(stats.values()))) mine.setWeak(true)
+    const isSilent = read().other && Date.now() - other.heardAt > silentFor
+    if (isSilent && !call.isConnected()) otherGone()
+    if (await call.isTooWeak()) mine.setWeak(true)
   }
 
   function end(step: 'taken' | 'closed' | 'refused', refusal: string | null = null) {
@@ -148,13 +126,13 @@ export function openMeeting({ connection, appointment, isTherapist, devices }: P
     clearInterval(presenting)
     clearInterval(looking)
     unfollow()
-    endCall()
+    call.end()
     mine.close()
     line.close()
   }
 
   const unfollow = mine.subscribe(() => {
-    call?.peer.fill()
+    call.fill()
     present()
   })
   const presenting = setInterval(() => (isIn() ? present() : void enter(false)), presentEvery)
@@ -165,16 +143,16 @@ export function openMeeting({ connection, appointment, isTherapist, devices }: P
     ...{ read, subscribe, mine },
     letIn: () => {
       admitted = true
-      void line.ask('letIn', {})
+      void line.letIn()
     },
     /** The picture goes on after the line was too weak for it, and is given as long as at first. */
     tryPicture: () => {
-      quality.beginAnew()
+      call.beginAnew()
       mine.setWeak(false)
     },
     /** Nothing is left running. */
     leave: () => {
-      void line.ask('leaveRoom', {})
+      void line.leave()
       release()
     },
   }

@@ -49,10 +49,7 @@ export function openOwnSide(devices: Devices) {
       follow()
     },
     share: async () => {
-      const stream = await navigator.mediaDevices
-        .getDisplayMedia({ video: true, audio: false })
-        .catch(() => null)
-      const [track] = stream?.getVideoTracks() ?? []
+      const track = await chooseScreen()
       // Chosen once it was over.
       if (!track || closed) return track?.stop()
       screen?.stop()
@@ -67,4 +64,11 @@ export function openOwnSide(devices: Devices) {
       devices.close()
     },
   }
+}
+
+/** Null: they changed their mind, or may not. */
+async function chooseScreen(): Promise<MediaStreamTrack | null> {
+  const wanted = { video: true, audio: false }
+  const stream = await navigator.mediaDevices.getDisplayMedia(wanted).catch(() => null)
+  return stream?.getVideoTracks()[0] ?? null
 }

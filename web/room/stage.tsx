@@ -81,6 +81,8 @@ function Words({ one, state, meeting }: WordsProps) {
 
   function textOf() {
     if (state.step === 'entering') return 'Going in…'
+    if (!other && state.hasMet)
+      return `${name} has left the room, or lost the connection. You can wait: they can come back.`
     if (!other)
       return role === 'user'
         ? `${name} is not here yet. You are in the right place: they see that you wait as soon as they come.`
