@@ -28,7 +28,6 @@ const heldBy: { [line: string]: Test | typeof saidOnly } = {
     'server/appointments/appointments.test.ts',
     'nobody but the two reads it, and of reasons and answers nobody but who gave them',
   ],
-  'privacy.room': ['server/room/room.test.ts', 'nothing of what the two say is logged or stored'],
   'privacy.decline': [
     'server/case-notes/case-notes.test.ts',
     'into an archive but the therapist’s who asks for it',

@@ -57,10 +57,6 @@ const readers: Section = {
       text: 'An appointment and its agenda: the two of you. Why you moved or cancelled it, how it was: you alone. A therapist may send your name to a calendar elsewhere.',
     },
     {
-      id: 'room',
-      text: 'What is said and seen in an online appointment: the two of you. It is encrypted between your devices and never recorded.',
-    },
-    {
       id: 'decline',
       text: 'A therapist may keep notes on you, and why they can’t take you on: sealed, theirs alone, never in your download.',
     },

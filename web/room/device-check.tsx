@@ -5,7 +5,7 @@ import { firstName } from '../lib/first-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { DeviceField } from './device-field.tsx'
+import { DeviceChoice, DeviceTrouble } from './device-field.tsx'
 import type { Devices } from './devices.ts'
 import { Picture } from './picture.tsx'
 import { SoundLevel } from './sound-level.tsx'
@@ -43,14 +43,16 @@ export function DeviceCheck({ one, room, devices, onJoin }: DeviceCheckProps) {
             ? `You wait until ${name} lets you in.`
             : `${name} waits until you let them in.`}
         </p>
-        <DeviceField kind="microphone" devices={devices} />
+        <DeviceChoice kind="microphone" devices={devices} />
+        <DeviceTrouble kind="microphone" devices={devices} />
         {microphone.track && <SoundLevel track={microphone.track} />}
         <Switch
           label="Camera"
           checked={hasCamera}
           onChange={(on) => (on ? void devices.start('camera') : devices.stop('camera'))}
         />
-        <DeviceField kind="camera" devices={devices} />
+        <DeviceChoice kind="camera" devices={devices} />
+        <DeviceTrouble kind="camera" devices={devices} />
         <p className={room.relayed ? 'text-small text-muted' : 'note note-clay'}>
           {room.relayed ? relayedText : directText(name)}
         </p>

@@ -6,11 +6,13 @@ import { useCutOff, useLiveConnection } from '../live/use-live-connection.ts'
 import { Chat } from '../messages/chat.tsx'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { Button } from '../ui/button.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { CallControls } from './call-controls.tsx'
-import { DeviceField } from './device-field.tsx'
+import { DeviceChoice, DeviceTrouble } from './device-field.tsx'
 import type { Devices } from './devices.ts'
 import { Ended } from './ended.tsx'
 import type { Meeting } from './meeting.ts'
+import { SoundLevel } from './sound-level.tsx'
 import { Stage } from './stage.tsx'
 import { useStore } from './store.ts'
 import { TimeNote } from './time-note.tsx'
@@ -71,9 +73,16 @@ function Together({ one, room, devices, meeting, onLeave }: InsideProps) {
           {...{ one, devices, meeting, isChatOpen, onLeave }}
           onChat={() => setIsChatOpen(!isChatOpen)}
         />
-        <DeviceField kind="microphone" devices={devices} />
-        <DeviceField kind="camera" devices={devices} />
+        <DeviceTrouble kind="microphone" devices={devices} />
+        <DeviceTrouble kind="camera" devices={devices} />
         <TimeNote one={one} room={room} />
+        <Disclosure title="Camera and microphone">
+          <div className="grid max-w-md gap-4 py-2">
+            <DeviceChoice kind="microphone" devices={devices} />
+            <DeviceChoice kind="camera" devices={devices} />
+            <OwnLevel devices={devices} />
+          </div>
+        </Disclosure>
       </div>
       {isBeside && (
         <aside aria-label="Chat" className="card room-chat">
@@ -85,6 +94,11 @@ function Together({ one, room, devices, meeting, onLeave }: InsideProps) {
       )}
     </section>
   )
+}
+
+function OwnLevel({ devices }: { devices: Devices }) {
+  const { track } = useStore(devices).microphone
+  return track ? <SoundLevel track={track} /> : <p>Your microphone is not there.</p>
 }
 
 /** Plays the sound, and says what is in its way. */

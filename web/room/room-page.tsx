@@ -75,7 +75,7 @@ function Shown({ one, room, back }: ShownProps) {
   if (room.state === 'open') return <Meet one={one} room={room} goBack={goBack} />
   const [title, text] = {
     early: [
-      `The room opens at ${shortTime(room.opens, reader)}.`,
+      `The room opens ${shortTime(room.opens, reader)}.`,
       'That is ten minutes before it begins. You can stay here: it opens by itself.',
     ],
     over: [

@@ -4,14 +4,20 @@ import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/t
 import { openTab } from '@attune/server/testing/sockets.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
+import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts'
 import { loudness } from './sound-level.tsx'
 import { troubleOf } from './trouble.ts'
 
+declare const happyDOM: { setURL: (url: string) => void }
+
 const server = await startScreenServer()
+const url = await server.listen()
+let proxy: TcpProxy | undefined
+afterAll(() => proxy?.close())
 const minute = 60_000
 let pat: SignedUp
 let thea: SignedUp
@@ -46,13 +52,18 @@ function withDevices(getUserMedia: (wanted: MediaStreamConstraints) => Promise<u
 }
 const refusing = (name: string) => withDevices(() => Promise.reject(new DOMException('', name)))
 
-const open = (id: string, who = pat) =>
-  openApp(server, `/${who === pat ? '' : 'therapist/'}appointments/${id}/room`, who.cookie)
+/** This browser is this person's: their cookie goes with every call and socket. */
+async function open(id: string, who = pat) {
+  await proxy?.close()
+  proxy = await openTcpProxy(new URL(url), who.cookie)
+  happyDOM.setURL(proxy.url)
+  return openApp(server, `/${who === pat ? '' : 'therapist/'}appointments/${id}/room`, who.cookie)
+}
 
 describe('the room says', () => {
   test('when it opens', async () => {
     await open(await inMinutes(30))
-    await screen.findByText(/^The room opens at \d\d:\d\d/)
+    await screen.findByText(/^The room opens (?:today|tomorrow) \d/)
     expect(screen.queryByRole('button', { name: /^Go in/ })).toBeNull()
   })
 
@@ -85,7 +96,7 @@ describe('a camera or a microphone', () => {
     const asked = refusing(name)
     await open(await inMinutes(5))
     await screen.findByText(what)
-    screen.getByText(help)
+    expect(screen.getAllByText(help).length).toBeGreaterThan(0)
     const before = asked.length
     await press('Try the camera again')
     await waitFor(() => expect(asked.length).toBe(before + 1))
@@ -120,7 +131,7 @@ describe('waiting', () => {
   test('the therapist sees who waits, and lets them in', async () => {
     refusing('NotFoundError')
     const id = await inMinutes(5)
-    const theirs = inRoom(await openTab(await server.listen(), pat.cookie), id)
+    const theirs = inRoom(await openTab(url, pat.cookie), id)
     await theirs.enter()
     await open(id, thea)
     await userEvent.click(await screen.findByRole('button', { name: 'Go in without sound' }))
@@ -134,7 +145,6 @@ describe('waiting', () => {
   test('the patient is told who is there; a newer tab takes over, with a word and a way back', async () => {
     refusing('NotFoundError')
     const id = await inMinutes(5)
-    const url = await server.listen()
     const theirs = inRoom(await openTab(url, thea.cookie), id)
     await open(id)
     await userEvent.click(await screen.findByRole('button', { name: 'Go in without sound' }))
