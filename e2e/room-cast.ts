@@ -6,12 +6,18 @@ import { newPerson } from './sign-up.ts'
 import { watchCalls } from './watch-calls.ts'
 
 type Where = { url: string; folder: string }
-type Size = { width: number; height: number }
 
-/** A patient and a therapist with an online appointment that begins in five minutes, each in a browser. */
-export async function twoInARoom(browser: Browser, { url, folder }: Where, viewport: Size) {
-  const options = { baseURL: url, viewport, permissions: ['camera', 'microphone'] }
-  const [mine, theirs] = [await browser.newContext(options), await browser.newContext(options)]
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/**
+ * A patient at a desk and a therapist on a phone, with an online appointment that begins in five
+ * minutes.
+ */
+export async function twoInARoom(browser: Browser, { url, folder }: Where) {
+  const options = { baseURL: url, permissions: ['camera', 'microphone'] }
+  const mine = await browser.newContext({ ...options, viewport: desk })
+  const theirs = await browser.newContext({ ...options, viewport: phone })
   await Promise.all([mine, theirs].map(watchCalls))
   const thea = await signUpPractising(theirs.request, newPerson('Greta Nilsen'))
   await openCalendar(theirs.request, thea)

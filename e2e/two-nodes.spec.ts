@@ -142,7 +142,8 @@ test('two in a room meet across nodes, and a newer tab takes over on another one
   const newer = inRoom(await openTab(nodes[1].url, await cookieOf(pat.calls)), id)
   await newer.enter()
   await expect.poll(() => mine.told('roomTaken').length).toBe(1)
-  expect(await mine.signal(offer())).toMatchObject({ code: 'forbidden' })
+  // The other node is told so a moment later.
+  await expect.poll(() => mine.signal(offer())).toMatchObject({ code: 'forbidden' })
   expect(await newer.signal(offer())).toMatchObject({ code: 'forbidden' })
 })
 

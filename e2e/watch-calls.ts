@@ -32,7 +32,7 @@ export const watchCalls = (context: BrowserContext) =>
 export const framesOf = (page: Page) =>
   page.evaluate(async () => {
     const peer = window.watched.peers.at(-1)
-    if (!peer) return 0
+    if (!peer || peer.connectionState === 'closed') return 0
     let frames = 0
     for (const report of (await peer.getStats()).values())
       if (report.type === 'inbound-rtp' && report.kind === 'video')

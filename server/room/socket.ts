@@ -136,6 +136,8 @@ async function enter(
   const { caller } = socket.data
   const found = await findRoom(db, viewerOf(caller), appointment, new Date())
   if (found.state !== 'open') throw new AppError('too_late', refused[found.state])
+  // Whoever is gone meanwhile would never leave.
+  if (socket.disconnected) throw new AppError('signed_out', say.signIn)
   if (placeOf(socket) && socket.data.room?.appointment !== appointment)
     await leave(socket, io, true)
   socket.data.room = { appointment, other: found.other, closes: found.closes.getTime() }

@@ -49,6 +49,7 @@ export function openMeeting({ connection, appointment, isTherapist, devices }: P
   let entered: Entered | null = null
   let other = { tab: '', heardAt: 0 }
   let admitted = false
+  let released = false
   const line = openLine(connection, appointment, heard())
   const isIn = () => read().step === 'in'
   const present = () => {
@@ -57,7 +58,9 @@ export function openMeeting({ connection, appointment, isTherapist, devices }: P
 
   async function enter(again: boolean) {
     const answer = await line.enter({ tab, again })
-    if (!answer || (read().step !== 'entering' && !isIn())) return
+    // Left before the answer came: the server is told once more.
+    if (released) return void line.leave()
+    if (!answer) return
     if ('code' in answer) {
       // What passes by itself is tried again.
       if (answer.code === 'too_late' || answer.code === 'not_found') end('refused', answer.error)
@@ -123,6 +126,7 @@ export function openMeeting({ connection, appointment, isTherapist, devices }: P
     set({ step, refusal, other: null })
   }
   function release() {
+    released = true
     clearInterval(presenting)
     clearInterval(looking)
     unfollow()

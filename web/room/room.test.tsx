@@ -2,7 +2,7 @@ import { storeAppointment } from '@attune/server/testing/appointments.ts'
 import { inRoom } from '@attune/server/testing/rooms.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
 import { openTab } from '@attune/server/testing/sockets.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
@@ -181,6 +181,19 @@ describe('the way in', () => {
     await openApp(server, `/therapist/appointments/${id}`, thea.cookie)
     const theirs = await screen.findByRole('link', { name: /^Join the appointment with Pat/ })
     expect(theirs.getAttribute('href')).toBe(`/therapist/appointments/${id}/room`)
+    await server.pool.query(
+      `INSERT INTO appointment_events (appointment_id, therapist_id, user_id, what, by, starts, ends)
+        SELECT id, therapist_id, user_id, 'confirmed', 'therapist', starts, ends
+        FROM appointments WHERE id = $1`,
+      [id],
+    )
+    await openApp(server, `/therapist/patients?chat=${pat.id}`, thea.cookie)
+    const log = within(await screen.findByRole('log'))
+    await log.findByRole('link', { name: /^Join the appointment with Pat/ })
+    await server.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id])
+    await openApp(server, `/therapist/patients?chat=${pat.id}`, thea.cookie)
+    await within(await screen.findByRole('log')).findByText(/confirmed a session/)
+    expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull()
   })
 
   test('is not there earlier', async () => {

@@ -87,7 +87,7 @@ function Words({ one, state, meeting }: WordsProps) {
       return role === 'user'
         ? `${name} is not here yet. You are in the right place: they see that you wait as soon as they come.`
         : `${name} is not here yet. It is said here when they come.`
-    if (!letIn) return `${name} knows that you are here, and lets you in in a moment.`
+    if (!letIn) return `${name} knows that you are here, and lets you in when they are ready.`
     if (line === 'connecting' || line === 'none') return 'Connecting…'
     if (other.picture === 'weak') return `${name}’s line is weak, so it goes on with sound only.`
     return `${name} is here. Their camera is off.`
