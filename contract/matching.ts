@@ -123,6 +123,19 @@ export const MatchOverview = z.object({
       text: z.string(),
     }),
   ),
+  /** Where few are left and none of `blocked` brings anybody: what would, let go of together. */
+  together: z
+    .object({
+      /** What `relaxed` takes to let go of them; none of them can be left out. */
+      keys: z.array(z.string()),
+      /** What they ask for, inside a sentence. */
+      except: z.string(),
+      /** How many would be left without them. */
+      without: whole,
+      /** "2 more without German and in person": what letting go of them would bring. */
+      text: z.string(),
+    })
+    .nullable(),
   /** What the person has let go of; each can be asked for again. */
   relaxed: z.array(z.object({ key: z.string(), label: z.string() })),
 })

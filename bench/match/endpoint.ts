@@ -56,7 +56,7 @@ type Started = Extract<Told, { started: string }>
 type Load = Extract<Told, { loopP99: number }>
 
 async function startServer(databaseUrl: string) {
-  const child = fork(join(import.meta.dirname, 'node.ts'), {
+  const child = fork(join(import.meta.dirname, 'measured-server.ts'), {
     env: {
       PATH: process.env.PATH ?? '',
       DATABASE_URL: databaseUrl,

@@ -53,7 +53,7 @@ export type QueryOptions = {
   declined?: readonly string[]
 }
 
-export type MatchResult = MatchOverview & { best: Match[] }
+export type MatchResult = Omit<MatchOverview, 'together'> & { best: Match[] }
 
 /** A match of one therapist, who may fail requirements: `missing` names those. */
 export type ExplainedMatch = Match & { missing: string[] }

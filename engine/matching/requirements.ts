@@ -110,12 +110,12 @@ function passesCodes({ fields, need, codes }: CodesTest, candidate: Candidate): 
 /** How many stand behind a list. `onlyBy`: whom letting go of each requirement alone would bring. */
 export type Tally = { total: number; eligible: number; unavailable: number; onlyBy: number[] }
 
-/** In the words of the wire; what keeps most others out first. */
+/** In the words of the wire, but for what only together lets more in; what keeps most others out first. */
 export function overviewOf(
   requirements: readonly Requirement[],
   tally: Tally,
   relaxed: MatchOverview['relaxed'] = [],
-): MatchOverview {
+): Omit<MatchOverview, 'together'> {
   const { total, eligible, unavailable, onlyBy } = tally
   const blocked = requirements
     .map(({ key, label, except, isMust }, i) => ({

@@ -1,7 +1,8 @@
 import { concernsOfAnswers } from '@attune/content/questionnaires/concerns-of-answers.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
-import { matchTherapists } from '@attune/engine/matching/match.ts'
+import { matchTherapists, type Query, tallyAll } from '@attune/engine/matching/match.ts'
+import { wayOut } from '@attune/engine/matching/way-out.ts'
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { therapistSays } from '@attune/engine/testing/answers.ts'
 import { demoDirectory } from './demo-directory.ts'
@@ -33,16 +34,20 @@ export type SenseResult = {
   percentages: { place: number; quarters: [number, number, number] }[]
 }
 
-export function measureSense(): SenseResult[] {
+export async function measureSense(): Promise<SenseResult[]> {
   const random = seededRandom(48)
   const skewed = Array.from({ length: 10_000 }, (_, i) => makeSkewedTherapist(random, `s${i}`))
   return [
-    measure('demo directory', demoDirectory(), 1_000),
-    measure('10,000 skewed', skewed, 1_000),
+    await measure('demo directory', demoDirectory(), 1_000),
+    await measure('10,000 skewed', skewed, 1_000),
   ]
 }
 
-function measure(directory: string, people: readonly Candidate[], patients: number): SenseResult {
+async function measure(
+  directory: string,
+  people: readonly Candidate[],
+  patients: number,
+): Promise<SenseResult> {
   const random = seededRandom(2_026)
   const everyone = [...people, tickEverything()]
   const counts = new Map(
@@ -65,7 +70,9 @@ function measure(directory: string, people: readonly Candidate[], patients: numb
       percentages.push(without.best.map((match) => match.matchPercentage))
     if (without.best.length < shown) {
       lists.short++
-      if (without.blocked.length === 0) lists.withoutOffer++
+      const eligible = async (query: Query) => tallyAll(query, people).tally.eligible
+      if (without.blocked.length === 0 && !(await wayOut(patient.intake, options, eligible)))
+        lists.withoutOffer++
     }
     const { best } = matchTherapists(patient.intake, everyone, { ...options, limit: shown })
     for (const { _id } of best) counts.get(_id)!.shown++

@@ -12,10 +12,16 @@ import {
   dayNumber,
   isClosedOn,
 } from '@attune/engine/matching/candidate.ts'
-import { explainMatch, matchTherapists, queryFor } from '@attune/engine/matching/match.ts'
+import {
+  explainMatch,
+  matchTherapists,
+  type Query,
+  queryFor,
+} from '@attune/engine/matching/match.ts'
 import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
 import { overviewOf } from '@attune/engine/matching/requirements.ts'
 import { heardIn, type SaidFacts } from '@attune/engine/matching/said-facts.ts'
+import { wayOut } from '@attune/engine/matching/way-out.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { keepShownEvents } from '../learning/keep-shown.ts'
@@ -89,9 +95,16 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
 
     async overview(userId: string, relaxed: readonly string[]): Promise<MatchOverview> {
       const { intake, facts } = await readWanted(userId, { relaxed })
-      const query = queryFor(intake, { ...(await momentOf(db, userId)), facts, limit: 0 })
+      const options = { ...(await momentOf(db, userId)), facts, limit: 0 }
+      const query = queryFor(intake, options)
       const { tally } = await directory.find(query)
-      return overviewOf(query.requirements, tally, query.relaxed)
+      const overview = overviewOf(query.requirements, tally, query.relaxed)
+      const isStuck = overview.eligible < bestMatches && overview.blocked.length === 0
+      const countEligible = async (other: Query) => (await directory.find(other)).tally.eligible
+      return {
+        ...overview,
+        together: isStuck ? await wayOut(intake, options, countEligible) : null,
+      }
     },
 
     /** Null where there is no such therapist to be matched to. */
