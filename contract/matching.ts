@@ -93,6 +93,8 @@ export const Match = z.object({
   /** Fewer than four wishes: a percentage of so little would flatter, `fits` says it in words. */
   few: z.boolean(),
   fits: z.string(),
+  /** What the person let go of and this profile does not meet, each inside a sentence. */
+  letGo: z.array(z.string()),
   /** The one change of wishes that would raise this match most, under the same weights. */
   counterfactual: z.object({ text: z.string(), matchPercentage: whole.max(100) }).nullable(),
 })

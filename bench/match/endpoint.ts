@@ -61,7 +61,7 @@ async function startServer(databaseUrl: string) {
       PATH: process.env.PATH ?? '',
       DATABASE_URL: databaseUrl,
       ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
     },
   })

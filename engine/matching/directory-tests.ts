@@ -2,15 +2,8 @@ import { bitCount, lowestBit } from './bits.ts'
 import { closedColumn, columnsOf, nobodyColumn, whereColumn } from './directory-layout.ts'
 import type { Rows } from './directory-rows.ts'
 import { type Passed, stepSize, stepsOf } from './directory-terms.ts'
-import { countryOf } from './fields.ts'
-import {
-  type DistanceTest,
-  inPerson,
-  type LicenceTest,
-  type Requirement,
-  type Tally,
-  type Test,
-} from './requirements.ts'
+import { countryOf, inPerson } from './fields.ts'
+import type { DistanceTest, LicenceTest, Requirement, Tally, Test } from './requirements.ts'
 import { isLicensedIn, isNear, type Where } from './where.ts'
 
 /**

@@ -98,7 +98,7 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
       const options = { ...(await momentOf(db, userId)), facts, limit: 0 }
       const query = queryFor(intake, options)
       const { tally } = await directory.find(query)
-      const overview = overviewOf(query.requirements, tally, query.relaxed)
+      const overview = overviewOf(query, tally)
       const isStuck = overview.eligible < bestMatches && overview.blocked.length === 0
       const countEligible = async (other: Query) => (await directory.find(other)).tally.eligible
       return {

@@ -156,6 +156,7 @@ describe('never leaks', () => {
       'factors',
       'few',
       'fits',
+      'letGo',
       'matchPercentage',
       'wishes',
       'wishesMet',
