@@ -7,9 +7,13 @@ export type Job = {
   start: () => () => Promise<void>
 }
 
-/** Starts them in this order, and gives what stops them in the opposite one. */
+/** Starts them in this order, and gives what stops them in the opposite one; what a job does last is its own, too. */
 export function startJobs(jobs: readonly Job[]): () => Promise<void> {
-  const started = jobs.map(({ name, start }) => within({ as: 'job', name }, start))
+  const started = jobs.map(({ name, start }) => {
+    const own = { as: 'job', name } as const
+    const stop = within(own, start)
+    return () => within(own, stop)
+  })
   return async () => {
     for (const stop of started.toReversed()) await stop()
   }
