@@ -10,7 +10,6 @@ const longFiles: Readonly<Record<string, Limit>> = {
   'content/articles/mood-and-body.ts': { limit: 350, why: 'a list of articles' },
   'server/auth/access.test.ts': { limit: 820, why: 'one line for every call of the contract' },
   'web/calendar/calendar.test.tsx': { limit: 320, why: 'the tests of one page' },
-  'contract/appointments.ts': { limit: 475, why: 'the shapes and the calls of one slice' },
 }
 
 type Limit = { limit: number; why: string }

@@ -1,4 +1,4 @@
-import { appointments } from '@attune/contract/appointments.ts'
+import { appointments } from '@attune/contract/appointment-calls.ts'
 import { say } from '@attune/contract/errors.ts'
 import type { Message } from '@attune/contract/messages.ts'
 import type { FastifyRequest } from 'fastify'

@@ -1,12 +1,12 @@
-import {
-  type Appointment,
-  type AppointmentDetail,
-  type AppointmentDraft,
-  appointments,
-  type FreeTimes,
-  type HowWasIt,
-  type ReminderSettings,
-  type WaitingDraft,
+import { appointments } from '@attune/contract/appointment-calls.ts'
+import type {
+  Appointment,
+  AppointmentDetail,
+  AppointmentDraft,
+  FreeTimes,
+  HowWasIt,
+  ReminderSettings,
+  WaitingDraft,
 } from '@attune/contract/appointments.ts'
 import type { AppointmentKind } from '@attune/contract/calendar.ts'
 import {
