@@ -38,6 +38,8 @@ export const appointments = {
         /** Left out: a first talk where it is offered, else a session. */
         kind: AppointmentKind.optional(),
         format: AppointmentFormat.optional(),
+        /** An appointment of the caller's that is to be moved: its own time stands in the way of none. */
+        moving: Id.optional(),
       }),
       response: { 200: FreeTimes },
     },
@@ -164,9 +166,32 @@ export const appointments = {
     url: '/appointments/:id/move',
     config: either,
     schema: {
-      summary: 'The same appointment at another time; `taken` where that is not free',
+      summary:
+        'The same appointment at another time, or a proposal of it where the other has to agree; `taken` where that is not free',
       params: one,
       body: Move,
+      response: detail,
+    },
+  }),
+  acceptMove: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/accept-move',
+    config: either,
+    schema: {
+      summary: 'Agree to the time that the other proposes',
+      params: one,
+      body: Change,
+      response: detail,
+    },
+  }),
+  declineMove: endpoint({
+    method: 'PUT',
+    url: '/appointments/:id/decline-move',
+    config: either,
+    schema: {
+      summary: 'Keep the time as it is: decline what the other proposes, or take back my own',
+      params: one,
+      body: ReasonedChange,
       response: detail,
     },
   }),

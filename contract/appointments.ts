@@ -15,6 +15,8 @@ export const appointmentLimits = {
   /** Hours before it begins at which a request that nobody answered ends; or days after it was made. */
   answerBeforeHours: 2,
   answerWithinDays: 7,
+  /** Hours for which another time that one of the two proposes is held at most. */
+  moveAnswerHours: 48,
   /** How long an offer out of the waiting list is kept for one person. */
   offerMinutes: 60,
   /** Days after it was to be at which it can still be said that somebody did not come. */
@@ -46,6 +48,9 @@ export const AppointmentAction = z.enum([
   'decline',
   'withdraw',
   'move',
+  'accept-move',
+  /** The other's proposal, or take back one's own. */
+  'decline-move',
   'cancel',
   'add-to-agenda',
   'no-show',
@@ -76,6 +81,8 @@ export const Appointment = z.object({
   answerBy: Timestamp.nullable(),
   /** Until when cancelling is free; null where that is until it begins. */
   freeCancellationUntil: Timestamp.nullable(),
+  /** Another time that one of the two proposes: held until it is answered, while the time above stands. */
+  proposal: z.object({ by: By, at: Timestamp, until: Timestamp, answerBy: Timestamp }).nullable(),
   /** Who said that the other did not come, and whether the other sees it differently. */
   noShow: z.object({ by: By, contested: z.boolean() }).nullable(),
   may: z.array(AppointmentAction),
@@ -90,6 +97,12 @@ export const EventKind = z.enum([
   'withdrawn',
   'expired',
   'moved',
+  'move-proposed',
+  'move-accepted',
+  'move-declined',
+  'move-withdrawn',
+  /** Nobody answered the proposal in time. */
+  'move-lapsed',
   'cancelled',
   'no-show',
   'contested',
@@ -106,10 +119,10 @@ export const AppointmentEvent = z.object({
   date: Timestamp,
   kind: AppointmentKind,
   format: AppointmentFormat,
-  /** When the appointment was to be, after this. */
+  /** When the appointment was to be, after this; of a proposal, the time that is proposed. */
   at: Timestamp,
   until: Timestamp,
-  /** Of a move, when it was to be before; null for all others. */
+  /** Of a move or a proposal, when it was to be before; null for all others. */
   before: Timestamp.nullable(),
 })
 export type AppointmentEvent = z.infer<typeof AppointmentEvent>

@@ -49,7 +49,7 @@ export async function book(
       const meanwhile = await findBooked(parts.db, userId, draft)
       if (meanwhile) return { row: meanwhile, message: null }
     }
-    throw await orTaken(parts.db, error, { ...draft, userId, by: 'patient' }, now)
+    throw await orTaken(parts.db, error, { ...draft, userId }, now)
   }
 }
 
@@ -175,18 +175,16 @@ async function requireRoom(tx: Db, userId: string, now: Date) {
 
 type Wanted = Pick<AppointmentDraft, 'therapist' | 'kind' | 'at' | 'timeZone'> & {
   userId: string
-  by: 'patient' | 'therapist'
 }
 
-const ownOther = 'There is another appointment of yours at that time.'
-/** Of a patient's other appointments a therapist is told nothing. */
-const unsaid = 'That time does not work. Please choose another one.'
-
-/** What the database refused, in kind words and with what is still free. */
+/**
+ * What the database refused, in kind words and with what is still free. Of the patient's other
+ * appointments they alone are told: nothing that a therapist does is held against those.
+ */
 export async function orTaken(db: Db, error: unknown, wanted: Wanted, now: Date): Promise<unknown> {
   const constraint = overlappedConstraint(error)
   if (constraint === 'appointments_of_patient')
-    return new AppError('taken', wanted.by === 'patient' ? ownOther : unsaid, 'at')
+    return new AppError('taken', 'There is another appointment of yours at that time.', 'at')
   if (constraint !== 'appointments_of_therapist') return error
   const free = await stillFree(db, wanted, now)
   return new AppError('taken', `Somebody was a moment quicker: that time is taken. ${free}`, 'at')

@@ -4,6 +4,7 @@ import { type Db, onlyRow } from '../lib/db.ts'
 import { againAfterDeadlock } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import type { Parts as ChangeParts } from './change.ts'
+import { noProposal } from './proposal.ts'
 import { planReminders } from './reminder-store.ts'
 import { appointments, isHolding, type Side, waitingPlaces } from './table.ts'
 import { type Parts, tell, tellOfLeaving } from './tell.ts'
@@ -33,7 +34,7 @@ export const cancelAhead = (
       const changed = onlyRow(
         await tx
           .update(appointments)
-          .set({ status, answer_by: null, sequence: row.sequence + 1 })
+          .set({ status, answer_by: null, ...noProposal, sequence: row.sequence + 1 })
           .where(eq(appointments._id, row._id))
           .returning(),
       )

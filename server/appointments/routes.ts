@@ -136,6 +136,12 @@ function changingRoutes(app: App, context: Context, { tellMessage }: Needs) {
     changed(request, { ...request.body, action: 'withdraw' }),
   )
   route(app, appointments.move, (request) => changed(request, { ...request.body, action: 'move' }))
+  route(app, appointments.acceptMove, (request) =>
+    changed(request, { ...request.body, action: 'accept-move' }),
+  )
+  route(app, appointments.declineMove, (request) =>
+    changed(request, { ...request.body, action: 'decline-move' }),
+  )
   route(app, appointments.cancel, (request) =>
     changed(request, { ...request.body, action: 'cancel' }),
   )

@@ -31,7 +31,7 @@ type Happening = {
 function methodOf(what: EventKind, from: Row | null): CalendarPart['method'] | undefined {
   if (what === 'confirmed') return 'REQUEST'
   if (from?.status !== 'confirmed') return undefined
-  if (what === 'moved') return 'REQUEST'
+  if (what === 'moved' || what === 'move-accepted') return 'REQUEST'
   return what === 'cancelled' ? 'CANCEL' : undefined
 }
 
@@ -45,14 +45,18 @@ export async function tell(
   row: Row,
   { what, by, from }: Happening,
 ): Promise<EventRow> {
-  const { _id, therapist_id, user_id, starts, ends } = row
-  const before = what === 'moved' && from ? from.starts : null
+  const { _id, therapist_id, user_id } = row
   const event = onlyRow(
     await asJob('event of an appointment', () =>
       tx
         .insert(appointmentEvents)
         .values({
-          ...{ appointment_id: _id, therapist_id, user_id, what, by, starts, ends, before },
+          appointment_id: _id,
+          therapist_id,
+          user_id,
+          what,
+          by,
+          ...timesOf(what, row, from),
         })
         .returning(),
     ),
@@ -70,6 +74,15 @@ export async function tell(
   }
   await tellAppointments(tx, [user_id, therapist_id])
   return event
+}
+
+/** Of a proposal it is the time that is proposed, beside the one that stands. */
+function timesOf(what: EventKind, row: Row, from: Row | null) {
+  const { starts, ends, proposed_starts, proposed_ends } = row
+  if (what === 'move-proposed' && proposed_starts && proposed_ends)
+    return { starts: proposed_starts, ends: proposed_ends, before: starts }
+  const isMoved = what === 'moved' || what === 'move-accepted'
+  return { starts, ends, before: isMoved && from ? from.starts : null }
 }
 
 /**

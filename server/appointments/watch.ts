@@ -1,6 +1,7 @@
 import type { Context } from '../lib/http.ts'
 import type { Job } from '../lib/job.ts'
 import { expireUnanswered } from './end.ts'
+import { lapseProposals } from './proposal.ts'
 import { sendReminders } from './send-reminders.ts'
 
 const lookEvery = 10_000
@@ -14,6 +15,7 @@ export const appointmentWatch = (context: Context, onError: (error: unknown) => 
     const round = async () => {
       await sendReminders(context, new Date(), () => isStopping)
       await expireUnanswered(context, new Date())
+      await lapseProposals(context, new Date())
       context.metrics.round('appointments')
     }
     const looking = setInterval(() => {

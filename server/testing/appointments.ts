@@ -58,8 +58,16 @@ export async function storeAppointment(
     status,
     at,
     noShowBy = null,
+    proposedBy = null,
     format = 'online',
-  }: { status: Status; at: Date; noShowBy?: 'patient' | 'therapist' | null; format?: string },
+  }: {
+    status: Status
+    at: Date
+    noShowBy?: 'patient' | 'therapist' | null
+    /** The same time a week later. */
+    proposedBy?: 'patient' | 'therapist' | null
+    format?: string
+  },
 ): Promise<string> {
   const id = randomUUID()
   const isOpen = status === 'offered' || status === 'requested'
@@ -73,6 +81,14 @@ export async function storeAppointment(
       ...[isOpen ? new Date(Date.now() + hour) : null, noShowBy, status !== 'offered'],
     ],
   )
+  if (proposedBy)
+    await pool.query(
+      `UPDATE appointments SET proposed_by = $2, proposed_starts = starts + interval '7 days',
+          proposed_ends = ends + interval '7 days',
+          proposed_held_until = held_until + interval '7 days', proposal_lapses = $3
+        WHERE id = $1`,
+      [id, proposedBy, new Date(Date.now() + hour)],
+    )
   return id
 }
 

@@ -42,10 +42,9 @@ describe('an appointment', () => {
   })
 
   test('is moved by the patient, and the therapist sees from when to when', async () => {
-    await openCalendar(thea)
-    const one = await confirm(thea, await askFor(pat, thea))
+    await openCalendar(thea, { confirmation: 'automatic' })
+    const one = await askFor(pat, thea)
     await open(one)
-    screen.getByText('If today is too much, you can move it here.')
     await press('Move')
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to another time' }))
     const [chip] = await dialog.findAllByRole('button', { name: /, \d\d:\d\d$/ })

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { AppointmentTime } from '../appointments/appointment-time.tsx'
 import { formatNames, kindNames, statusText } from '../appointments/appointment-words.ts'
 import { EndDialog } from '../appointments/end-dialog.tsx'
+import { ProposedTime } from '../appointments/proposed-time.tsx'
 import { requestsOf, useChange } from '../appointments/queries.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { sentence } from '../lib/failures.ts'
@@ -35,7 +36,11 @@ export function Requests() {
       <ul className="mt-4 grid gap-4 wide:grid-cols-2">
         {waiting.map((one) => (
           <li key={one._id} className="grid">
-            <Request one={one} isResting={isResting} />
+            {one.status === 'requested' ? (
+              <Request one={one} isResting={isResting} />
+            ) : (
+              <OtherTime one={one} />
+            )}
           </li>
         ))}
       </ul>
@@ -61,6 +66,22 @@ function useRest(waiting: string | undefined): boolean {
   }, [waiting])
   return isResting
 }
+
+/** A patient asks whether what is confirmed can be at another time. */
+const OtherTime = ({ one }: { one: Appointment }) => (
+  <article
+    className="card grid content-start gap-4"
+    aria-label={`Another time for ${one.partner.name}`}
+  >
+    <div className="flex items-center gap-4">
+      <Avatar name={one.partner.name} image={one.partner.image} size={48} />
+      <Link to={paths.therapistAppointment(one._id)} className="min-w-0 leading-snug">
+        <bdi className="font-serif text-title wrap-anywhere">{one.partner.name}</bdi>
+      </Link>
+    </div>
+    <ProposedTime one={one} />
+  </article>
+)
 
 function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
   const reader = useReader()
