@@ -12,6 +12,16 @@ export const appointmentLimits = {
   freeDays: 62,
   /** Appointments a patient has asked for, or agreed on, that lie ahead. */
   aheadOfPatient: 30,
+  /** Requests of a patient that wait for the answer of one therapist. */
+  openWithOne: 5,
+  /** Requests of a patient in 24 hours, to one therapist and to all. */
+  requestsADayWithOne: 8,
+  requestsADay: 20,
+  /** Moves of one of the two, made or proposed, in 24 hours. */
+  movesADay: 10,
+  /** Mails without a calendar's part in an hour to one person: about one other, and about all. */
+  mailsAnHourOfOne: 4,
+  mailsAnHour: 20,
   /** Hours before it begins at which a request that nobody answered ends; or days after it was made. */
   answerBeforeHours: 2,
   answerWithinDays: 7,

@@ -43,6 +43,8 @@ export const MailPace = z.enum(['at-once', 'after-10-minutes', 'daily', 'off'])
 export type MailPace = z.infer<typeof MailPace>
 
 const isTimeZone = (name: string) => {
+  // An offset such as +02:00 is none: it knows nothing of when its clocks change.
+  if (/^[+-]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
   } catch {

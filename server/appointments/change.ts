@@ -9,7 +9,8 @@ import type { Context } from '../lib/http.ts'
 import { holdPair } from '../messages/hold-thread.ts'
 import { openThread } from '../messages/thread-store.ts'
 import { answerBy, greet, notAnyMore, orTaken, requireOpen, timesOf } from './book.ts'
-import { readHours } from './free-times-store.ts'
+import { offersOf, readHours } from './free-times-store.ts'
+import { requireCalm } from './pace.ts'
 import { noProposal, propose, refusalOf, takeProposal } from './proposal.ts'
 import { keepReason } from './reason-store.ts'
 import { planReminders } from './reminder-store.ts'
@@ -99,6 +100,7 @@ async function changeIn(from: From, parts: Parts, action: Action) {
   if (row.sequence !== asked.sequence) throw changedMeanwhile()
   if (!actionsOf(row, viewer, 0, now).includes(action)) throw notPossible()
   if (step.needsContact && thread) requireOpen(thread, viewer.id)
+  if (action === 'move') await requireCalm(tx, row, viewer, now)
   const set = { ...(await step.to({ ...from, row })), sequence: row.sequence + 1 }
   const changed = onlyRow(await tx.update(appointments).set(set).where(one).returning())
   const what = cameTo(action, row, changed, viewer)
@@ -165,7 +167,7 @@ async function moved({ tx, row, viewer, asked: { at }, now }: From): Promise<Col
   const isPossible =
     viewer.side === 'therapist'
       ? +at > +now && +at < +now + furthest
-      : calendar && isFree(therapist.rules(calendar), question, +at)
+      : calendar && isFree(therapist.rules(calendar, false), question, +at)
   if (!isPossible) throw notAnyMore()
   const isAlone = viewer.side === 'patient' && calendar?.confirmation === 'automatic'
   if (row.status === 'confirmed' && !isAlone) return propose(row, at, viewer, buffer, now)
@@ -181,6 +183,18 @@ const furthest = 366 * 24 * 60 * 60_000
 /** What the waiting list offered is agreed on as any other. */
 async function accepted({ tx, row, now }: From): Promise<Columns> {
   const therapist = await readHours(tx, row.therapist_id, now)
+  const calendar = therapist?.calendar
+  const offers = calendar ? offersOf(calendar.kinds, row.format) : []
+  const minutes = (+row.ends - +row.starts) / 60_000
+  const question = { kind: row.kind, minutes, now: +now, taken: [] }
+  const isOffered =
+    therapist &&
+    calendar &&
+    offers.some(({ kind }) => kind === row.kind) &&
+    // Whether there was notice enough was decided as it was offered.
+    isFree({ ...therapist.rules(calendar, false), noticeHours: 0 }, question, +row.starts)
+  if (!isOffered)
+    throw new AppError('too_late', 'They do not offer this time any more. You can pass it on.')
   return therapist?.calendar?.confirmation === 'automatic'
     ? { status: 'confirmed', answer_by: null, asked: true }
     : { status: 'requested', answer_by: answerBy(row.starts, now), asked: true }

@@ -66,7 +66,12 @@ export const leaveAppointments = (
       .from(appointments)
       .where(aheadOf(of, now))
       .orderBy(asc(appointments._id))
-    for (const row of rows) await tellOfLeaving(tx, parts, row, by)
+    const told = new Set<string>()
+    for (const row of rows) {
+      const other = by === 'patient' ? row.therapist_id : row.user_id
+      await tellOfLeaving(tx, parts, row, by, told.has(other))
+      told.add(other)
+    }
     if (by === 'therapist') return
     // Row by row in the order of the ids, as a change of the calendar locks one alone.
     for (const id of [...new Set(rows.map((row) => row.therapist_id))].sort())

@@ -10,6 +10,7 @@ import { found } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import { contactState, stopsOf } from '../messages/contact-store.ts'
 import { findThread, isInContact } from '../messages/thread-store.ts'
+import { practiceFacts } from '../practice-facts/table.ts'
 import { therapists } from '../therapists/table.ts'
 import { appointments, isHolding } from './table.ts'
 import type { Viewer } from './view.ts'
@@ -55,7 +56,11 @@ export async function readFreeTimes(
     noticeHours: calendar.noticeHours,
     lastDay: new Date(+now + calendar.aheadDays * day),
     times: isAny
-      ? await timesOf({ db, therapistId, but }, therapist.rules(calendar), offer, range, now)
+      ? await timesOf(
+          { db, therapistId, but },
+          therapist.rules(calendar, await isNewTo(db, viewer, therapistId)),
+          ...([offer, range, now] as const),
+        )
       : [],
   }
 }
@@ -95,8 +100,10 @@ export function offersOf(kinds: Kinds, format?: AppointmentFormat): Offer[] {
 /** What decides when a therapist can be met: their calendar, and the days away of their profile. */
 export async function readHours(db: Db, therapistId: string, now: Date) {
   const { isActive, accepting, away_from, away_until } = therapists
+  const next_start = sql<string | null>`(SELECT ${practiceFacts.facts} ->> 'nextStart'
+    FROM ${practiceFacts} WHERE ${practiceFacts.therapist_id} = ${therapists._id})`
   const [row] = await db
-    .select({ isActive, accepting, away_from, away_until })
+    .select({ isActive, accepting, away_from, away_until, next_start })
     .from(therapists)
     .where(eq(therapists._id, therapistId))
   if (!row) return undefined
@@ -105,9 +112,18 @@ export async function readHours(db: Db, therapistId: string, now: Date) {
   return {
     ...{ isActive: row.isActive, accepting: row.accepting, away },
     calendar: await readOpenCalendar(db, therapistId, now),
-    rules: (calendar: OpenCalendar): Rules => ({ ...calendar, away }),
+    /** From when on they can begin with new patients holds for those alone. */
+    rules: (calendar: OpenCalendar, isNew: boolean): Rules => ({
+      ...calendar,
+      away,
+      firstDay: isNew ? row.next_start : null,
+    }),
   }
 }
+
+/** Who has not written to them yet. */
+export const isNewTo = async (db: Db, { id, side }: Viewer, therapistId: string) =>
+  side === 'patient' && !(await isInContact(db, id, therapistId))
 
 /** Not taking new patients holds for new ones alone. */
 export async function whyNone(

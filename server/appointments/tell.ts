@@ -15,6 +15,7 @@ import { note } from '../notifications/note.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { invitation } from './calendar-file.ts'
+import { isMailedEnough } from './pace.ts'
 import { appointmentEvents, type Side } from './table.ts'
 import type { EventRow, Row } from './view.ts'
 
@@ -69,7 +70,10 @@ export async function tell(
     const isOwnDoing = side === by
     const [person, about] = side === 'patient' ? [user_id, therapist_id] : [therapist_id, user_id]
     if (!isOwnDoing) await note(tx, { person, kind: 'appointment', about })
-    if (!isOwnDoing || method)
+    if (
+      method ||
+      !(isOwnDoing || (await asJob('pace of mails', () => isMailedEnough(tx, row, side))))
+    )
       await asJob('mail about an appointment', () => sendLetter(tx, parts, row, side, method))
   }
   await tellAppointments(tx, [user_id, therapist_id])
@@ -89,7 +93,13 @@ function timesOf(what: EventKind, row: Row, from: Row | null) {
  * One of the two is leaving, and all of it with them: the other is told, about nobody, and their
  * calendar. Whoever is leaving too at this moment is told nothing, and neither waits for the other.
  */
-export const tellOfLeaving = (tx: Db, parts: Parts, row: Row, leaver: 'patient' | 'therapist') =>
+export const tellOfLeaving = (
+  tx: Db,
+  parts: Parts,
+  row: Row,
+  leaver: 'patient' | 'therapist',
+  isTold: boolean,
+) =>
   asJob('end of an appointment', async () => {
     const [table, person, side] =
       leaver === 'patient'
@@ -101,9 +111,12 @@ export const tellOfLeaving = (tx: Db, parts: Parts, row: Row, leaver: 'patient' 
       .where(eq(table._id, person))
       .for('key share', { skipLocked: true })
     if (stays.length === 0 || (side === 'therapist' && !row.asked)) return
+    const method = methodOf('cancelled', row)
+    // Of several at once, one that concerns no calendar says as much as all.
+    if (isTold && !method) return
     await note(tx, { person, kind: 'appointment' })
     const over = { ...row, status: 'cancelled' as const, sequence: row.sequence + 1 }
-    await sendLetter(tx, parts, over, side, methodOf('cancelled', row))
+    await sendLetter(tx, parts, over, side, method)
     await tellAppointments(tx, [person])
   })
 
