@@ -111,7 +111,9 @@ export function actionsOf(
     if (!row.no_show_by) actions.push('no-show')
     else if (row.no_show_by !== side && !row.contested) actions.push('contest')
   }
-  const isAsked = status === 'past' && !row.no_show_by && earlier < appointmentLimits.askedAfter
+  // What the therapist says of who came takes nothing from the patient.
+  const isAsked =
+    status === 'past' && row.no_show_by !== 'patient' && earlier < appointmentLimits.askedAfter
   if (isPatient && isAsked) actions.push('how-was-it')
   return actions
 }
