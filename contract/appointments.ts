@@ -151,6 +151,8 @@ export const AppointmentDetail = Appointment.extend({
   /** Of one in person, once it is confirmed. */
   place: Place.nullable(),
   agenda: z.array(AgendaItem),
+  /** What the patient wrote along with the request, as it stands in the conversation; null: nothing. */
+  words: z.string().nullable(),
   /** In the order in which it happened. */
   events: z.array(AppointmentEvent),
   /** Why the reader moved, declined or ended it, in their words; the other is told none. */

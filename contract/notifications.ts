@@ -32,6 +32,8 @@ export const Notification = z.object({
   about: z
     .object({ _id: Id, model: SenderRole, name: z.string(), image: z.string().nullable() })
     .nullable(),
+  /** Of `appointment`: the one with them that changed last, and when it is to be; null for all others. */
+  appointment: z.object({ _id: Id, at: Timestamp }).nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 

@@ -9,7 +9,6 @@ const longFiles: Readonly<Record<string, Limit>> = {
   'content/help-lines/help-lines.json': { limit: 600, why: 'a table of every country' },
   'content/articles/mood-and-body.ts': { limit: 350, why: 'a list of articles' },
   'server/auth/access.test.ts': { limit: 820, why: 'one line for every call of the contract' },
-  'web/calendar/calendar.test.tsx': { limit: 320, why: 'the tests of one page' },
 }
 
 type Limit = { limit: number; why: string }

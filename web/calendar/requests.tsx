@@ -8,7 +8,7 @@ import { AppointmentTime } from '../appointments/appointment-time.tsx'
 import { formatNames, kindNames, statusText } from '../appointments/appointment-words.ts'
 import { EndDialog } from '../appointments/end-dialog.tsx'
 import { ProposedTime } from '../appointments/proposed-time.tsx'
-import { requestsOf, useChange } from '../appointments/queries.ts'
+import { appointmentOf, requestsOf, useChange } from '../appointments/queries.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
@@ -83,6 +83,18 @@ const OtherTime = ({ one }: { one: Appointment }) => (
   </article>
 )
 
+/** What they wrote along with it; in a list it is not there. */
+function Words({ one }: { one: Appointment }) {
+  const { id } = usePerson()
+  const { data } = useQuery(appointmentOf(id, one._id))
+  if (!data?.words) return null
+  return (
+    <blockquote className="line-clamp-6 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
+      {data.words}
+    </blockquote>
+  )
+}
+
 function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
   const reader = useReader()
   const change = useChange(one)
@@ -112,6 +124,7 @@ function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
         until={one.until}
         other={{ name: partner.name, zone: one.timeZones.patient }}
       />
+      <Words one={one} />
       <p className="text-small text-clay-ink">{statusText(one, reader)}</p>
       {change.error && (
         <p role="alert" className="note note-danger">
