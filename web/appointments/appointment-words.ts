@@ -54,6 +54,10 @@ const plainStatus: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
 }
 
+/** Within a day of it, when "today" can be too much. */
+export const isSoon = ({ at }: Pick<Appointment, 'at'>, { now }: Reader) =>
+  at.getTime() - now.getTime() < 24 * 3_600_000
+
 /** Whether it holds a place in the day of both. */
 export const isAhead = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'offered' || status === 'requested' || status === 'confirmed'
