@@ -171,7 +171,7 @@ type FormatChoiceProps = {
 }
 
 const FormatChoice = ({ formats, format, onChange }: FormatChoiceProps) => (
-  <fieldset className="grid gap-2.5 sm:grid-cols-2">
+  <fieldset className="grid gap-2.5 min-[360px]:grid-cols-2">
     <legend className="field-label mb-2">How</legend>
     {formats.map((one) => (
       <Choice
