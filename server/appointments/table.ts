@@ -89,6 +89,9 @@ export const appointments = pgTable(
     index('appointments_therapist').on(table.therapist_id, table.starts),
     index('appointments_user').on(table.user_id, table.starts),
     index('appointments_answer_by').on(table.answer_by).where(sql`answer_by IS NOT NULL`),
+    index('appointments_proposed')
+      .on(table.therapist_id, table.proposed_starts)
+      .where(sql`proposed_starts IS NOT NULL`),
     index('appointments_proposal_lapses')
       .on(table.proposal_lapses)
       .where(sql`proposal_lapses IS NOT NULL`),

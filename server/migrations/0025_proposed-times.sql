@@ -7,6 +7,7 @@ ALTER TABLE "appointments" ADD COLUMN "proposal_lapses" timestamp (3) with time 
 ALTER TABLE "calendar_feeds" ADD COLUMN "password_mark" bytea;--> statement-breakpoint
 UPDATE "calendar_feeds" SET "password_mark" = (SELECT sha256(convert_to(coalesce("password_hash", ''), 'UTF8')) FROM "therapists" WHERE "id" = "therapist_id");--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ALTER COLUMN "password_mark" SET NOT NULL;--> statement-breakpoint
+CREATE INDEX "appointments_proposed" ON "appointments" USING btree ("therapist_id","proposed_starts") WHERE proposed_starts IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "appointments_proposal_lapses" ON "appointments" USING btree ("proposal_lapses") WHERE proposal_lapses IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_proposal_whole" CHECK (num_nonnulls("appointments"."proposed_by", "appointments"."proposed_starts", "appointments"."proposed_ends", "appointments"."proposed_held_until", "appointments"."proposal_lapses") IN (0, 5)
         AND ("appointments"."proposed_starts" IS NULL OR "appointments"."proposed_starts" < "appointments"."proposed_ends" AND "appointments"."proposed_ends" <= "appointments"."proposed_held_until"));
