@@ -73,14 +73,29 @@ const OtherTime = ({ one }: { one: Appointment }) => (
     className="card grid content-start gap-4"
     aria-label={`Another time for ${one.partner.name}`}
   >
-    <div className="flex items-center gap-4">
-      <Avatar name={one.partner.name} image={one.partner.image} size={48} />
-      <Link to={paths.therapistAppointment(one._id)} className="min-w-0 leading-snug">
-        <bdi className="font-serif text-title wrap-anywhere">{one.partner.name}</bdi>
-      </Link>
-    </div>
+    <Who one={one} />
     <ProposedTime one={one} />
+    <Link
+      to={paths.therapistAppointment(one._id)}
+      className="btn btn-plain btn-small justify-self-start"
+    >
+      Open it
+    </Link>
   </article>
+)
+
+const Who = ({ one: { partner, kind, format } }: { one: Appointment }) => (
+  <div className="flex items-center gap-4">
+    <Avatar name={partner.name} image={partner.image} size={48} />
+    <div className="min-w-0 leading-snug">
+      <p className="font-serif text-title wrap-anywhere">
+        <bdi>{partner.name}</bdi>
+      </p>
+      <p className="text-small text-muted">
+        {kindNames[kind]}, {formatNames[format].toLowerCase()}
+      </p>
+    </div>
+  </div>
 )
 
 /** What they wrote along with it; in a list it is not there. */
@@ -99,7 +114,7 @@ function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
   const reader = useReader()
   const change = useChange(one)
   const [declines, setDeclines] = useState(false)
-  const { partner, kind, format } = one
+  const { partner } = one
   // The card goes with its answer: what is said then must not depend on it.
   const confirm = () =>
     change.mutateAsync({ what: 'confirm' }).then(
@@ -108,17 +123,7 @@ function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
     )
   return (
     <article className="card grid content-start gap-4" aria-label={`Request of ${partner.name}`}>
-      <div className="flex items-center gap-4">
-        <Avatar name={partner.name} image={partner.image} size={48} />
-        <div className="min-w-0 leading-snug">
-          <p className="font-serif text-title wrap-anywhere">
-            <bdi>{partner.name}</bdi>
-          </p>
-          <p className="text-small text-muted">
-            {kindNames[kind]}, {formatNames[format].toLowerCase()}
-          </p>
-        </div>
-      </div>
+      <Who one={one} />
       <AppointmentTime
         at={one.at}
         until={one.until}
