@@ -73,9 +73,11 @@ export async function storeAppointment(
   const isOpen = status === 'offered' || status === 'requested'
   await pool.query(
     `INSERT INTO appointments (id, therapist_id, user_id, kind, format, free, status, starts, ends,
-        held_until, patient_zone, therapist_zone, answer_by, free_cancellation_hours, no_show_by, asked)
+        held_until, patient_zone, therapist_zone, answer_by, free_cancellation_hours, no_show_by, asked,
+        requested_at)
       VALUES ($1, $2, $3, 'session', $4, false, $5, $6, $6::timestamptz + interval '50 minutes',
-        $6::timestamptz + interval '60 minutes', 'Europe/Berlin', 'UTC', $7, 24, $8, $9)`,
+        $6::timestamptz + interval '60 minutes', 'Europe/Berlin', 'UTC', $7, 24, $8, $9,
+        now() - interval '2 days')`,
     [
       ...[id, therapist.id, patient.id, format, status, at],
       ...[isOpen ? new Date(Date.now() + hour) : null, noShowBy, status !== 'offered'],
