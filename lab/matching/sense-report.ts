@@ -1,7 +1,7 @@
 import { concernsOfAnswers } from '@attune/content/questionnaires/concerns-of-answers.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
-import { matchTherapists, type Query, tallyAll } from '@attune/engine/matching/match.ts'
+import { matchTherapists, type QueryOptions, tallyAll } from '@attune/engine/matching/match.ts'
 import { wayOut } from '@attune/engine/matching/way-out.ts'
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { therapistSays } from '@attune/engine/testing/answers.ts'
@@ -60,18 +60,13 @@ async function measure(
     const patient = makePatient(random, `p${n}`, people)
     const options = { patient: patient.id, today }
     const without = matchTherapists(patient.intake, people, { ...options, limit: shown })
-    countMissed(
-      missed,
-      patient,
-      people,
-      without.best.map(({ _id }) => _id),
-    )
+    const ids = without.best.map(({ _id }) => _id)
+    countMissed(missed, patient, people, ids)
     if (without.best.length === shown && !without.best[0]!.few)
       percentages.push(without.best.map((match) => match.matchPercentage))
     if (without.best.length < shown) {
       lists.short++
-      const eligible = async (query: Query) => tallyAll(query, people).tally.eligible
-      if (without.blocked.length === 0 && !(await wayOut(patient.intake, options, eligible)))
+      if (without.blocked.length === 0 && !(await hasWayOut(patient, options, people)))
         lists.withoutOffer++
     }
     const { best } = matchTherapists(patient.intake, everyone, { ...options, limit: shown })
@@ -142,6 +137,13 @@ const essentials: readonly {
       namedOf(patient).includes(area) ? (one: Candidate) => lists(one, area) : null,
   })),
 ]
+
+const hasWayOut = async (
+  { intake }: PlausiblePatient,
+  options: QueryOptions,
+  people: readonly Candidate[],
+) =>
+  (await wayOut(intake, options, async (query) => tallyAll(query, people).tally.eligible)) !== null
 
 function need(kind: string, key: 'language' | 'country' | 'format') {
   return {

@@ -1,11 +1,14 @@
 import './appointments.css'
-import type { AppointmentEvent } from '@attune/contract/appointments.ts'
+import { type AppointmentEvent, appointmentLimits } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeOnly } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
 import { eventText } from './appointment-words.ts'
+import { ProposedTime } from './proposed-time.tsx'
+import { appointmentOf } from './queries.ts'
 import { useReader } from './use-reader.ts'
 
 type EventCardProps = { event: AppointmentEvent; partner: string }
@@ -14,6 +17,9 @@ type EventCardProps = { event: AppointmentEvent; partner: string }
 export function EventCard({ event, partner }: EventCardProps) {
   const { role } = usePerson()
   const reader = useReader()
+  const age = reader.now.getTime() - event.date.getTime()
+  const mayWait =
+    event.what === 'move-proposed' && age < appointmentLimits.moveAnswerHours * 3_600_000
   const to = role === 'user' ? paths.appointment : paths.therapistAppointment
   return (
     <div className="event-card note flex gap-3">
@@ -34,7 +40,21 @@ export function EventCard({ event, partner }: EventCardProps) {
             Open the appointment
           </Link>
         </p>
+        {mayWait && <Proposal event={event} />}
       </div>
+    </div>
+  )
+}
+
+/** Where the other proposes a time, it is answered where it is read, as long as it waits. */
+function Proposal({ event }: { event: AppointmentEvent }) {
+  const { id } = usePerson()
+  const { data } = useQuery(appointmentOf(id, event.appointment))
+  const isThis = data?.proposal?.at.getTime() === event.at.getTime()
+  if (!data || !isThis) return null
+  return (
+    <div className="mt-3">
+      <ProposedTime one={data} />
     </div>
   )
 }

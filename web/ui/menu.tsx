@@ -4,16 +4,17 @@ import { NetworkError, sentence } from '../lib/failures.ts'
 import { MenuFace, type MenuProps } from './menu-face.tsx'
 
 /** A tenth of the home page's script, and seldom wanted: it comes with the first sign of a hand. */
-const load = () => import('./menu-list.tsx')
-type List = Awaited<ReturnType<typeof load>>
+const loadList = () => import('./menu-list.tsx')
+type Load = typeof loadList
+type List = Awaited<ReturnType<Load>>
 let known: List | null = null
-const prepare = () => void load().catch(() => {})
 
 /** A button that opens a menu: arrows, Home, End and letters move, Esc and Tab close. */
-export function Menu(menu: MenuProps) {
+export function Menu({ load = loadList, ...menu }: MenuProps & { load?: Load }) {
   const [opened, setOpened] = useState<{ list: List; byKey: boolean } | null>(null)
   const isComing = useRef(false)
   if (opened) return <opened.list.MenuList {...menu} byKey={opened.byKey} />
+  const prepare = () => void load().catch(() => {})
   return (
     <button
       type="button"
