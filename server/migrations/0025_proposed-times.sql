@@ -5,7 +5,7 @@ ALTER TABLE "appointments" ADD COLUMN "proposed_held_until" timestamp (3) with t
 ALTER TABLE "appointments" ADD COLUMN "proposal_lapses" timestamp (3) with time zone;--> statement-breakpoint
 -- A feed of before goes on under the password of now.
 ALTER TABLE "calendar_feeds" ADD COLUMN "password_mark" bytea;--> statement-breakpoint
-UPDATE "calendar_feeds" SET "password_mark" = (SELECT sha256(convert_to(coalesce("password_hash", ''), 'UTF8')) FROM "therapists" WHERE "id" = "therapist_id");--> statement-breakpoint
+UPDATE "calendar_feeds" SET "password_mark" = sha256(convert_to(coalesce((SELECT "password_hash" FROM "therapists" WHERE "id" = "therapist_id"), ''), 'UTF8'));--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ALTER COLUMN "password_mark" SET NOT NULL;--> statement-breakpoint
 CREATE INDEX "appointments_proposed" ON "appointments" USING btree ("therapist_id","proposed_starts") WHERE proposed_starts IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "appointments_proposal_lapses" ON "appointments" USING btree ("proposal_lapses") WHERE proposal_lapses IS NOT NULL;--> statement-breakpoint
