@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppointmentFormat, AppointmentKind, Place } from './calendar.ts'
-import { endpoint, Id, Nothing, pageQuery, Timestamp, text, trimmedText } from './endpoint.ts'
+import { Id, Timestamp, text, trimmedText } from './endpoint.ts'
 import { messageLimit, Partner } from './messages.ts'
 import { TimeZone } from './notifications.ts'
 
@@ -12,9 +12,21 @@ export const appointmentLimits = {
   freeDays: 62,
   /** Appointments a patient has asked for, or agreed on, that lie ahead. */
   aheadOfPatient: 30,
+  /** Requests of a patient that wait for the answer of one therapist. */
+  openWithOne: 5,
+  /** Requests of a patient in 24 hours, to one therapist and to all. */
+  requestsADayWithOne: 8,
+  requestsADay: 20,
+  /** Moves of one of the two, made or proposed, in 24 hours. */
+  movesADay: 10,
+  /** Mails without a calendar's part in an hour to one person: about one other, and about all. */
+  mailsAnHourOfOne: 4,
+  mailsAnHour: 20,
   /** Hours before it begins at which a request that nobody answered ends; or days after it was made. */
   answerBeforeHours: 2,
   answerWithinDays: 7,
+  /** Hours for which another time that one of the two proposes is held at most. */
+  moveAnswerHours: 48,
   /** How long an offer out of the waiting list is kept for one person. */
   offerMinutes: 60,
   /** Days after it was to be at which it can still be said that somebody did not come. */
@@ -46,6 +58,9 @@ export const AppointmentAction = z.enum([
   'decline',
   'withdraw',
   'move',
+  'accept-move',
+  /** The other's proposal, or take back one's own. */
+  'decline-move',
   'cancel',
   'add-to-agenda',
   'join',
@@ -77,6 +92,8 @@ export const Appointment = z.object({
   answerBy: Timestamp.nullable(),
   /** Until when cancelling is free; null where that is until it begins. */
   freeCancellationUntil: Timestamp.nullable(),
+  /** Another time that one of the two proposes: held until it is answered, while the time above stands. */
+  proposal: z.object({ by: By, at: Timestamp, until: Timestamp, answerBy: Timestamp }).nullable(),
   /** Who said that the other did not come, and whether the other sees it differently. */
   noShow: z.object({ by: By, contested: z.boolean() }).nullable(),
   may: z.array(AppointmentAction),
@@ -91,6 +108,12 @@ export const EventKind = z.enum([
   'withdrawn',
   'expired',
   'moved',
+  'move-proposed',
+  'move-accepted',
+  'move-declined',
+  'move-withdrawn',
+  /** Nobody answered the proposal in time. */
+  'move-lapsed',
   'cancelled',
   'no-show',
   'contested',
@@ -107,10 +130,10 @@ export const AppointmentEvent = z.object({
   date: Timestamp,
   kind: AppointmentKind,
   format: AppointmentFormat,
-  /** When the appointment was to be, after this. */
+  /** When the appointment was to be, after this; of a proposal, the time that is proposed. */
   at: Timestamp,
   until: Timestamp,
-  /** Of a move, when it was to be before; null for all others. */
+  /** Of a move or a proposal, when it was to be before; null for all others. */
   before: Timestamp.nullable(),
 })
 export type AppointmentEvent = z.infer<typeof AppointmentEvent>
@@ -129,6 +152,8 @@ export const AppointmentDetail = Appointment.extend({
   /** Of one in person, once it is confirmed. */
   place: Place.nullable(),
   agenda: z.array(AgendaItem),
+  /** What the patient wrote along with the request, as it stands in the conversation; null: nothing. */
+  words: z.string().nullable(),
   /** In the order in which it happened. */
   events: z.array(AppointmentEvent),
   /** Why the reader moved, declined or ended it, in their words; the other is told none. */
@@ -230,244 +255,3 @@ export const WaitingPlace = z.object({
   offer: Id.nullable(),
 })
 export type WaitingPlace = z.infer<typeof WaitingPlace>
-
-const one = z.object({ id: Id })
-const either = { allow: 'either' } as const
-const asTherapist = { allow: 'therapist' } as const
-const asPatient = { allow: 'user' } as const
-const detail = { 200: AppointmentDetail } as const
-
-export const appointments = {
-  freeTimes: endpoint({
-    method: 'GET',
-    url: '/therapists/:id/free-times',
-    config: either,
-    schema: {
-      summary: 'When an appointment with this therapist can begin, soonest first',
-      params: one,
-      querystring: z.object({
-        from: Timestamp.optional(),
-        days: z.coerce.number().int().min(1).max(appointmentLimits.freeDays).default(14),
-        /** Left out: a first talk where it is offered, else a session. */
-        kind: AppointmentKind.optional(),
-        format: AppointmentFormat.optional(),
-      }),
-      response: { 200: FreeTimes },
-    },
-  }),
-  nextFree: endpoint({
-    method: 'GET',
-    url: '/free-times/next',
-    config: either,
-    schema: {
-      summary: 'The next free time of each of these therapists who has one',
-      querystring: z.object({
-        /** Ids, separated by commas. */
-        ids: z
-          .string()
-          .max(1_000)
-          .transform((list) => list.split(',').filter(Boolean))
-          .pipe(z.array(Id).max(24)),
-      }),
-      response: { 200: z.array(NextFree) },
-    },
-  }),
-  create: endpoint({
-    method: 'POST',
-    url: '/appointments',
-    config: asPatient,
-    schema: {
-      summary: 'Ask for an appointment; `taken` where somebody was quicker',
-      body: AppointmentDraft,
-      response: { 201: AppointmentDetail },
-    },
-  }),
-  list: endpoint({
-    method: 'GET',
-    url: '/appointments',
-    config: either,
-    schema: {
-      summary:
-        'Mine: those ahead, soonest first, or all others, latest first; Link has the next page',
-      querystring: pageQuery(20).extend({
-        when: z.enum(['ahead', 'past']).default('ahead'),
-        /** Only with this person. */
-        with: Id.optional(),
-        /** Only those that begin from here on, and before there. */
-        from: Timestamp.optional(),
-        until: Timestamp.optional(),
-      }),
-      response: { 200: z.array(Appointment) },
-    },
-  }),
-  events: endpoint({
-    method: 'GET',
-    url: '/appointments/events',
-    config: either,
-    schema: {
-      summary:
-        'What happened with appointments of mine and this person, latest first; Link as above',
-      querystring: pageQuery(50).extend({ with: Id }),
-      response: { 200: z.array(AppointmentEvent) },
-    },
-  }),
-  readSettings: endpoint({
-    method: 'GET',
-    url: '/appointments/settings',
-    config: either,
-    schema: { summary: 'When I am reminded', response: { 200: ReminderSettings } },
-  }),
-  setSettings: endpoint({
-    method: 'PUT',
-    url: '/appointments/settings',
-    config: either,
-    schema: {
-      summary: 'Change when I am reminded',
-      body: ReminderSettings,
-      response: { 200: ReminderSettings },
-    },
-  }),
-  read: endpoint({
-    method: 'GET',
-    url: '/appointments/:id',
-    config: either,
-    schema: { summary: 'One of mine', params: one, response: detail },
-  }),
-  accept: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/accept',
-    config: asPatient,
-    schema: {
-      summary: 'Take what the waiting list offers me',
-      params: one,
-      body: Change,
-      response: detail,
-    },
-  }),
-  confirm: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/confirm',
-    config: asTherapist,
-    schema: { summary: 'Confirm a request', params: one, body: Change, response: detail },
-  }),
-  decline: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/decline',
-    config: asTherapist,
-    schema: {
-      summary: 'This time is not possible; the contact stays as it is',
-      params: one,
-      body: ReasonedChange,
-      response: detail,
-    },
-  }),
-  withdraw: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/withdraw',
-    config: asPatient,
-    schema: {
-      summary: 'Take back a request, or pass on an offer',
-      params: one,
-      body: ReasonedChange,
-      response: detail,
-    },
-  }),
-  move: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/move',
-    config: either,
-    schema: {
-      summary: 'The same appointment at another time; `taken` where that is not free',
-      params: one,
-      body: Move,
-      response: detail,
-    },
-  }),
-  cancel: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/cancel',
-    config: either,
-    schema: {
-      summary: 'Cancel what was confirmed',
-      params: one,
-      body: ReasonedChange,
-      response: detail,
-    },
-  }),
-  noShow: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/no-show',
-    config: either,
-    schema: { summary: 'The other did not come', params: one, body: Change, response: detail },
-  }),
-  contest: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/contest',
-    config: either,
-    schema: {
-      summary: 'I see that differently: I was there',
-      params: one,
-      body: Change,
-      response: detail,
-    },
-  }),
-  addToAgenda: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/agenda',
-    config: either,
-    schema: {
-      summary: 'Something to speak about; the same id again adds nothing',
-      params: one,
-      body: z.object({ _id: Id, text: trimmedText(appointmentLimits.agendaItem) }),
-      response: detail,
-    },
-  }),
-  dropFromAgenda: endpoint({
-    method: 'DELETE',
-    url: '/appointments/:id/agenda/:itemId',
-    config: either,
-    schema: {
-      summary: 'Take back what I added',
-      params: one.extend({ itemId: Id }),
-      response: { 204: Nothing },
-    },
-  }),
-  howWasIt: endpoint({
-    method: 'PUT',
-    url: '/appointments/:id/how-was-it',
-    config: asPatient,
-    schema: {
-      summary: 'Two questions after the first appointments; nobody but me reads the answers',
-      params: one,
-      body: HowWasIt,
-      response: detail,
-    },
-  }),
-  readPlace: endpoint({
-    method: 'GET',
-    url: '/therapists/:id/waiting-list',
-    config: asPatient,
-    schema: {
-      summary: 'My place on the waiting list of this therapist; null where I have none',
-      params: one,
-      response: { 200: WaitingPlace.nullable() },
-    },
-  }),
-  wait: endpoint({
-    method: 'PUT',
-    url: '/therapists/:id/waiting-list',
-    config: asPatient,
-    schema: {
-      summary: 'Offer me a time that becomes free',
-      params: one,
-      body: WaitingDraft,
-      response: { 200: WaitingPlace },
-    },
-  }),
-  stopWaiting: endpoint({
-    method: 'DELETE',
-    url: '/therapists/:id/waiting-list',
-    config: asPatient,
-    schema: { summary: 'I do not wait any more', params: one, response: { 204: Nothing } },
-  }),
-}

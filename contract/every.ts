@@ -1,6 +1,6 @@
 import { advice } from './advice.ts'
 import { ai } from './ai.ts'
-import { appointments } from './appointments.ts'
+import { appointments } from './appointment-calls.ts'
 import { calendar } from './calendar.ts'
 import { caseNotes } from './case-notes.ts'
 import { chatbot } from './chatbot.ts'

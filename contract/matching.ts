@@ -93,6 +93,8 @@ export const Match = z.object({
   /** Fewer than four wishes: a percentage of so little would flatter, `fits` says it in words. */
   few: z.boolean(),
   fits: z.string(),
+  /** What the person let go of and this profile does not meet, each inside a sentence. */
+  letGo: z.array(z.string()),
   /** The one change of wishes that would raise this match most, under the same weights. */
   counterfactual: z.object({ text: z.string(), matchPercentage: whole.max(100) }).nullable(),
 })
@@ -123,6 +125,19 @@ export const MatchOverview = z.object({
       text: z.string(),
     }),
   ),
+  /** Where few are left and none of `blocked` brings anybody: what would, let go of together. */
+  together: z
+    .object({
+      /** What `relaxed` takes to let go of them; none of them can be left out. */
+      keys: z.array(z.string()),
+      /** What they ask for, inside a sentence. */
+      except: z.string(),
+      /** How many would be left without them. */
+      without: whole,
+      /** "2 more without German and in person": what letting go of them would bring. */
+      text: z.string(),
+    })
+    .nullable(),
   /** What the person has let go of; each can be asked for again. */
   relaxed: z.array(z.object({ key: z.string(), label: z.string() })),
 })

@@ -32,6 +32,8 @@ export const Notification = z.object({
   about: z
     .object({ _id: Id, model: SenderRole, name: z.string(), image: z.string().nullable() })
     .nullable(),
+  /** Of `appointment`: the one with them that changed last, and when it is to be; null for all others. */
+  appointment: z.object({ _id: Id, at: Timestamp }).nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 
@@ -43,6 +45,8 @@ export const MailPace = z.enum(['at-once', 'after-10-minutes', 'daily', 'off'])
 export type MailPace = z.infer<typeof MailPace>
 
 const isTimeZone = (name: string) => {
+  // An offset such as +02:00 is none: it knows nothing of when its clocks change.
+  if (/^[+-]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
   } catch {

@@ -5,7 +5,7 @@ export const reachDays = 30
 /** Fewer people than this are not counted out: a therapist may know who they are. */
 export const fewestCounted = 5
 
-/** So many people, each once a day; null: some, but fewer than are counted out. */
+/** So many people, each once; null: some, but fewer than are counted out. */
 const people = z.number().int().min(0).nullable()
 
 /** How a practice was found and what came of it in the last 30 days, in numbers alone. */

@@ -18,8 +18,8 @@ for (const { name, ...viewport } of screens)
       askFromCard(patient))
     await test.step('the therapist confirms it by keyboard, before all else', () =>
       confirmByKeyboard(therapist))
-    await test.step('the patient, who sees it happen, moves it', () => moveIt(patient))
-    await test.step('the therapist sees where it went', () => seeItMoved(therapist))
+    await test.step('the patient, who sees it happen, asks for another time', () => moveIt(patient))
+    await test.step('the therapist agrees where it was asked', () => agreeToMove(therapist))
     await test.step('afterwards the patient says how it was', () => sayHowItWas(patient))
   })
 
@@ -57,8 +57,9 @@ async function askFromCard({ page, name }: Patient) {
 
 async function confirmByKeyboard(page: Page) {
   await page.goto('/therapist/patients')
-  await expect(page.getByText('A request waits for your answer.')).toBeVisible()
-  await page.getByRole('region', { name: 'Your calendar' }).getByRole('link').press('Enter')
+  const strip = page.getByRole('region', { name: 'Your calendar' })
+  await expect(strip.getByRole('link', { name: /^A request of Pia for .* waits/ })).toBeVisible()
+  await strip.getByRole('link', { name: 'Calendar', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
   await expect(page.getByRole('grid')).toBeVisible()
   await expectAccessible(page, 'the calendar of a therapist')
@@ -86,7 +87,6 @@ async function closeAnHour(page: Page) {
 
 async function moveIt({ page }: Patient) {
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-  await expect(page.getByText('If today is too much, you can move it here.')).toBeVisible()
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog
@@ -94,20 +94,23 @@ async function moveIt({ page }: Patient) {
     .nth(4)
     .click()
   await expectAccessible(page, 'moving an appointment')
-  await dialog.getByRole('button', { name: 'Move it' }).click()
+  await expect(dialog.getByText(/^Greta is asked first/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByText('What happened').click()
-  await expect(page.getByText(/^You moved it from/)).toBeVisible()
+  await expect(page.getByText('You proposed another time:', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a time that is proposed')
 }
 
-async function seeItMoved(page: Page) {
+async function agreeToMove(page: Page) {
   await page.goto('/therapist/appointments')
   await page.getByRole('link', { name: /Pia Novak/ }).click()
-  await page.getByText('What happened').click()
-  await expect(page.getByText(/^Pia moved it from/)).toBeVisible()
   await page.getByRole('link', { name: 'conversation' }).click()
-  await expect(page.getByRole('log').getByText(/^Pia moved it from/)).toBeVisible()
-  await expectAccessible(page, 'what happened in a conversation')
+  const log = page.getByRole('log')
+  await expect(log.getByText(/^Pia proposed another time: /)).toBeVisible()
+  await expectAccessible(page, 'a time that is proposed, in a conversation')
+  await log.getByRole('button', { name: 'Take the new time' }).click()
+  await expect(log.getByText(/^You agreed to the other time: /)).toBeVisible()
+  await expect(log.getByRole('button', { name: 'Take the new time' })).toBeHidden()
 }
 
 async function sayHowItWas({ page }: Patient) {

@@ -65,6 +65,8 @@ test('a browser drops all it kept where the operator takes that back', async ({ 
   try {
     await page.goto(`${site.origin}/help`)
     await expect.poll(() => namesOfCaches(page)).toHaveLength(1)
+    // The cache is there while the first worker still fills it: what ends it comes later than that.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     copyFileSync(join(second, 'sw-off.js'), join(second, 'sw.js'))
     site.deploy(second)
     await page.reload()

@@ -6,8 +6,10 @@ import { adviceRoutes } from './advice/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
 import { cancelAhead } from './appointments/end.ts'
 import { readFeed } from './appointments/feed.ts'
+import { listLastChanged } from './appointments/last-changed.ts'
 import { planAnew } from './appointments/reminder-store.ts'
 import { appointmentRoutes } from './appointments/routes.ts'
+import { viewerOf } from './appointments/view.ts'
 import { cookieName } from './auth/cookie.ts'
 import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
@@ -225,6 +227,7 @@ function serveAppointments(api: App, context: Context, chat: ChatServer) {
   roomRoutes(api, context)
   notificationRoutes(api, context, {
     planAnew: (tx, person) => planAnew(tx, person, new Date()),
+    lastChangedWith: (caller) => (people) => listLastChanged(context.db, viewerOf(caller), people),
   })
 }
 

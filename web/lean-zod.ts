@@ -8,14 +8,21 @@ import type { Plugin } from 'vite'
 const unused = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/
 /** Of these files, what checks values too. */
 const needed = ['aggregateChecks']
+/** zod's own words for what is wrong with a value; each page says it in the product's. */
+const words = /\/zod\/v4\/locales\/en\.js$/
+const noWords = 'export default () => ({ localeError: () => undefined })'
 
-/** Puts functions that do nothing in the place of those that make JSON Schema: a tenth of a sign-in page. */
+/**
+ * Puts functions that do nothing in the place of those that make JSON Schema, a tenth of a sign-in
+ * page, and nothing in the place of zod's words.
+ */
 export function leanZod(): Plugin {
   return {
     name: 'lean-zod',
     apply: 'build',
     enforce: 'pre',
     load(id) {
+      if (words.test(id)) return noWords
       if (!unused.test(id)) return null
       const names = exportsOf(readFileSync(id, 'utf8'))
       const kept = names.filter((name) => needed.includes(name))

@@ -56,12 +56,12 @@ type Started = Extract<Told, { started: string }>
 type Load = Extract<Told, { loopP99: number }>
 
 async function startServer(databaseUrl: string) {
-  const child = fork(join(import.meta.dirname, 'node.ts'), {
+  const child = fork(join(import.meta.dirname, 'measured-server.ts'), {
     env: {
       PATH: process.env.PATH ?? '',
       DATABASE_URL: databaseUrl,
       ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
     },
   })

@@ -2,6 +2,9 @@ import { derive, type Practice } from '@attune/engine/questionnaires/read-practi
 import pg from 'pg'
 import { demoTherapists } from '../../server/demo/therapists.ts'
 
+/** Spread as random ones are, and of their version, which replies insist on. */
+const idOfRow = `overlay(overlay(md5('t' || n) placing '4' from 13) placing '8' from 17)::uuid`
+
 /** From here on it is quicker to make the indexes anew than to keep them up with every row. */
 const manyRows = 200_000
 
@@ -37,7 +40,7 @@ const insertPeople = `
     id, name, is_active, accepting, questions_submitted_at,
     practice, specialization, years_of_work, experience, approach, clients, additional_services
   )
-  SELECT md5('t' || n)::uuid, ($4::text[])[1 + abs(hashint4(n)) % cardinality($4::text[])] || ' ' ||
+  SELECT ${idOfRow}, ($4::text[])[1 + abs(hashint4(n)) % cardinality($4::text[])] || ' ' ||
       ($5::text[])[1 + abs(hashint4(n + 1)) % cardinality($5::text[])],
     true, n % 20 > 0, now(),
     kind.practice, kind.specialization, kind.years, kind.experience, kind.approach,
@@ -49,7 +52,7 @@ const insertPeople = `
 const declareLicences = `
   INSERT INTO licences (therapist_id, kind, number, place)
   SELECT therapists.id, 'Psychotherapist', 'T 1', 'Ireland'
-  FROM generate_series($1::int, $2::int) AS n JOIN therapists ON therapists.id = md5('t' || n)::uuid`
+  FROM generate_series($1::int, $2::int) AS n JOIN therapists ON therapists.id = ${idOfRow}`
 
 async function keepPractices(client: pg.Client, practices: readonly Practice[]) {
   await client.query(`

@@ -31,7 +31,7 @@ export function benchMiniSearch(practices: readonly Practice[], size: number) {
       })
       .slice(0, 6)
   const time = medianTime(runs, search)
-  const theirs = search().map(({ id }) => matchOf(query.plan, candidates[id]!).matchPercentage)
+  const theirs = search().map(({ id }) => matchOf(query, candidates[id]!).matchPercentage)
   const ours = matchTherapists(intake, candidates).best.map((match) => match.matchPercentage)
   console.log(
     `\nThe same out of ${size} by MiniSearch: ${inMs(time)} (built in ${(built / 1000).toFixed(1)} s, about ${inMB(memory)})`,

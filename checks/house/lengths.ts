@@ -9,8 +9,6 @@ const longFiles: Readonly<Record<string, Limit>> = {
   'content/help-lines/help-lines.json': { limit: 600, why: 'a table of every country' },
   'content/articles/mood-and-body.ts': { limit: 350, why: 'a list of articles' },
   'server/auth/access.test.ts': { limit: 820, why: 'one line for every call of the contract' },
-  'web/calendar/calendar.test.tsx': { limit: 320, why: 'the tests of one page' },
-  'contract/appointments.ts': { limit: 475, why: 'the shapes and the calls of one slice' },
 }
 
 type Limit = { limit: number; why: string }
@@ -38,7 +36,6 @@ const longFunctions: Readonly<Record<string, Limit>> = {
   }),
   ...because('a component that is being split', {
     'web/auth/sign-up-page.tsx SignUpForm': 72,
-    'web/calendar/requests.tsx Request': 62,
     'web/inbox/patients-page.tsx PatientsPage': 64,
     'web/templates/template-form.tsx TemplateForm': 62,
   }),

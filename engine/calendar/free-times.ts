@@ -5,6 +5,8 @@ import { dayAfter, dayAt, momentOf, weekdayOf } from './wall-clock.ts'
 export type Hours = Pick<Calendar, 'timeZone' | 'weekly' | 'exceptions'> & {
   /** Both days included. */
   away: { from: string; until: string } | null
+  /** No day before this one; left out or null: any. */
+  firstDay?: string | null
 }
 
 export type Rules = Hours & Pick<Calendar, 'bufferMinutes' | 'noticeHours' | 'aheadDays'>
@@ -57,16 +59,18 @@ export const isFree = (rules: Rules, question: Omit<Question, 'range'>, at: numb
 type OpenSpan = Range & { kinds: readonly AppointmentKind[] }
 
 /** The spans of every day that the range touches, in order. */
-function openSpans({ timeZone, weekly, exceptions, away }: Hours, { from, until }: Range) {
+function openSpans(hours: Hours, { from, until }: Range) {
+  const { timeZone, weekly, exceptions, away, firstDay } = hours
   if (until <= from) return []
   const exceptional = new Map(exceptions.map(({ day, hours }) => [day, hours]))
   const last = dayAt(until - 1, timeZone)
   const spans: OpenSpan[] = []
   for (let day = dayAt(from, timeZone); day <= last; day = dayAfter(day)) {
     if (away && away.from <= day && day <= away.until) continue
+    if (firstDay && day < firstDay) continue
     const weekday = weekdayOf(day)
-    const hours = exceptional.get(day) ?? weekly.filter((span) => span.day === weekday)
-    const ofDay = hours.map((span) => ({
+    const ofThisDay = exceptional.get(day) ?? weekly.filter((span) => span.day === weekday)
+    const ofDay = ofThisDay.map((span) => ({
       from: momentOf(day, span.from, timeZone),
       until: momentOf(day, span.until, timeZone),
       kinds: span.kinds,

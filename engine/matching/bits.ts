@@ -5,8 +5,8 @@ export function bitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The place of the lowest bit that is set. */
-export const lowestBit = (word: number) => 31 - Math.clz32(word & (0 - word))
+/** The place of the lowest bit that is set. Without a minus, of which a number may come that is no integer. */
+export const lowestBit = (word: number) => 31 - Math.clz32(word & (~word + 1))
 
 /** The lowest `count` bits; all 32 for more. */
 export const lowBits = (count: number) => (count < 32 ? (1 << count) - 1 : -1)

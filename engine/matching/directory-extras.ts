@@ -5,10 +5,12 @@ import { earnedOf, payShareOf, wholeOf } from './score.ts'
 
 /** The points that no column tells of: what a session costs, and who pays. */
 export function createExtras({ asks, steps }: Query['plan'], rows: Rows) {
-  const ofPay = asks.flatMap((ask, i) => (rules[ask.key].ofPay ? [{ ask, step: steps[i]! }] : []))
+  const ofPay = asks.flatMap((ask, i) =>
+    rules[ask.key].ofPay ? [{ ask, step: steps[i]!, shareOf: payShareOf(ask) }] : [],
+  )
   if (ofPay.length === 0) return { most: 0, at: () => 0 }
   const known = rows.pays.memo((pay) =>
-    ofPay.reduce((sum, { ask, step }) => sum + step * earnedOf(ask, payShareOf(ask, pay)), 0),
+    ofPay.reduce((sum, { ask, step, shareOf }) => sum + step * earnedOf(ask, shareOf(pay)), 0),
   )
   return {
     /** The most anyone can have of them. */

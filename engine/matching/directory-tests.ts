@@ -2,15 +2,8 @@ import { bitCount, lowestBit } from './bits.ts'
 import { closedColumn, columnsOf, nobodyColumn, whereColumn } from './directory-layout.ts'
 import type { Rows } from './directory-rows.ts'
 import { type Passed, stepSize, stepsOf } from './directory-terms.ts'
-import { countryOf } from './fields.ts'
-import {
-  type DistanceTest,
-  inPerson,
-  type LicenceTest,
-  type Requirement,
-  type Tally,
-  type Test,
-} from './requirements.ts'
+import { countryOf, inPerson } from './fields.ts'
+import type { DistanceTest, LicenceTest, Requirement, Tally, Test } from './requirements.ts'
 import { isLicensedIn, isNear, type Where } from './where.ts'
 
 /**
@@ -26,8 +19,9 @@ export function createTests(
   const count = requirements.length
   const steps = stepsOf(requirements.flatMap(({ test }, whose) => partsOf(test, whose)))
   const isTurned = requirements.map(({ test }) => isNone(test))
-  const lookups = lookupsOf(requirements, rows)
-  const countShadows = createShadows(requirements, rows)
+  const whoIsFar = createWhoIsFar(rows)
+  const lookups = lookupsOf(requirements, rows, whoIsFar)
+  const countShadows = createShadows(requirements, rows, whoIsFar)
   const shut = rows.placesOf(declined)
   const failing = new Int32Array(count)
   const onlyBy = new Int32Array(count)
@@ -95,17 +89,17 @@ function readFailing(
   }
 }
 
-const lookupsOf = (requirements: readonly Requirement[], rows: Rows) =>
+const lookupsOf = (requirements: readonly Requirement[], rows: Rows, whoIsFar: WhoIsFar) =>
   requirements.flatMap(({ test }, whose) => {
-    const lookup = lookupOf(test, rows)
+    const lookup = lookupOf(test, rows, whoIsFar)
     return lookup ? [{ ...lookup, whose }] : []
   })
 
 /** Without a way to meet who only lives too far off may be met another way, who is met only in person may live so. */
-function createShadows(requirements: readonly Requirement[], rows: Rows) {
+function createShadows(requirements: readonly Requirement[], rows: Rows, whoIsFar: WhoIsFar) {
   const distance = requirements.findIndex(({ key }) => key === 'distance')
   const shadows = requirements.flatMap(({ shadow }, whose) =>
-    shadow ? [{ ...lookupOf(shadow, rows)!, whose }] : [],
+    shadow ? [{ ...lookupOf(shadow, rows, whoIsFar)!, whose }] : [],
   )
   return (
     onlyBy: Int32Array,
@@ -163,13 +157,14 @@ type Lookup = {
   fails(asked: number, from: number): number
 }
 
-function lookupOf(test: Test, rows: Rows): Lookup | null {
-  if (test.kind === 'distance') return distanceLookup(test, rows)
+function lookupOf(test: Test, rows: Rows, whoIsFar: WhoIsFar): Lookup | null {
+  if (test.kind === 'distance') return distanceLookup(test, whoIsFar)
   if (test.kind === 'licence' && test.region) return regionLookup(test, test.region, rows)
   return null
 }
 
-function distanceLookup({ remote, from, km }: DistanceTest, rows: Rows): Lookup {
+function distanceLookup(test: DistanceTest, whoIsFar: WhoIsFar): Lookup {
+  const { remote } = test
   const [here] = columnsOf(['format'], [inPerson])
   const others = columnsOf(['format'], remote)
   return {
@@ -178,7 +173,20 @@ function distanceLookup({ remote, from, km }: DistanceTest, rows: Rows): Lookup 
       for (const column of others) met |= pages[at + column]!
       return pages[at + here!]! & pages[at + whereColumn]! & ~met
     },
-    fails: failingRows(rows, (where) => isNear(from, km, where)),
+    fails: whoIsFar(test),
+  }
+}
+
+type WhoIsFar = ReturnType<typeof createWhoIsFar>
+
+/** A distance and its shadow are measured from one place: each row's is looked up once. */
+function createWhoIsFar(rows: Rows) {
+  const found = new Map<string, Lookup['fails']>()
+  return ({ from, km }: DistanceTest) => {
+    const key = `${from.lat} ${from.lon} ${km}`
+    const fails = found.get(key) ?? failingRows(rows, (where) => isNear(from, km, where))
+    found.set(key, fails)
+    return fails
   }
 }
 
@@ -194,14 +202,23 @@ function regionLookup(test: LicenceTest, region: string, rows: Rows): Lookup {
   }
 }
 
+/** Each value is asked about once; the table is read in the loop itself, which is where a list's time goes. */
 function failingRows(rows: Rows, isFine: (where: Where | null) => boolean): Lookup['fails'] {
-  const known = rows.wheres.memo((where) => (isFine(where) ? 1 : 0))
+  const { where, wheres } = rows
+  const known = new Int8Array(wheres.end).fill(notAsked)
   return (asked, from) => {
     let failing = 0
     for (let left = asked; left !== 0; left &= left - 1) {
       const place = lowestBit(left)
-      if (known(rows.where[from + place]!) === 0) failing |= 1 << place
+      const id = where[from + place]!
+      let fails = known[id]!
+      if (fails === notAsked) {
+        fails = isFine(wheres.at(id)) ? 0 : 1
+        known[id] = fails
+      }
+      failing |= fails << place
     }
     return failing
   }
 }
+const notAsked = 2

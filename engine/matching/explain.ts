@@ -4,6 +4,7 @@ import { type Points, type Share, sharePoints } from '@attune/contract/points.ts
 import type { Ask, Wish } from './asks.ts'
 import type { Candidate } from './candidate.ts'
 import { payLabels, payOf } from './pay.ts'
+import { passes, type Requirement } from './requirements.ts'
 import { answerLabels, answersTo, rules } from './rules.ts'
 import { earnedOf, type Plan, shareOf, wholeOf, wishCredit } from './score.ts'
 
@@ -54,11 +55,17 @@ function metWishes(ask: Ask, candidate: Candidate): readonly Wish[] {
   return ask.wishes.filter((wish) => answers.some(({ code }) => rule.meets(wish.code, code)))
 }
 
-/** Alternatives are one wish; what was only hinted at is none. */
+/**
+ * Alternatives are one wish; what was only hinted at is none. A need that was let go of is a wish
+ * still, also where no factor counts it: the licence, the distance.
+ */
 export function countWishes(
   { asks }: Plan,
   candidate: Candidate,
-): Pick<Match, 'wishes' | 'wishesMet' | 'few' | 'fits'> {
+  letGo: readonly Requirement[] = [],
+): Pick<Match, 'wishes' | 'wishesMet' | 'few' | 'fits' | 'letGo'> {
+  const uncounted = letGo.filter(({ key }) => !asks.some((ask) => ask.key === key))
+  const unmet = letGo.filter(({ test }) => !passes(test, candidate))
   const counts = asks
     // Counted among the concerns.
     .filter(({ key }) => key !== 'specialist')
@@ -68,9 +75,16 @@ export function countWishes(
       const most = rules[ask.key].mode === 'any' ? 1 : Number.POSITIVE_INFINITY
       return [Math.min(wishes.length, most), Math.min(met.length, most)] as const
     })
-  const wishes = counts.reduce((sum, [all]) => sum + all, 0)
-  const wishesMet = counts.reduce((sum, [, met]) => sum + met, 0)
-  return { wishes, wishesMet, few: wishes < fewWishes, fits: matchTexts.fits(wishesMet, wishes) }
+  const kept = uncounted.filter((one) => !unmet.includes(one))
+  const wishes = counts.reduce((sum, [all]) => sum + all, uncounted.length)
+  const wishesMet = counts.reduce((sum, [, met]) => sum + met, kept.length)
+  return {
+    wishes,
+    wishesMet,
+    few: wishes < fewWishes,
+    fits: matchTexts.fits(wishesMet, wishes),
+    letGo: unmet.map(({ except }) => except),
+  }
 }
 
 function stateOf(share: Share | null): Factor['state'] {

@@ -48,6 +48,8 @@ export const fields = [
 /** The questions whose answers tell a patient something before the first message. */
 export const profileKeys = therapistQuestions.map(({ key }) => key).filter((key) => key !== 'about')
 
+export const inPerson = 'in-person'
+
 const steps = 5
 const answeredCodes = Array.from({ length: steps + 1 }, (_, step) => `answered-${step}`)
 
@@ -86,6 +88,8 @@ export function held(candidate: Candidate, field: Field): readonly string[] {
       return answeredOf(candidate)
     case 'filled':
       return profileKeys.filter((key) => knownCodes(candidate, key).length > 0)
+    case 'format':
+      return formatsOf(candidate)
     case 'country':
       return unlessAll(countriesOf(candidate), mostCountries)
     case 'language':
@@ -127,6 +131,12 @@ function someAt(
 }
 
 const unlessAll = (codes: readonly string[], most: number) => (codes.length > most ? [] : codes)
+
+/** Who works online only meets nobody in person, whatever was ticked before. */
+function formatsOf(candidate: Candidate): readonly string[] {
+  const codes = knownCodes(candidate, 'format')
+  return candidate.facts?.onlineOnly ? codes.filter((code) => code !== inPerson) : codes
+}
 
 /** A licence given by a state is one in its country. */
 function countriesOf(candidate: Candidate): readonly string[] {

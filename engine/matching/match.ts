@@ -11,12 +11,12 @@ import { type Candidate, closedDays, dayNumber, isClosedOn } from './candidate.t
 import { bestChange } from './counterfactual.ts'
 import { countWishes, explainFactors, pointsOf } from './explain.ts'
 import {
+  letGoOf,
   missingFrom,
   overviewOf,
   passes,
   type Requirement,
   readRequirements,
-  relaxedOf,
   type Tally,
 } from './requirements.ts'
 import type { SaidFacts } from './said-facts.ts'
@@ -28,7 +28,7 @@ export type Query = {
   plan: Plan
   requirements: readonly Requirement[]
   /** What the person let go of. */
-  relaxed: MatchOverview['relaxed']
+  letGo: readonly Requirement[]
   /** How many are kept. */
   limit: number
   /** Settles the order of equals. */
@@ -53,7 +53,7 @@ export type QueryOptions = {
   declined?: readonly string[]
 }
 
-export type MatchResult = MatchOverview & { best: Match[] }
+export type MatchResult = Omit<MatchOverview, 'together'> & { best: Match[] }
 
 /** A match of one therapist, who may fail requirements: `missing` names those. */
 export type ExplainedMatch = Match & { missing: string[] }
@@ -66,7 +66,7 @@ export function queryFor(said: Intake, options: QueryOptions = {}): Query {
   return {
     plan,
     requirements: readRequirements(intake, plan.asks, facts),
-    relaxed: relaxedOf(intake, plan.asks, facts),
+    letGo: letGoOf(intake, plan.asks, facts),
     limit,
     seed: fnv1a(`${patient} ${today}`),
     day: dayNumber(today),
@@ -88,8 +88,8 @@ export function matchTherapists(
   const query = queryFor(intake, options)
   const { best, tally } = tallyAll(query, therapists)
   return {
-    ...overviewOf(query.requirements, tally, query.relaxed),
-    best: best.map((candidate) => matchOf(query.plan, candidate)),
+    ...overviewOf(query, tally),
+    best: best.map((candidate) => matchOf(query, candidate)),
   }
 }
 
@@ -99,9 +99,9 @@ export function explainMatch(
   weights: Weights = {},
   facts?: SaidFacts,
 ): ExplainedMatch {
-  const { plan, requirements } = queryFor(intake, { weights, facts })
-  const missing = missingFrom(requirements, candidate).map(({ label }) => label)
-  return { ...matchOf(plan, candidate), missing }
+  const query = queryFor(intake, { weights, facts })
+  const missing = missingFrom(query.requirements, candidate).map(({ label }) => label)
+  return { ...matchOf(query, candidate), missing }
 }
 
 /** The bare loop: the candidates themselves, best first, and how many there are. */
@@ -136,12 +136,12 @@ function isOnlyBy(one: Requirement, missing: readonly Requirement[], item: Candi
   return rest.every(({ key }) => key === 'distance') && passes(one.shadow, item)
 }
 
-export function matchOf(plan: Plan, candidate: Candidate): Match {
+export function matchOf({ plan, letGo }: Query, candidate: Candidate): Match {
   return {
     _id: candidate._id,
     matchPercentage: pointsOf(plan, candidate).percentage,
     factors: explainFactors(plan, candidate),
-    ...countWishes(plan, candidate),
+    ...countWishes(plan, candidate, letGo),
     counterfactual: bestChange(plan, candidate),
   }
 }

@@ -39,23 +39,35 @@ export const payUnsaid = 1
  * least is, or they charge by income; 1 where the least is above it and still in reach, or out of reach
  * for all but those who are charged by income.
  */
-export function feeQuarters(budget: string, pay: Pay): number {
-  const { fee, slidingScale } = pay
+export function feeQuarters(budget: string): (pay: Pay) => number {
   const { most, currency, payer } = partsOf(budget)
-  if (payerQuarters(payer, pay) === payWhole) return payWhole
-  if (!fee || fee.currency !== currency) return slidingScale ? payMet : 0
-  if (fee.to <= most) return payWhole
-  if (fee.from <= most) return payMet
-  if (fee.from >= outOfReach * most) return slidingScale ? 1 : 0
-  return slidingScale ? payMet : 1
+  const isPayer = payerTest(payer)
+  return ({ fee, slidingScale, payers }) => {
+    if (payers.some(isPayer)) return payWhole
+    if (!fee || fee.currency !== currency) return slidingScale ? payMet : 0
+    if (fee.to <= most) return payWhole
+    if (fee.from <= most) return payMet
+    if (fee.from >= outOfReach * most) return slidingScale ? 1 : 0
+    return slidingScale ? payMet : 1
+  }
 }
 
-/** All where one of them is the payer asked for: every word of the shorter name is in the longer one. */
-export const payerQuarters = (payer: string, pay: Pay): number =>
-  payersAmong(pay, payer).length > 0 ? payWhole : 0
+/** All where one of them is the payer asked for. */
+export function payerQuarters(payer: string): (pay: Pay) => number {
+  const isPayer = payerTest(payer)
+  return ({ payers }) => (payers.some(isPayer) ? payWhole : 0)
+}
 
-const payersAmong = ({ payers }: Pay, payer: string) =>
-  payers.filter((one) => isSame(wordsIn(payer), wordsIn(one)))
+/** Whether a name is of the payer asked for: every word of the shorter is in the longer one. */
+function payerTest(payer: string): (name: string) => boolean {
+  const asked = wordsIn(payer)
+  const known = new Map<string, boolean>()
+  return (name) => {
+    const found = known.get(name) ?? isSame(asked, wordsIn(name))
+    known.set(name, found)
+    return found
+  }
+}
 
 const wordsIn = (name: string) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -68,7 +80,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 export function payLabels(pay: Pay, key: 'fee' | 'payer', wish: string): string[] {
   const { fee, slidingScale, payers } = pay
   if (key === 'payer') return [...payers]
-  const paying = payersAmong(pay, partsOf(wish).payer)
+  const paying = payers.filter(payerTest(partsOf(wish).payer))
   if (paying.length > 0) return paying.map(matchTexts.paidBy)
   const amounts = fee && (fee.from === fee.to ? `${fee.from}` : `${fee.from} to ${fee.to}`)
   return [

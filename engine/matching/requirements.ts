@@ -1,10 +1,12 @@
 import { matchTexts } from '@attune/content/matching/texts.ts'
+import { regionName } from '@attune/content/places/region-name.ts'
+import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { MatchOverview } from '@attune/contract/matching.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
 import { joinWords } from '../wording/join-words.ts'
 import type { Ask } from './asks.ts'
 import type { Candidate } from './candidate.ts'
-import { codesOf, countryOf, type Field, fieldsOf, held } from './fields.ts'
+import { codesOf, countryOf, type Field, fieldsOf, held, inPerson } from './fields.ts'
 import { rules } from './rules.ts'
 import type { SaidFacts } from './said-facts.ts'
 import { distanceOf, isLicensedIn, isNear, whereOf } from './where.ts'
@@ -64,14 +66,25 @@ export function readRequirements(
   return [...all, ...limitsOf(intake)]
 }
 
-/** Every key that could be let go of: what a person insisted on, and what is needed anyway. */
-export function relaxedOf(intake: Intake, asks: readonly Ask[], facts?: SaidFacts) {
+/** What was let go of of what was insisted on or is needed anyway, as it would stand with the rest. */
+export function letGoOf(
+  intake: Intake,
+  asks: readonly Ask[],
+  facts?: SaidFacts,
+): readonly Requirement[] {
   if (!facts) return []
-  const all = readRequirements(intake, asks, { ...facts, relaxed: [] })
-  return all
-    .filter(({ key }) => key !== limitsKey && facts.relaxed.includes(key))
-    .map(({ key, label, except }) => ({ key, label: `${label}: ${except}` }))
+  const without = (key: string) => facts.relaxed.filter((other) => other !== key)
+  const kept = facts.relaxed.flatMap((key) =>
+    readRequirements(intake, asks, { ...facts, relaxed: without(key) }).filter(
+      (one) => one.key === key && key !== limitsKey,
+    ),
+  )
+  return kept.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
 }
+
+/** In the words of the wire. */
+export const relaxedOf = (letGo: readonly Requirement[]): MatchOverview['relaxed'] =>
+  letGo.map(({ key, label, except }) => ({ key, label: `${label}: ${except}` }))
 
 export function missingFrom(
   requirements: readonly Requirement[],
@@ -110,12 +123,11 @@ function passesCodes({ fields, need, codes }: CodesTest, candidate: Candidate): 
 /** How many stand behind a list. `onlyBy`: whom letting go of each requirement alone would bring. */
 export type Tally = { total: number; eligible: number; unavailable: number; onlyBy: number[] }
 
-/** In the words of the wire; what keeps most others out first. */
+/** In the words of the wire, but for what only together lets more in; what keeps most others out first. */
 export function overviewOf(
-  requirements: readonly Requirement[],
+  { requirements, letGo }: { requirements: readonly Requirement[]; letGo: readonly Requirement[] },
   tally: Tally,
-  relaxed: MatchOverview['relaxed'] = [],
-): MatchOverview {
+): Omit<MatchOverview, 'together'> {
   const { total, eligible, unavailable, onlyBy } = tally
   const blocked = requirements
     .map(({ key, label, except, isMust }, i) => ({
@@ -128,11 +140,15 @@ export function overviewOf(
     }))
     .filter(({ without, key }) => without > eligible && key !== limitsKey)
     .toSorted((a, b) => b.without - a.without)
-  return { total, eligible, unavailable, blocked, relaxed }
+  return { total, eligible, unavailable, blocked, relaxed: relaxedOf(letGo) }
 }
 
 export const limitsKey = 'limits'
-export const inPerson = 'in-person'
+/** Of what was let go of: what someone insisted on, then the needs. */
+const order: readonly string[] = [
+  ...patientQuestions.find(({ key }) => key === 'must')!.choices.map(({ code }) => code),
+  ...['language', 'clients', 'licence', 'format', 'distance'],
+]
 
 function mustHave(
   code: Intake['must'][number],
@@ -199,7 +215,7 @@ function licence({ country }: Intake, facts: SaidFacts | undefined): LicenceNeed
   if (countries.length === 0) return []
   const names = countries.map((code) => {
     const { label } = patientChoice('country', code)
-    return { brief: code === there ? `${label} (${region})` : label }
+    return { brief: code === there ? `${label} (${regionName(region!)})` : label }
   })
   const except = matchTexts.licenceIn(listed(names, 'any'))
   const test = { kind: 'licence', countries, region } as const

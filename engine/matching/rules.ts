@@ -26,7 +26,7 @@ export type Rule = {
   /** Which codes of the field this factor looks at; all where it is left out. */
   looksAt?(code: string): boolean
   /** Read from what was said of money instead; its fields are none. */
-  ofPay?(wish: string, pay: Pay): number
+  ofPay?(wish: string): (pay: Pay) => number
   /** Of what is read from money: the least that is called met. */
   metFrom?: number
   /** What a blank earns, nothing where it is left out. */

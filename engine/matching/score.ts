@@ -45,7 +45,7 @@ export const earnedOf = ({ key }: Pick<Ask, 'key'>, share: Share | null): number
 /** How far a candidate meets what was asked of one factor; null where they say nothing. */
 export function shareOf(ask: Ask, candidate: Candidate): Share | null {
   const rule = rules[ask.key]
-  if (rule.ofPay) return payShareOf(ask, payOf(candidate))
+  if (rule.ofPay) return payShareOf(ask)(payOf(candidate))
   const answers = answersTo(rule, candidate)
   if (answers.length === 0) return null
   const credits = ask.wishes.map((wish) => wish.weight * wishCredit(rule, wish, answers))
@@ -54,11 +54,15 @@ export function shareOf(ask: Ask, candidate: Candidate): Share | null {
 }
 
 /** As above, for what is read from what was said of money. */
-export function payShareOf(ask: Ask, pay: Pay | null): Share | null {
-  if (!pay) return null
-  const earned = rules[ask.key].ofPay!(ask.wishes[0]!.code, pay)
-  const isSaid = ask.key === 'payer' ? pay.payers.length > 0 : pay.fee || pay.slidingScale
-  return isSaid || earned > 0 ? { earned, of: wholeOf(ask) } : null
+export function payShareOf(ask: Ask): (pay: Pay | null) => Share | null {
+  const quarters = rules[ask.key].ofPay!(ask.wishes[0]!.code)
+  const of = wholeOf(ask)
+  return (pay) => {
+    if (!pay) return null
+    const earned = quarters(pay)
+    const isSaid = ask.key === 'payer' ? pay.payers.length > 0 : pay.fee || pay.slidingScale
+    return isSaid || earned > 0 ? { earned, of } : null
+  }
 }
 
 /** What the best of a therapist's answers earns for one wish, 0 to `rule.whole`. */

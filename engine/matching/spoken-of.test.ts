@@ -93,7 +93,7 @@ describe('a fee', () => {
     [pay(120, 130, true), 2],
     [pay(175, 190, true), 1],
   ])('of 100 EUR that can be paid, %j earns %i of 4', (one, earned) =>
-    expect(feeQuarters('100 EUR', one)).toBe(earned),
+    expect(feeQuarters('100 EUR')(one)).toBe(earned),
   )
 
   test('above what can be paid is not called met, however near', () => {

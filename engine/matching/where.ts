@@ -34,12 +34,19 @@ export const usualKm = 50
 
 /** Who has said nothing of a place may be near. */
 export const isNear = (from: Pick<Place, 'lat' | 'lon'>, km: number, where: Where | null) =>
-  !where?.at || kmBetween(from, where.at) <= km
+  !where?.at || (!isFarNorthOrSouth(from, km, where.at) && kmBetween(from, where.at) <= km)
+
+/** Most are so far off that their latitude alone says so. */
+const isFarNorthOrSouth = (from: { lat: number }, km: number, { lat }: { lat: number }) =>
+  Math.abs(lat - from.lat) * kmADegree > km
 
 export const distanceOf = ({ distanceKm }: Pick<SaidFacts, 'distanceKm'>) => distanceKm ?? usualKm
 
 const earthKm = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** A degree of latitude is longer than this everywhere on the sphere. */
+const kmADegree = 111
 
 /** As the crow flies. */
 export function kmBetween(

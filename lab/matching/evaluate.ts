@@ -112,9 +112,9 @@ function fairness() {
 
 const share = (value: number) => value.toFixed(3)
 
-function sense(): boolean {
+async function sense(): Promise<boolean> {
   console.log('## (d) Sense: plausible patients\n')
-  const results = measureSense()
+  const results = await measureSense()
   for (const one of results) {
     console.log(`### ${one.directory}\n`)
     table(
@@ -128,7 +128,7 @@ function sense(): boolean {
     )
     const { suitable, absolute, lists } = one
     console.log(
-      `Never shown: ${one.neverShown}. Gini of places: ${share(one.gini)}. Lists of fewer than six: ${lists.short} of ${lists.all}; of those, nothing single would bring more: ${lists.withoutOffer}. Shown, of the lists with more than six suitable that one is suitable for: median ${share(suitable.median)}, mean ${share(suitable.mean)}, whoever ticks everything ${share(suitable.boxTicker)}. Of all lists: median ${share(absolute.median)}, whoever ticks everything ${share(absolute.boxTicker)}.`,
+      `Never shown: ${one.neverShown}. Gini of places: ${share(one.gini)}. Lists of fewer than six: ${lists.short} of ${lists.all}; of those, with nothing to let go of that would bring more: ${lists.withoutOffer}. Shown, of the lists with more than six suitable that one is suitable for: median ${share(suitable.median)}, mean ${share(suitable.mean)}, whoever ticks everything ${share(suitable.boxTicker)}. Of all lists: median ${share(absolute.median)}, whoever ticks everything ${share(absolute.boxTicker)}.`,
     )
     for (const { place, quarters } of one.percentages)
       console.log(
@@ -170,6 +170,6 @@ const isAhead = golden()
 const isLevel = values.data ? counsel(values.data) : true
 if (!values.data) console.log('(b) needs the questions: npm run eval:match -- --data <folder>\n')
 fairness()
-const isSensible = sense()
+const isSensible = await sense()
 const isHeard = heard()
 if (!isAhead || !isLevel || !isSensible || !isHeard) process.exitCode = 1

@@ -1,7 +1,8 @@
 import { concernsOfAnswers } from '@attune/content/questionnaires/concerns-of-answers.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
-import { matchTherapists } from '@attune/engine/matching/match.ts'
+import { matchTherapists, type QueryOptions, tallyAll } from '@attune/engine/matching/match.ts'
+import { wayOut } from '@attune/engine/matching/way-out.ts'
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { therapistSays } from '@attune/engine/testing/answers.ts'
 import { demoDirectory } from './demo-directory.ts'
@@ -33,16 +34,20 @@ export type SenseResult = {
   percentages: { place: number; quarters: [number, number, number] }[]
 }
 
-export function measureSense(): SenseResult[] {
+export async function measureSense(): Promise<SenseResult[]> {
   const random = seededRandom(48)
   const skewed = Array.from({ length: 10_000 }, (_, i) => makeSkewedTherapist(random, `s${i}`))
   return [
-    measure('demo directory', demoDirectory(), 1_000),
-    measure('10,000 skewed', skewed, 1_000),
+    await measure('demo directory', demoDirectory(), 1_000),
+    await measure('10,000 skewed', skewed, 1_000),
   ]
 }
 
-function measure(directory: string, people: readonly Candidate[], patients: number): SenseResult {
+async function measure(
+  directory: string,
+  people: readonly Candidate[],
+  patients: number,
+): Promise<SenseResult> {
   const random = seededRandom(2_026)
   const everyone = [...people, tickEverything()]
   const counts = new Map(
@@ -55,17 +60,14 @@ function measure(directory: string, people: readonly Candidate[], patients: numb
     const patient = makePatient(random, `p${n}`, people)
     const options = { patient: patient.id, today }
     const without = matchTherapists(patient.intake, people, { ...options, limit: shown })
-    countMissed(
-      missed,
-      patient,
-      people,
-      without.best.map(({ _id }) => _id),
-    )
+    const ids = without.best.map(({ _id }) => _id)
+    countMissed(missed, patient, people, ids)
     if (without.best.length === shown && !without.best[0]!.few)
       percentages.push(without.best.map((match) => match.matchPercentage))
     if (without.best.length < shown) {
       lists.short++
-      if (without.blocked.length === 0) lists.withoutOffer++
+      if (without.blocked.length === 0 && !(await hasWayOut(patient, options, people)))
+        lists.withoutOffer++
     }
     const { best } = matchTherapists(patient.intake, everyone, { ...options, limit: shown })
     for (const { _id } of best) counts.get(_id)!.shown++
@@ -135,6 +137,13 @@ const essentials: readonly {
       namedOf(patient).includes(area) ? (one: Candidate) => lists(one, area) : null,
   })),
 ]
+
+const hasWayOut = async (
+  { intake }: PlausiblePatient,
+  options: QueryOptions,
+  people: readonly Candidate[],
+) =>
+  (await wayOut(intake, options, async (query) => tallyAll(query, people).tally.eligible)) !== null
 
 function need(kind: string, key: 'language' | 'country' | 'format') {
   return {

@@ -180,20 +180,23 @@ describe('a change', () => {
   test('confirmed, moved by both and cancelled: one appointment, each told of the other', async () => {
     const one = await agreed()
     expect(one).toMatchObject({ status: 'confirmed', sequence: 1, answerBy: null })
+    await setCalendar(thea, { confirmation: 'automatic' })
     const moved = (await changeTo(pat, one, 'move', { at: timeAhead(4).toISOString() })).body
-    expect(moved).toMatchObject({ sequence: 2, at: timeAhead(4).toISOString() })
+    expect(moved).toMatchObject({ sequence: 2, at: timeAhead(4).toISOString(), proposal: null })
     const evening = new Date(+timeAhead(5, 20) + 7 * 60_000).toISOString()
-    const again = (await changeTo(thea, moved, 'move', { at: evening })).body
-    expect(again).toMatchObject({ sequence: 3, at: evening, _id: one._id })
+    const proposed = (await changeTo(thea, moved, 'move', { at: evening })).body
+    const again = (await changeTo(pat, proposed, 'accept-move')).body
+    expect(again).toMatchObject({ sequence: 4, at: evening, _id: one._id })
     const over = (await changeTo(thea, again, 'cancel', { reason: 'Flu' })).body
     expect(over).toMatchObject({ status: 'cancelled', reason: 'Flu', may: [] })
     expect((await readAs(pat, one)).events.at(-2)).toMatchObject({
-      ...{ what: 'moved', by: 'them', before: timeAhead(4).toISOString(), at: evening },
+      ...{ what: 'move-accepted', by: 'me', before: timeAhead(4).toISOString(), at: evening },
     })
     expect(await eventsOf(pat, thea)).toEqual([
       ...[
         ['cancelled', 'them'],
-        ['moved', 'them'],
+        ['move-accepted', 'me'],
+        ['move-proposed', 'them'],
         ['moved', 'me'],
       ],
       ...[

@@ -33,7 +33,13 @@ describe('afterwards', () => {
     const marked = (await changeTo(thea, { _id, sequence: 0 }, 'no-show')).body
     expect(marked).toMatchObject({ noShow: { by: 'me', contested: false }, may: [] })
     const mine = await readAs(pat, marked)
-    expect(mine).toMatchObject({ noShow: { by: 'them', contested: false }, may: ['contest'] })
+    expect(mine).toMatchObject({
+      noShow: { by: 'them', contested: false },
+      may: ['contest', 'how-was-it'],
+    })
+    const grades = { heard: 2, goals: 3 }
+    const answered = await pat.call('PUT', `/appointments/${_id}/how-was-it`, grades)
+    expect(answered.body.howWasIt).toEqual(grades)
     expect((await changeTo(pat, mine, 'contest')).body.noShow).toEqual({
       ...{ by: 'them', contested: true },
     })

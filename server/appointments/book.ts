@@ -6,7 +6,7 @@ import {
 import { say } from '@attune/contract/errors.ts'
 import type { Message } from '@attune/contract/messages.ts'
 import { isFree } from '@attune/engine/calendar/free-times.ts'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { forgetNextFree } from '../calendar/store.ts'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, found, overlappedConstraint, takenIndex } from '../lib/errors.ts'
@@ -16,10 +16,11 @@ import { holdPair } from '../messages/hold-thread.ts'
 import { storeMessage } from '../messages/message-writer.ts'
 import { refusalOf } from '../messages/refusal.ts'
 import { openThread, type ThreadRow } from '../messages/thread-store.ts'
-import { offersOf, readHours, whyNone } from './free-times-store.ts'
+import { isNewTo, offersOf, readHours, whyNone } from './free-times-store.ts'
+import { holdPatient, requireRoom } from './pace.ts'
 import { planReminders } from './reminder-store.ts'
 import { stillFree } from './still-free.ts'
-import { appointments, isHolding } from './table.ts'
+import { appointmentEvents, appointments } from './table.ts'
 import { tell } from './tell.ts'
 import type { Row, Viewer } from './view.ts'
 
@@ -49,17 +50,32 @@ export async function book(
       const meanwhile = await findBooked(parts.db, userId, draft)
       if (meanwhile) return { row: meanwhile, message: null }
     }
-    throw await orTaken(parts.db, error, { ...draft, userId, by: 'patient' }, now)
+    throw await orTaken(parts.db, error, { ...draft, userId }, now)
   }
 }
 
-async function findBooked(db: Db, userId: string, { clientId, therapist }: AppointmentDraft) {
+/** The same id with something else in it is another request, and a mistake of whoever sent it. */
+async function findBooked(db: Db, userId: string, draft: AppointmentDraft) {
   const [row] = await db
     .select()
     .from(appointments)
-    .where(and(eq(appointments.user_id, userId), eq(appointments.client_id, clientId)))
-  if (row && row.therapist_id !== therapist)
-    throw new AppError('invalid', 'This clientId belongs to another appointment', 'clientId')
+    .where(and(eq(appointments.user_id, userId), eq(appointments.client_id, draft.clientId)))
+  if (!row) return undefined
+  // It may have been moved since.
+  const [first] = await db
+    .select({ starts: appointmentEvents.starts })
+    .from(appointmentEvents)
+    .where(eq(appointmentEvents.appointment_id, row._id))
+    .orderBy(asc(appointmentEvents.date), asc(appointmentEvents._id))
+    .limit(1)
+  const { therapist, kind, format, at } = draft
+  const isSame =
+    row.therapist_id === therapist &&
+    row.kind === kind &&
+    row.format === format &&
+    +(first?.starts ?? row.starts) === +at
+  if (!isSame)
+    throw new AppError('taken', 'This clientId belongs to another appointment', 'clientId')
   return row
 }
 
@@ -74,11 +90,12 @@ async function bookIn(
     { id: userId, model: 'User' },
     { id: draft.therapist, model: 'Therapist' },
   ] as const
+  await holdPatient(tx, userId)
   await openThread(tx, me, them, env.listing)
   const thread = await holdPair(tx, draft.therapist, userId)
   requireOpen(thread, userId)
   const values = await valuesOf(tx, userId, draft, now)
-  await requireRoom(tx, userId, now)
+  await requireRoom(tx, userId, draft.therapist, now)
   const row = onlyRow(await tx.insert(appointments).values(values).returning())
   await forgetNextFree(tx, draft.therapist)
   const what = row.status === 'confirmed' ? 'confirmed' : 'requested'
@@ -129,7 +146,8 @@ async function valuesOf(
   if (!offer) throw new AppError('too_late', 'They do not offer this any more.', 'kind')
   const { minutes, free } = offer
   const question = { kind, minutes, now: +now, taken: [] }
-  if (!isFree(therapist.rules(calendar), question, +at)) throw notAnyMore()
+  const isNew = await isNewTo(tx, viewer, id)
+  if (!isFree(therapist.rules(calendar, isNew), question, +at)) throw notAnyMore()
   const byHand = calendar.confirmation === 'by-hand'
   return {
     ...{ _id: crypto.randomUUID(), therapist_id: id, user_id: userId, client_id: clientId },
@@ -164,29 +182,18 @@ export function answerBy(starts: Date, now: Date): Date {
   return new Date(Math.min(latest, +now + appointmentLimits.answerWithinDays * day))
 }
 
-async function requireRoom(tx: Db, userId: string, now: Date) {
-  const ahead = and(eq(appointments.user_id, userId), isHolding, gt(appointments.starts, now))
-  if ((await tx.$count(appointments, ahead)) >= appointmentLimits.aheadOfPatient)
-    throw new AppError(
-      'invalid',
-      `You can have ${appointmentLimits.aheadOfPatient} appointments ahead. Cancel one first.`,
-    )
-}
-
 type Wanted = Pick<AppointmentDraft, 'therapist' | 'kind' | 'at' | 'timeZone'> & {
   userId: string
-  by: 'patient' | 'therapist'
 }
 
-const ownOther = 'There is another appointment of yours at that time.'
-/** Of a patient's other appointments a therapist is told nothing. */
-const unsaid = 'That time does not work. Please choose another one.'
-
-/** What the database refused, in kind words and with what is still free. */
+/**
+ * What the database refused, in kind words and with what is still free. Of the patient's other
+ * appointments they alone are told: nothing that a therapist does is held against those.
+ */
 export async function orTaken(db: Db, error: unknown, wanted: Wanted, now: Date): Promise<unknown> {
   const constraint = overlappedConstraint(error)
   if (constraint === 'appointments_of_patient')
-    return new AppError('taken', wanted.by === 'patient' ? ownOther : unsaid, 'at')
+    return new AppError('taken', 'There is another appointment of yours at that time.', 'at')
   if (constraint !== 'appointments_of_therapist') return error
   const free = await stillFree(db, wanted, now)
   return new AppError('taken', `Somebody was a moment quicker: that time is taken. ${free}`, 'at')

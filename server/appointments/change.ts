@@ -9,7 +9,9 @@ import type { Context } from '../lib/http.ts'
 import { holdPair } from '../messages/hold-thread.ts'
 import { openThread } from '../messages/thread-store.ts'
 import { answerBy, greet, notAnyMore, orTaken, requireOpen, timesOf } from './book.ts'
-import { readHours } from './free-times-store.ts'
+import { offersOf, readHours } from './free-times-store.ts'
+import { requireCalm } from './pace.ts'
+import { noProposal, propose, refusalOf, takeProposal } from './proposal.ts'
 import { keepReason } from './reason-store.ts'
 import { planReminders } from './reminder-store.ts'
 import { findOwn, notThere } from './store.ts'
@@ -27,7 +29,8 @@ type Asked = Pick<Move, 'sequence'> & Partial<Omit<Move, 'sequence'>>
 type From = { tx: Db; row: Row; viewer: Viewer; asked: Asked; now: Date }
 
 type Step = {
-  what: EventKind
+  /** What it may come to; which of them it was, the event says that was written down. */
+  what: readonly [EventKind, ...EventKind[]]
   to: (from: From) => Promise<Columns> | Columns
   /** Whether the two have to be in contact for it. */
   needsContact?: true
@@ -35,21 +38,27 @@ type Step = {
 
 type Columns = Partial<Omit<Row, '_id'>>
 
-const over = (status: Row['status']) => () => ({ status, answer_by: null })
+const over = (status: Row['status']) => () => ({ status, answer_by: null, ...noProposal })
 
 const steps = {
-  confirm: { what: 'confirmed', needsContact: true, to: over('confirmed') },
-  decline: { what: 'declined', to: over('declined') },
-  withdraw: { what: 'withdrawn', to: over('withdrawn') },
-  move: { what: 'moved', needsContact: true, to: moved },
-  cancel: { what: 'cancelled', to: over('cancelled') },
-  accept: { what: 'requested', needsContact: true, to: accepted },
+  confirm: { what: ['confirmed'], needsContact: true, to: over('confirmed') },
+  decline: { what: ['declined'], to: over('declined') },
+  withdraw: { what: ['withdrawn'], to: over('withdrawn') },
+  move: { what: ['moved', 'move-proposed'], needsContact: true, to: moved },
+  'accept-move': {
+    what: ['move-accepted'],
+    needsContact: true,
+    to: ({ row }) => takeProposal(row),
+  },
+  'decline-move': { what: ['move-declined', 'move-withdrawn'], to: () => noProposal },
+  cancel: { what: ['cancelled'], to: over('cancelled') },
+  accept: { what: ['requested', 'confirmed'], needsContact: true, to: accepted },
   'no-show': {
-    what: 'no-show',
+    what: ['no-show'],
     needsContact: true,
     to: ({ viewer }) => ({ no_show_by: viewer.side }),
   },
-  contest: { what: 'contested', needsContact: true, to: () => ({ contested: true }) },
+  contest: { what: ['contested'], needsContact: true, to: () => ({ contested: true }) },
 } satisfies Partial<Record<AppointmentAction, Step>>
 
 type Action = keyof typeof steps
@@ -74,8 +83,8 @@ export async function changeAppointment(
   } catch (error) {
     const { therapist_id: therapist, user_id: userId, kind, starts } = known
     const timeZone = viewer.side === 'patient' ? known.patient_zone : known.therapist_zone
-    const by = viewer.side
-    const wanted = { therapist, userId, kind, at: asked.at ?? starts, timeZone, by }
+    const at = asked.at ?? known.proposed_starts ?? starts
+    const wanted = { therapist, userId, kind, at, timeZone }
     throw await orTaken(parts.db, error, wanted, now)
   }
 }
@@ -87,24 +96,35 @@ async function changeIn(from: From, parts: Parts, action: Action) {
   const one = eq(appointments._id, from.row._id)
   const [held] = await tx.select().from(appointments).where(one).for('update')
   const row = found(held, notThere)
-  const columns = () => step.to({ ...from, row })
   if (await isDone({ ...from, row }, step)) return null
   if (row.sequence !== asked.sequence) throw changedMeanwhile()
   if (!actionsOf(row, viewer, 0, now).includes(action)) throw notPossible()
   if (step.needsContact && thread) requireOpen(thread, viewer.id)
-  const set = { ...(await columns()), sequence: row.sequence + 1 }
+  if (action === 'move') await requireCalm(tx, row, viewer, now)
+  const set = { ...(await step.to({ ...from, row })), sequence: row.sequence + 1 }
   const changed = onlyRow(await tx.update(appointments).set(set).where(one).returning())
-  const what = action === 'accept' && changed.status === 'confirmed' ? 'confirmed' : step.what
+  const what = cameTo(action, row, changed, viewer)
   const event = await tell(tx, parts, changed, { what, by: viewer.side, from: row })
   if (asked.reason) await keepReason(tx, parts.vault, viewer.id, event, asked.reason)
   await planReminders(tx, changed, now)
   await forgetNextFree(tx, row.therapist_id)
-  const isFreed = viewer.side === 'patient' && ['withdraw', 'move', 'cancel'].includes(action)
-  if (isFreed) await offerFreed(tx, parts, row, now)
+  if (isFreed(what, row, viewer)) await offerFreed(tx, parts, row, now)
   if (action !== 'accept' || !thread) return null
   await stopWaiting(tx, row.user_id, row.therapist_id)
   return greet(tx, parts.vault, thread, row, null)
 }
+
+function cameTo(action: Action, row: Row, changed: Row, viewer: Viewer): EventKind {
+  if (action === 'accept' && changed.status === 'confirmed') return 'confirmed'
+  if (action === 'move' && changed.proposed_by) return 'move-proposed'
+  return action === 'decline-move' ? refusalOf(row, viewer) : steps[action].what[0]
+}
+
+/** A time that the patient gave up, not one that the therapist did. */
+const isFreed = (what: EventKind, before: Row, { side }: Viewer) =>
+  what === 'move-accepted'
+    ? before.proposed_by === 'patient'
+    : side === 'patient' && ['withdrawn', 'moved', 'cancelled'].includes(what)
 
 /** An offer that is passed on may be of somebody whom the patient has not written to. */
 async function holdContact({ tx, row, viewer }: From, { env }: Parts, action: Action) {
@@ -123,9 +143,8 @@ async function isDone({ tx, row, viewer, asked }: From, { what }: Step) {
     .where(eq(appointmentEvents.appointment_id, row._id))
     .orderBy(desc(appointmentEvents.date), desc(appointmentEvents._id))
     .limit(1)
-  const isThis = last?.what === what || (what === 'requested' && last?.what === 'confirmed')
-  const isSame = isThis && last.by === viewer.side
-  return isSame && (what !== 'moved' || +row.starts === +(asked.at ?? 0))
+  const isSame = last?.by === viewer.side && what.includes(last.what)
+  return isSame && (!asked.at || +last.starts === +asked.at)
 }
 
 const changedMeanwhile = () =>
@@ -135,7 +154,8 @@ const notPossible = () =>
 
 /**
  * A patient moves to a time that is offered; a therapist to any that is ahead, as the hours are theirs.
- * What is held at that time the database says.
+ * What is held at that time the database says. What both agreed on nobody changes alone, but where the
+ * therapist chose that offered times need no answer.
  */
 async function moved({ tx, row, viewer, asked: { at }, now }: From): Promise<Columns> {
   if (!at || +at === +row.starts) throw new AppError('invalid', 'It is at that time already.', 'at')
@@ -147,10 +167,13 @@ async function moved({ tx, row, viewer, asked: { at }, now }: From): Promise<Col
   const isPossible =
     viewer.side === 'therapist'
       ? +at > +now && +at < +now + furthest
-      : calendar && isFree(therapist.rules(calendar), question, +at)
+      : calendar && isFree(therapist.rules(calendar, false), question, +at)
   if (!isPossible) throw notAnyMore()
+  const isAlone = viewer.side === 'patient' && calendar?.confirmation === 'automatic'
+  if (row.status === 'confirmed' && !isAlone) return propose(row, at, viewer, buffer, now)
   return {
     ...timesOf(at, minutes, buffer),
+    ...noProposal,
     answer_by: row.status === 'requested' ? answerBy(at, now) : null,
   }
 }
@@ -160,6 +183,18 @@ const furthest = 366 * 24 * 60 * 60_000
 /** What the waiting list offered is agreed on as any other. */
 async function accepted({ tx, row, now }: From): Promise<Columns> {
   const therapist = await readHours(tx, row.therapist_id, now)
+  const calendar = therapist?.calendar
+  const offers = calendar ? offersOf(calendar.kinds, row.format) : []
+  const minutes = (+row.ends - +row.starts) / 60_000
+  const question = { kind: row.kind, minutes, now: +now, taken: [] }
+  const isOffered =
+    therapist &&
+    calendar &&
+    offers.some(({ kind }) => kind === row.kind) &&
+    // Whether there was notice enough was decided as it was offered.
+    isFree({ ...therapist.rules(calendar, false), noticeHours: 0 }, question, +row.starts)
+  if (!isOffered)
+    throw new AppError('too_late', 'They do not offer this time any more. You can pass it on.')
   return therapist?.calendar?.confirmation === 'automatic'
     ? { status: 'confirmed', answer_by: null, asked: true }
     : { status: 'requested', answer_by: answerBy(row.starts, now), asked: true }

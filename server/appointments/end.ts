@@ -4,6 +4,7 @@ import { type Db, onlyRow } from '../lib/db.ts'
 import { againAfterDeadlock } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import type { Parts as ChangeParts } from './change.ts'
+import { noProposal } from './proposal.ts'
 import { planReminders } from './reminder-store.ts'
 import { appointments, isHolding, type Side, waitingPlaces } from './table.ts'
 import { type Parts, tell, tellOfLeaving } from './tell.ts'
@@ -33,7 +34,7 @@ export const cancelAhead = (
       const changed = onlyRow(
         await tx
           .update(appointments)
-          .set({ status, answer_by: null, sequence: row.sequence + 1 })
+          .set({ status, answer_by: null, ...noProposal, sequence: row.sequence + 1 })
           .where(eq(appointments._id, row._id))
           .returning(),
       )
@@ -65,7 +66,12 @@ export const leaveAppointments = (
       .from(appointments)
       .where(aheadOf(of, now))
       .orderBy(asc(appointments._id))
-    for (const row of rows) await tellOfLeaving(tx, parts, row, by)
+    const told = new Set<string>()
+    for (const row of rows) {
+      const other = by === 'patient' ? row.therapist_id : row.user_id
+      await tellOfLeaving(tx, parts, row, by, told.has(other))
+      told.add(other)
+    }
     if (by === 'therapist') return
     // Row by row in the order of the ids, as a change of the calendar locks one alone.
     for (const id of [...new Set(rows.map((row) => row.therapist_id))].sort())

@@ -2,13 +2,15 @@ import type { FreeTime, FreeTimes, NoTimes, Offer } from '@attune/contract/appoi
 import type { AppointmentFormat, AppointmentKind, Kinds } from '@attune/contract/calendar.ts'
 import { say } from '@attune/contract/errors.ts'
 import { freeTimes, type Range, type Rules } from '@attune/engine/calendar/free-times.ts'
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type OpenCalendar, readOpenCalendar } from '../calendar/store.ts'
 import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import { contactState, stopsOf } from '../messages/contact-store.ts'
 import { findThread, isInContact } from '../messages/thread-store.ts'
+import { practiceFacts } from '../practice-facts/table.ts'
 import { therapists } from '../therapists/table.ts'
 import { appointments, isHolding } from './table.ts'
 import type { Viewer } from './view.ts'
@@ -23,13 +25,15 @@ type Query = {
   days: number
   kind?: AppointmentKind | undefined
   format?: AppointmentFormat | undefined
+  /** One of the viewer's, which is to be moved. */
+  moving?: string | undefined
 }
 
 export async function readFreeTimes(
   db: Db,
   viewer: Viewer,
   therapistId: string,
-  { from, days, kind, format }: Query,
+  { from, days, kind, format, moving }: Query,
   now: Date,
 ): Promise<FreeTimes> {
   const therapist = found(await readHours(db, therapistId, now), say.therapistNotFound)
@@ -39,6 +43,7 @@ export async function readFreeTimes(
   const offers = offersOf(calendar.kinds, format)
   const offer = offers.find((one) => one.kind === kind) ?? (kind ? undefined : offers[0])
   const why = await whyNone(db, viewer, therapistId, therapist.accepting)
+  const but = moving ? { moving, viewer } : undefined
   const start = Math.max(+(from ?? now), +now)
   // Beyond what can be asked for there is nothing, up to the end of the database's calendar.
   const last = +now + (calendar.aheadDays + 1) * day
@@ -51,7 +56,11 @@ export async function readFreeTimes(
     noticeHours: calendar.noticeHours,
     lastDay: new Date(+now + calendar.aheadDays * day),
     times: isAny
-      ? await timesOf(db, therapist.rules(calendar), therapistId, offer, range, now)
+      ? await timesOf(
+          { db, therapistId, but },
+          therapist.rules(calendar, await isNewTo(db, viewer, therapistId)),
+          ...([offer, range, now] as const),
+        )
       : [],
   }
 }
@@ -61,15 +70,16 @@ const nothing: FreeTimes = {
   ...{ freeCancellationHours: 0, noticeHours: 0, lastDay: null, times: [] },
 }
 
+type Of = { db: Db; therapistId: string; but: ButFor | undefined }
+
 async function timesOf(
-  db: Db,
+  { db, therapistId, but }: Of,
   rules: Rules,
-  therapistId: string,
   { kind, minutes, formats }: Offer,
   range: Range,
   now: Date,
 ): Promise<FreeTime[]> {
-  const taken = await listTaken(db, therapistId, range)
+  const taken = await listTaken(db, therapistId, range, but)
   return freeTimes(rules, { kind, minutes, range, now: +now, taken }).map((at) => ({
     at: new Date(at),
     until: new Date(at + minutes * minute),
@@ -90,8 +100,10 @@ export function offersOf(kinds: Kinds, format?: AppointmentFormat): Offer[] {
 /** What decides when a therapist can be met: their calendar, and the days away of their profile. */
 export async function readHours(db: Db, therapistId: string, now: Date) {
   const { isActive, accepting, away_from, away_until } = therapists
+  const next_start = sql<string | null>`(SELECT ${practiceFacts.facts} ->> 'nextStart'
+    FROM ${practiceFacts} WHERE ${practiceFacts.therapist_id} = ${therapists._id})`
   const [row] = await db
-    .select({ isActive, accepting, away_from, away_until })
+    .select({ isActive, accepting, away_from, away_until, next_start })
     .from(therapists)
     .where(eq(therapists._id, therapistId))
   if (!row) return undefined
@@ -100,9 +112,18 @@ export async function readHours(db: Db, therapistId: string, now: Date) {
   return {
     ...{ isActive: row.isActive, accepting: row.accepting, away },
     calendar: await readOpenCalendar(db, therapistId, now),
-    rules: (calendar: OpenCalendar): Rules => ({ ...calendar, away }),
+    /** From when on they can begin with new patients holds for those alone. */
+    rules: (calendar: OpenCalendar, isNew: boolean): Rules => ({
+      ...calendar,
+      away,
+      firstDay: isNew ? row.next_start : null,
+    }),
   }
 }
+
+/** Who has not written to them yet. */
+export const isNewTo = async (db: Db, { id, side }: Viewer, therapistId: string) =>
+  side === 'patient' && !(await isInContact(db, id, therapistId))
 
 /** Not taking new patients holds for new ones alone. */
 export async function whyNone(
@@ -119,22 +140,43 @@ export async function whyNone(
   return 'no-new-patients'
 }
 
-/** What of this time is held, and for how long: not by whom. */
-export const listTaken = (db: Db, therapistId: string, { from, until }: Range): Promise<Range[]> =>
+/** This one of theirs is to be moved, so its own time is in nobody's way. */
+type ButFor = { moving: string; viewer: Viewer }
+
+/** What of this time is held, and for how long, proposed times too: not by whom. */
+export const listTaken = (
+  db: Db,
+  therapistId: string,
+  range: Range,
+  but?: ButFor,
+): Promise<Range[]> =>
   asJob('times that are held', async () => {
-    const { starts, held_until } = appointments
+    const { starts, held_until, proposed_starts, proposed_held_until } = appointments
     const rows = await db
-      .select({ starts, held_until })
+      .select({ starts, held_until, proposed_starts, proposed_held_until })
       .from(appointments)
       .where(
         and(
           eq(appointments.therapist_id, therapistId),
           isHolding,
-          gt(starts, new Date(from - longest)),
-          // An appointment that begins at the end of the range must not reach into one after it.
-          lt(starts, new Date(until + longest)),
+          or(isNear(starts, range), isNear(proposed_starts, range)),
+          but && not(isOwn(but)),
         ),
       )
-      .orderBy(asc(starts))
-    return rows.map((row) => ({ from: +row.starts, until: +row.held_until }))
+    const held = rows.flatMap((row) => [
+      { from: +row.starts, until: +row.held_until },
+      ...(row.proposed_starts && row.proposed_held_until
+        ? [{ from: +row.proposed_starts, until: +row.proposed_held_until }]
+        : []),
+    ])
+    return held.sort((one, other) => one.from - other.from)
   })
+
+/** An appointment that begins at the end of the range must not reach into one after it. */
+const isNear = (begins: PgColumn, { from, until }: Range) =>
+  and(gt(begins, new Date(from - longest)), lt(begins, new Date(until + longest)))
+
+const isOwn = ({ moving, viewer }: ButFor): SQL => {
+  const own = viewer.side === 'patient' ? appointments.user_id : appointments.therapist_id
+  return sql`(${eq(appointments._id, moving)} AND ${eq(own, viewer.id)})`
+}

@@ -62,7 +62,13 @@ export const reckonNextFree = (
     const therapist = await readHours(db, therapistId, now)
     if (!before || !therapist?.calendar) return none
     const { calendar, away } = therapist
-    const found = await soonest(db, therapistId, therapist.rules(calendar), calendar.kinds, now)
+    const found = await soonest(
+      db,
+      therapistId,
+      therapist.rules(calendar, true),
+      calendar.kinds,
+      now,
+    )
     const stale_at = found.at
       ? new Date(Math.min(+found.at - calendar.noticeHours * hour, +now + day))
       : new Date(+now + hour)

@@ -1,4 +1,4 @@
-import { appointments } from '@attune/contract/appointments.ts'
+import { appointments } from '@attune/contract/appointment-calls.ts'
 import { say } from '@attune/contract/errors.ts'
 import type { Message } from '@attune/contract/messages.ts'
 import type { FastifyRequest } from 'fastify'
@@ -136,6 +136,12 @@ function changingRoutes(app: App, context: Context, { tellMessage }: Needs) {
     changed(request, { ...request.body, action: 'withdraw' }),
   )
   route(app, appointments.move, (request) => changed(request, { ...request.body, action: 'move' }))
+  route(app, appointments.acceptMove, (request) =>
+    changed(request, { ...request.body, action: 'accept-move' }),
+  )
+  route(app, appointments.declineMove, (request) =>
+    changed(request, { ...request.body, action: 'decline-move' }),
+  )
   route(app, appointments.cancel, (request) =>
     changed(request, { ...request.body, action: 'cancel' }),
   )

@@ -12,6 +12,7 @@ import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
 import { before, momentOf, noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
 import type { Vault } from '../lib/vault.ts'
+import { readSent } from '../messages/store.ts'
 import { isOpen, threads } from '../messages/table.ts'
 import { photoPath } from '../photos/store.ts'
 import { therapists } from '../therapists/table.ts'
@@ -115,6 +116,7 @@ export async function readAppointment(
     ...found(appointment, notThere),
     place: isExpected ? await readPlace(db, vault, row.therapist_id) : null,
     agenda: await listAgenda(db, vault, viewer, row),
+    words: await readSent(db, vault, row.user_id, row.therapist_id, row._id),
     events: events.map((event) => eventOf(event, row, viewer)),
     reason: await readReason(db, vault, viewer, id),
     howWasIt: viewer.side === 'patient' ? await readAnswer(db, vault, viewer.id, id) : null,

@@ -48,7 +48,9 @@ const moment = () => timestamp({ withTimezone: true, precision: 3 })
 /**
  * What a patient and a therapist agree on. That no time is held twice, the database decides alone: two
  * exclusion constraints, `appointments_of_therapist` over the time with its buffer and
- * `appointments_of_patient` over the time itself, stand in the migration.
+ * `appointments_of_patient` over the time itself, stand in the migrations. A time that is proposed
+ * counts with the one that stands, as one row whose times are never held against each other; what a
+ * therapist proposes is not held against the patient's other appointments, of which they are told nothing.
  */
 export const appointments = pgTable(
   'appointments',
@@ -74,6 +76,12 @@ export const appointments = pgTable(
     /** Whether the patient asked for it: not so an offer they have not taken, which the therapist does not see. */
     asked: boolean().notNull().default(true),
     no_show_by: text().$type<Side>(),
+    /** A time that one of the two proposes instead; it is held, too, until it is answered or lapses. */
+    proposed_by: text().$type<'patient' | 'therapist'>(),
+    proposed_starts: moment(),
+    proposed_ends: moment(),
+    proposed_held_until: moment(),
+    proposal_lapses: moment(),
     contested: boolean().notNull().default(false),
   },
   (table) => [
@@ -81,6 +89,17 @@ export const appointments = pgTable(
     index('appointments_therapist').on(table.therapist_id, table.starts),
     index('appointments_user').on(table.user_id, table.starts),
     index('appointments_answer_by').on(table.answer_by).where(sql`answer_by IS NOT NULL`),
+    index('appointments_proposed')
+      .on(table.therapist_id, table.proposed_starts)
+      .where(sql`proposed_starts IS NOT NULL`),
+    index('appointments_proposal_lapses')
+      .on(table.proposal_lapses)
+      .where(sql`proposal_lapses IS NOT NULL`),
+    check(
+      'appointments_proposal_whole',
+      sql`num_nonnulls(${table.proposed_by}, ${table.proposed_starts}, ${table.proposed_ends}, ${table.proposed_held_until}, ${table.proposal_lapses}) IN (0, 5)
+        AND (${table.proposed_starts} IS NULL OR ${table.proposed_starts} < ${table.proposed_ends} AND ${table.proposed_ends} <= ${table.proposed_held_until})`,
+    ),
     check(
       'appointments_order',
       sql`${table.starts} < ${table.ends} AND ${table.ends} <= ${table.held_until}`,

@@ -15,6 +15,7 @@ import { note } from '../notifications/note.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { invitation } from './calendar-file.ts'
+import { isMailedEnough } from './pace.ts'
 import { appointmentEvents, type Side } from './table.ts'
 import type { EventRow, Row } from './view.ts'
 
@@ -31,7 +32,7 @@ type Happening = {
 function methodOf(what: EventKind, from: Row | null): CalendarPart['method'] | undefined {
   if (what === 'confirmed') return 'REQUEST'
   if (from?.status !== 'confirmed') return undefined
-  if (what === 'moved') return 'REQUEST'
+  if (what === 'moved' || what === 'move-accepted') return 'REQUEST'
   return what === 'cancelled' ? 'CANCEL' : undefined
 }
 
@@ -45,14 +46,18 @@ export async function tell(
   row: Row,
   { what, by, from }: Happening,
 ): Promise<EventRow> {
-  const { _id, therapist_id, user_id, starts, ends } = row
-  const before = what === 'moved' && from ? from.starts : null
+  const { _id, therapist_id, user_id } = row
   const event = onlyRow(
     await asJob('event of an appointment', () =>
       tx
         .insert(appointmentEvents)
         .values({
-          ...{ appointment_id: _id, therapist_id, user_id, what, by, starts, ends, before },
+          appointment_id: _id,
+          therapist_id,
+          user_id,
+          what,
+          by,
+          ...timesOf(what, row, from),
         })
         .returning(),
     ),
@@ -65,18 +70,36 @@ export async function tell(
     const isOwnDoing = side === by
     const [person, about] = side === 'patient' ? [user_id, therapist_id] : [therapist_id, user_id]
     if (!isOwnDoing) await note(tx, { person, kind: 'appointment', about })
-    if (!isOwnDoing || method)
+    if (
+      method ||
+      !(isOwnDoing || (await asJob('pace of mails', () => isMailedEnough(tx, row, side))))
+    )
       await asJob('mail about an appointment', () => sendLetter(tx, parts, row, side, method))
   }
   await tellAppointments(tx, [user_id, therapist_id])
   return event
 }
 
+/** Of a proposal it is the time that is proposed, beside the one that stands. */
+function timesOf(what: EventKind, row: Row, from: Row | null) {
+  const { starts, ends, proposed_starts, proposed_ends } = row
+  if (what === 'move-proposed' && proposed_starts && proposed_ends)
+    return { starts: proposed_starts, ends: proposed_ends, before: starts }
+  const isMoved = what === 'moved' || what === 'move-accepted'
+  return { starts, ends, before: isMoved && from ? from.starts : null }
+}
+
 /**
  * One of the two is leaving, and all of it with them: the other is told, about nobody, and their
  * calendar. Whoever is leaving too at this moment is told nothing, and neither waits for the other.
  */
-export const tellOfLeaving = (tx: Db, parts: Parts, row: Row, leaver: 'patient' | 'therapist') =>
+export const tellOfLeaving = (
+  tx: Db,
+  parts: Parts,
+  row: Row,
+  leaver: 'patient' | 'therapist',
+  isTold: boolean,
+) =>
   asJob('end of an appointment', async () => {
     const [table, person, side] =
       leaver === 'patient'
@@ -88,9 +111,12 @@ export const tellOfLeaving = (tx: Db, parts: Parts, row: Row, leaver: 'patient' 
       .where(eq(table._id, person))
       .for('key share', { skipLocked: true })
     if (stays.length === 0 || (side === 'therapist' && !row.asked)) return
+    const method = methodOf('cancelled', row)
+    // Of several at once, one that concerns no calendar says as much as all.
+    if (isTold && !method) return
     await note(tx, { person, kind: 'appointment' })
     const over = { ...row, status: 'cancelled' as const, sequence: row.sequence + 1 }
-    await sendLetter(tx, parts, over, side, methodOf('cancelled', row))
+    await sendLetter(tx, parts, over, side, method)
     await tellAppointments(tx, [person])
   })
 

@@ -63,7 +63,10 @@ async function confirmed() {
 
 test('a calendar has the appointment once it is confirmed, where it was moved to, and no more once it is cancelled', async () => {
   const one = await confirmed()
-  const moved = (await changeTo(pat, one, 'move', { at: timeAhead(4).toISOString() })).body
+  const proposed = (await changeTo(pat, one, 'move', { at: timeAhead(4).toISOString() })).body
+  expect([(await partsTo(pat)).length, (await partsTo(thea)).length]).toEqual([1, 1])
+  expect((await changesTo(thea)).length).toBe(3)
+  const moved = (await changeTo(thea, proposed, 'accept-move')).body
   for (const who of [pat, thea]) {
     const [first, second] = (await partsTo(who)).map(readPart)
     expect(first).toMatchObject({ method: 'REQUEST', starts: at, status: 'CONFIRMED' })

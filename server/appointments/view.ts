@@ -47,6 +47,7 @@ export function appointmentOf(
     answerBy: row.answer_by,
     freeCancellationUntil:
       free_cancellation_hours > 0 ? new Date(+starts - free_cancellation_hours * hour) : null,
+    proposal: proposalOf(row, viewer, now),
     noShow: row.no_show_by && {
       by: byOf(row.no_show_by, viewer),
       contested: row.contested,
@@ -68,6 +69,16 @@ export const eventOf = (row: EventRow, of: Pick<Row, 'kind' | 'format'>, viewer:
     until: row.ends,
     before: row.before,
   }) satisfies AppointmentEvent
+
+/** What lapsed is over, whether or not that was written down yet. */
+const isProposed = ({ proposal_lapses }: Row, now: Date) =>
+  proposal_lapses !== null && proposal_lapses > now
+
+function proposalOf(row: Row, viewer: Viewer, now: Date): Appointment['proposal'] {
+  const { proposed_by, proposed_starts: at, proposed_ends: until, proposal_lapses: answerBy } = row
+  if (!proposed_by || !at || !until || !answerBy || !isProposed(row, now)) return null
+  return { by: byOf(proposed_by, viewer), at, until, answerBy }
+}
 
 /** What nobody answered in time is over, whether or not that was written down yet. */
 function statusOf({ status, ends, answer_by }: Row, now: Date): Appointment['status'] {
@@ -92,12 +103,18 @@ export function actionsOf(
       : ['confirm', 'decline', 'add-to-agenda']
   if (status !== 'confirmed' && status !== 'past') return []
   const actions: AppointmentAction[] = canJoin(row, now) ? ['join'] : []
-  if (row.starts > now) return ['move', 'cancel', 'add-to-agenda', ...actions]
+  if (row.starts > now) {
+    const answers: AppointmentAction[] =
+      row.proposed_by === side ? ['decline-move'] : ['accept-move', 'decline-move']
+    return [...(isProposed(row, now) ? answers : []), 'move', 'cancel', 'add-to-agenda', ...actions]
+  }
   if (+now < +row.starts + appointmentLimits.noShowDays * 24 * hour) {
     if (!row.no_show_by) actions.push('no-show')
     else if (row.no_show_by !== side && !row.contested) actions.push('contest')
   }
-  const isAsked = status === 'past' && !row.no_show_by && earlier < appointmentLimits.askedAfter
+  // What the therapist says of who came takes nothing from the patient.
+  const isAsked =
+    status === 'past' && row.no_show_by !== 'patient' && earlier < appointmentLimits.askedAfter
   if (isPatient && isAsked) actions.push('how-was-it')
   return actions
 }

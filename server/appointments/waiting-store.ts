@@ -11,7 +11,7 @@ import type { Db } from '../lib/db.ts'
 import { AppError, found, overlappedConstraint } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import { timesOf } from './book.ts'
-import { offersOf, readHours, whyNone } from './free-times-store.ts'
+import { isNewTo, offersOf, readHours, whyNone } from './free-times-store.ts'
 import { appointments, waitingPlaces } from './table.ts'
 import { type Parts, tell } from './tell.ts'
 import type { Row } from './view.ts'
@@ -107,12 +107,13 @@ export const offerFreed = (tx: Db, parts: Parts, freed: Row, now: Date) =>
     const offer = offersOf(therapist?.calendar?.kinds ?? none).find((one) => one.kind === kind)
     if (!therapist?.isActive || !therapist.calendar || !offer) return
     const question = { kind, minutes: offer.minutes, now: +now, taken: [] }
-    if (!isFree(therapist.rules(therapist.calendar), question, +starts)) return
     for (const place of await listWaiting(tx, freed)) {
       const viewer = { id: place.user_id, side: 'patient' } as const
       const format = place.format ?? offer.formats[0]
       if (!format || !offer.formats.includes(format)) continue
       if (await whyNone(tx, viewer, therapist_id, therapist.accepting)) continue
+      const rules = therapist.rules(therapist.calendar, await isNewTo(tx, viewer, therapist_id))
+      if (!isFree(rules, question, +starts)) continue
       if (await isTakenUp(tx, place.user_id, freed)) continue
       const values = {
         ...{ _id: crypto.randomUUID(), therapist_id, user_id: place.user_id, client_id: null },

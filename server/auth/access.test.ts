@@ -394,6 +394,16 @@ function calls(): Record<string, Call> {
       params: { id: appointments.agreed },
       body: { sequence: 0, at: timeAhead(8).toISOString() },
     },
+    'appointments.acceptMove': {
+      expected: onceOfTwo,
+      params: { id: appointments.proposed },
+      body: { sequence: 0 },
+    },
+    'appointments.declineMove': {
+      expected: onceOfTwo,
+      params: { id: appointments.kept },
+      body: { sequence: 0 },
+    },
     'appointments.cancel': {
       expected: onceOfTwo,
       params: { id: appointments.cancelled },

@@ -4,7 +4,7 @@ import { runAs } from '../lib/person.ts'
 import { changeTo, openCalendar, request, setCalendar, timeAhead } from '../testing/appointments.ts'
 import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
+import { password, type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 let thea: SignedUp
@@ -131,4 +131,27 @@ describe('never leaks', () => {
     const secret = new URL(address).pathname.split('/').at(-1)!.replace('.ics', '')
     expect(await placesOf(app.pool, secret)).toEqual([])
   })
+})
+
+test('a feed ends when the password changes, by a change or by a link', async () => {
+  const thea = await signUpPractising(app)
+  await setCalendar(thea)
+  const path = `/therapists/${thea.id}`
+  const make = async () => {
+    const { body } = await thea.call('POST', `${path}/calendar/feed`)
+    return new URL(body.address).pathname
+  }
+  const read = async (url: string) => (await app.app.inject({ method: 'GET', url })).statusCode
+  const since = async () => (await thea.call('GET', `${path}/calendar`)).body.feedSince
+  const first = await make()
+  await thea.call('PUT', path, { name: 'Thea Other' })
+  expect(await read(first)).toBe(200)
+  const passwords = { password: 'a river under nine stones', currentPassword: password }
+  expect((await thea.call('PUT', path, passwords)).status).toBe(200)
+  expect([await read(first), await since()]).toEqual([404, null])
+  const second = await make()
+  expect(await read(second)).toBe(200)
+  // Whatever else stores another password, such as a link to a new one.
+  await app.pool.query("UPDATE therapists SET password_hash = 'other' WHERE id = $1", [thea.id])
+  expect([await read(second), await since()]).toEqual([404, null])
 })

@@ -10,7 +10,7 @@ import {
 import { dayAfter, dayAt } from '@attune/engine/calendar/wall-clock.ts'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { AppError } from '../lib/errors.ts'
+import { AppError, found } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { therapists } from '../therapists/table.ts'
@@ -49,6 +49,7 @@ export async function readCalendar(
   const [feed] = await db
     .select({ since: calendarFeeds.since })
     .from(calendarFeeds)
+    .innerJoin(therapists, isFeedOfOwner)
     .where(eq(calendarFeeds.therapist_id, therapistId))
   const place = await readPlace(db, vault, therapistId)
   return { ...open, place, feedSince: feed?.since ?? null }
@@ -152,13 +153,26 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 /** A new secret, which is kept nowhere but where it is told. */
 export async function makeFeed(db: Db, therapistId: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  const feed = { secret_hash: hashOf(secret), since: new Date() }
+  const [owner] = await db
+    .select({ password_mark: passwordMark })
+    .from(therapists)
+    .where(eq(therapists._id, therapistId))
+  const { password_mark } = found(owner, 'Calendar not found')
+  const feed = { secret_hash: hashOf(secret), password_mark, since: new Date() }
   await db
     .insert(calendarFeeds)
     .values({ therapist_id: therapistId, ...feed })
     .onConflictDoUpdate({ target: calendarFeeds.therapist_id, set: feed })
   return secret
 }
+
+const passwordMark = sql<Buffer>`sha256(convert_to(coalesce(${therapists.password_hash}, ''), 'UTF8'))`
+
+/** Whoever chooses another password wants nobody left who came in by the old one. */
+const isFeedOfOwner = and(
+  eq(therapists._id, calendarFeeds.therapist_id),
+  eq(calendarFeeds.password_mark, passwordMark),
+)
 
 export const endFeed = (db: Db, therapistId: string) =>
   db.delete(calendarFeeds).where(eq(calendarFeeds.therapist_id, therapistId))
@@ -169,7 +183,7 @@ export const ownerOfFeed = (db: Db, secret: string) =>
     const [row] = await db
       .select({ id: calendarFeeds.therapist_id })
       .from(calendarFeeds)
-      .innerJoin(therapists, eq(therapists._id, calendarFeeds.therapist_id))
+      .innerJoin(therapists, isFeedOfOwner)
       // Whom the operator stopped reads nothing more of patients.
       .where(and(eq(calendarFeeds.secret_hash, hashOf(secret)), eq(therapists.isActive, true)))
     return row?.id

@@ -55,10 +55,14 @@ export const calendarPlaces = pgTable('calendar_places', {
   body: bytes().notNull(),
 })
 
-/** Of the secret address no more than its hash. */
+/**
+ * Of the secret address no more than its hash; and which password its owner had as it was made, as a
+ * hash of what the account keeps of that: with another one the address leads nowhere.
+ */
 export const calendarFeeds = pgTable('calendar_feeds', {
   therapist_id: ofTherapist().primaryKey(),
   secret_hash: bytes().notNull().unique('calendar_feeds_secret'),
+  password_mark: bytes().notNull(),
   since: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

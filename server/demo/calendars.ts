@@ -6,6 +6,7 @@ import { setCalendar } from '../calendar/store.ts'
 import { calendars, nextFreeTimes } from '../calendar/table.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
+import { demoFacts } from './facts.ts'
 import type { Country } from './phones.ts'
 import type { Drawn } from './therapist-rows.ts'
 import { demoTherapists } from './therapists.ts'
@@ -15,6 +16,11 @@ const day = 24 * 60 * minute
 
 /** Nine of ten have set one up; the one with the demo account all that can be said in it. */
 export async function insertCalendars(tx: Db, vault: Vault, drawn: readonly Drawn[]) {
+  const facts = demoFacts(
+    drawn.map(({ profile }) => profile),
+    new Date(),
+  )
+  const towns = facts.map(({ place }) => place?.name)
   const rows = drawn.flatMap(({ id, profile }, at) => {
     if (at === 0 || at % 10 === 9) return []
     const { format } = readPractice(profile.answers).codes
@@ -22,7 +28,7 @@ export async function insertCalendars(tx: Db, vault: Vault, drawn: readonly Draw
       {
         therapist_id: id,
         ...settingsOf(at, format.includes('in-person')),
-        timeZone: zoneOf(demoTherapists[at]?.[2] ?? 'GB', at),
+        timeZone: zoneOf(demoTherapists[at]?.[2] ?? 'GB', towns[at]),
         weekly: weekOf(at),
         by_hand: at % 3 !== 0,
         namesInCalendars: false,
@@ -59,21 +65,35 @@ function weekOf(at: number): WeeklySpan[] {
     .map((day) => ({ day, from, until, kinds: ['first-talk', 'session'] }))
 }
 
-const zones: { readonly [country in Country]?: readonly string[] } = {
-  US: ['America/New_York', 'America/Chicago', 'America/Los_Angeles'],
-  CA: ['America/Toronto', 'America/Vancouver'],
-  GB: ['Europe/London'],
-  AU: ['Australia/Sydney', 'Australia/Perth'],
-  IE: ['Europe/Dublin'],
-  FR: ['Europe/Paris'],
-  DE: ['Europe/Berlin'],
-  SE: ['Europe/Stockholm'],
+const zones: { readonly [country in Country]?: string } = {
+  US: 'America/New_York',
+  CA: 'America/Toronto',
+  GB: 'Europe/London',
+  AU: 'Australia/Sydney',
+  IE: 'Europe/Dublin',
+  FR: 'Europe/Paris',
+  DE: 'Europe/Berlin',
+  SE: 'Europe/Stockholm',
 }
 
-function zoneOf(country: Country, at: number): string {
-  const some = zones[country] ?? ['UTC']
-  return some[at % some.length] ?? 'UTC'
-}
+/** Of towns whose clocks are others than those of most of their country. */
+const zonesOfTowns = new Map([
+  ['Chicago', 'America/Chicago'],
+  ['Austin, Texas', 'America/Chicago'],
+  ['Portland, Oregon', 'America/Los_Angeles'],
+  ['Los Angeles', 'America/Los_Angeles'],
+  ['Seattle', 'America/Los_Angeles'],
+  ['San Francisco', 'America/Los_Angeles'],
+  ['Vancouver', 'America/Vancouver'],
+  ['Calgary', 'America/Edmonton'],
+  ['Halifax', 'America/Halifax'],
+  ['Melbourne', 'Australia/Melbourne'],
+  ['Brisbane', 'Australia/Brisbane'],
+  ['Hobart', 'Australia/Hobart'],
+])
+
+const zoneOf = (country: Country, town: string | undefined) =>
+  zonesOfTowns.get(town ?? '') ?? zones[country] ?? 'UTC'
 
 const accountCalendar = {
   timeZone: 'Europe/London',

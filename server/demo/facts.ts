@@ -17,8 +17,11 @@ export function demoFacts(
   return profiles.map(({ answers }, position) => {
     const country = demoTherapists[position]?.[2] ?? 'GB'
     const facts = drawFacts(readPractice(answers), demoPlaceOf(country), random, today)
-    // The one who can be signed in to has room.
-    return position === 0 ? { ...facts, closed: false, nextStart: dayIn(today, 9) } : facts
+    // The one who can be signed in to has room, and is where their calendar says.
+    if (position > 0) return facts
+    const [name, lat, lon] = demoPlaceOf(country).towns[0] ?? []
+    const place = facts.place && name ? { country, name, lat: lat ?? 0, lon: lon ?? 0 } : null
+    return { ...facts, place, closed: false, nextStart: null }
   })
 }
 

@@ -84,7 +84,7 @@ function codesOf(named: Named): ErrorCode[] {
   if (url.includes(':') || schema.body || isAccount) codes.push('not_found')
   if (mayHaveBody) codes.push('too_large')
   if (schema.body) codes.push('taken', 'too_late')
-  if (sliceOf(named) === 'messages') codes.push('not_yet')
+  if (['messages', 'appointments'].includes(sliceOf(named))) codes.push('not_yet')
   return codes
 }
 

@@ -65,6 +65,7 @@ const inTheClear = {
     'appointments.format',
     'appointments.kind',
     'appointments.no_show_by',
+    'appointments.proposed_by',
     'appointments.status',
     'next_free_times.kind',
     'waiting_places.format',

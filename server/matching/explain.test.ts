@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Explanation, Match } from '@attune/contract/matching.ts'
+import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { describe, expect, test } from 'vitest'
+import { listUserAnswers } from '../questionnaires/intake-store.ts'
 import { offer, wish } from '../testing/choice-labels.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import {
@@ -105,6 +108,29 @@ describe('an explanation', () => {
     expect((await explain()).shown!.recomputed).toBe('other engine')
     await keep({ ...kept, weights: { style: 300 } })
     expect((await explain()).shown!.recomputed).toBe('different')
+  })
+
+  test('names its inputs by the hash that docs/matching.md tells how to make', async () => {
+    pat = await newPatient()
+    await pat.call('PUT', `/users/${pat.id}/wish-facts`, { distanceKm: 20, firstWords: 'I panic' })
+    await pat.call('PUT', `/matching/weights/${pat.id}`, { style: 300, concerns: 50 })
+    const { rows } = await app.pool.query('SELECT practice::text FROM therapists WHERE id = $1', [
+      thea.id,
+    ])
+    const intake = readIntake(await listUserAnswers(app.context.db, app.context.vault, pat.id))
+    const facts = { region: null, place: null, distanceKm: 20, matters: [], budget: null }
+    const said = [
+      ENGINE_VERSION,
+      intake,
+      { concerns: 50, style: 300 },
+      { ...facts, payer: null, relaxed: [], heard: ['panic'] },
+      JSON.parse(rows[0].practice),
+      null,
+      null,
+      null,
+    ]
+    const hash = createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+    expect((await explain()).made.inputs).toBe(hash)
   })
 
   test('keeps the time of a list that comes out the same', async () => {

@@ -12,11 +12,18 @@ import {
   dayNumber,
   isClosedOn,
 } from '@attune/engine/matching/candidate.ts'
-import { explainMatch, matchTherapists, queryFor } from '@attune/engine/matching/match.ts'
+import {
+  explainMatch,
+  matchTherapists,
+  type Query,
+  type QueryOptions,
+  queryFor,
+} from '@attune/engine/matching/match.ts'
 import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
-import { overviewOf } from '@attune/engine/matching/requirements.ts'
+import { overviewOf, type Tally } from '@attune/engine/matching/requirements.ts'
 import { heardIn, type SaidFacts } from '@attune/engine/matching/said-facts.ts'
-import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import { wayOut } from '@attune/engine/matching/way-out.ts'
+import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
 import { keepShownEvents } from '../learning/keep-shown.ts'
 import type { Db } from '../lib/db.ts'
@@ -89,9 +96,9 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
 
     async overview(userId: string, relaxed: readonly string[]): Promise<MatchOverview> {
       const { intake, facts } = await readWanted(userId, { relaxed })
-      const query = queryFor(intake, { ...(await momentOf(db, userId)), facts, limit: 0 })
-      const { tally } = await directory.find(query)
-      return overviewOf(query.requirements, tally, query.relaxed)
+      const options = { ...(await momentOf(db, userId)), facts, limit: 0 }
+      const tallyOf = async (query: Query) => (await directory.find(query)).tally
+      return overviewWithWayOut(intake, options, tallyOf)
     },
 
     /** Null where there is no such therapist to be matched to. */
@@ -117,6 +124,19 @@ export function createMatcher({ env, db, vault, textModels }: Context, directory
       return candidate ? explainMatch(intake, candidate, weights, facts).factors : null
     },
   }
+}
+
+/** The way out is looked for only where few are left and no need alone keeps anybody out. */
+async function overviewWithWayOut(
+  intake: Intake,
+  options: QueryOptions,
+  tallyOf: (query: Query) => Promise<Tally>,
+): Promise<MatchOverview> {
+  const query = queryFor(intake, options)
+  const overview = overviewOf(query, await tallyOf(query))
+  const isStuck = overview.eligible < bestMatches && overview.blocked.length === 0
+  const countEligible = async (other: Query) => (await tallyOf(other)).eligible
+  return { ...overview, together: isStuck ? await wayOut(intake, options, countEligible) : null }
 }
 
 const madeOf = (wanted: Wanted, candidate: Candidate): Explanation['made'] => ({

@@ -58,6 +58,7 @@ describe('works', () => {
           text: '6 more without evenings',
         },
       ],
+      together: null,
       relaxed: [],
     })
   })
@@ -87,6 +88,26 @@ describe('works', () => {
       relaxed: [{ key: 'language', label: 'The language: Turkish' }],
     })
     expect(await best(speaker)).toEqual([])
+  })
+
+  test('needs that keep everybody out only together are let go of together', async () => {
+    const speaker = await signUp(app, 'user')
+    const must = [wish('must', 'hours')]
+    const sundays = { hours: [wish('hours', 'sundays')], language: [wish('language', 'tr')], must }
+    await answerIntake(speaker, sundays)
+    const { blocked, together } = await overview(speaker)
+    expect(blocked).toEqual([])
+    expect(together).toEqual({
+      keys: ['hours', 'language'],
+      except: 'Sundays and Turkish',
+      without: 8,
+      text: '8 more without Sundays and Turkish',
+    })
+    const relaxed = `?relaxed=${together.keys.join(',')}`
+    const { body } = await speaker.call('GET', `/matching/match/${speaker.id}${relaxed}`)
+    expect(body).toHaveLength(6)
+    const { body: after } = await speaker.call('GET', `/matching/overview/${speaker.id}${relaxed}`)
+    expect(after).toMatchObject({ eligible: 8, together: null })
   })
 
   test('new answers give new matches', async () => {
@@ -135,6 +156,7 @@ describe('never leaks', () => {
       'factors',
       'few',
       'fits',
+      'letGo',
       'matchPercentage',
       'wishes',
       'wishesMet',

@@ -38,6 +38,25 @@ export async function listMessages(
   return page.after ? result : result.reverse()
 }
 
+/** What one wrote to the other under this id of the sender's; null where nothing was. */
+export async function readSent(
+  db: Db,
+  vault: Vault,
+  from: string,
+  to: string,
+  clientId: string,
+): Promise<string | null> {
+  const thread = await findThread(db, from, to)
+  if (!thread) return null
+  const { thread_id, from_id, client_id } = messages
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(thread_id, thread._id), eq(from_id, from), eq(client_id, clientId)))
+  if (!row) return null
+  return decryptMessage(row, thread, await vault.keyOf(db, thread.key_id)).message
+}
+
 async function seqOf(db: Db, threadId: string, id: string) {
   const [row] = await db
     .select({ seq: messages.seq })

@@ -1,9 +1,9 @@
 import type { Context } from '../lib/http.ts'
-import type { Job } from '../lib/job.ts'
+import { type Job, startRounds } from '../lib/job.ts'
 import { queueAwayMails } from './away-mails.ts'
 import { noteSeen, seenWriter } from './seen.ts'
 
-const lookEvery = 10_000
+const every = 10_000
 /** In seconds: of who stays it is written down so often at most, and far more often than it is asked for. */
 const apart = 20
 
@@ -19,30 +19,25 @@ export const awayWatch = (
   context: Context,
   { connected, onChange }: Presence,
   onError: (error: unknown) => void,
-): Job => ({
-  name: 'mails to who is away',
-  start() {
-    const seen = seenWriter(context, onError)
-    const stopHearing = onChange(seen.note)
-    let underWay: Promise<unknown> | undefined
-    const round = async () => {
-      const now = new Date()
-      const here = new Map(connected().map((person) => [person, now]))
-      if (here.size > 0) await noteSeen(context, here, apart)
-      await queueAwayMails(context, now)
-      context.metrics.round('mails to who is away')
-    }
-    const looking = setInterval(() => {
-      underWay ??= round()
-        .catch(onError)
-        .finally(() => {
-          underWay = undefined
-        })
-    }, lookEvery)
-    return async () => {
-      clearInterval(looking)
-      stopHearing()
-      await Promise.all([underWay, seen.written()])
-    }
-  },
-})
+): Job => {
+  const name = 'mails to who is away'
+  const round = async () => {
+    const now = new Date()
+    const here = new Map(connected().map((person) => [person, now]))
+    if (here.size > 0) await noteSeen(context, here, apart)
+    await queueAwayMails(context, now)
+  }
+  return {
+    name,
+    start() {
+      const seen = seenWriter(context, onError)
+      const stopHearing = onChange(seen.note)
+      const stop = startRounds({ context, name, every, round, onError })
+      return async () => {
+        const stopped = stop()
+        stopHearing()
+        await Promise.all([stopped, seen.written()])
+      }
+    },
+  }
+}

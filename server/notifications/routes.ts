@@ -1,24 +1,31 @@
 import { notifications } from '@attune/contract/notifications.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { callerOf } from '../auth/guard.ts'
+import type { Caller } from '../auth/sessions.ts'
 import type { Db } from '../lib/db.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
 import { readSettings, setSettings, setTimeZone } from './settings-store.ts'
-import { countUnread, listNotifications, markNotified } from './store.ts'
+import { countUnread, type LastChangedWith, listNotifications, markNotified } from './store.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 type Needs = {
   /** What else is planned by the quiet hours and the clock of a person. */
   planAnew: (tx: Db, person: string) => Promise<void>
+  lastChangedWith: (caller: Caller) => LastChangedWith
 }
 
-export function notificationRoutes(app: App, context: Context, { planAnew }: Needs) {
+export function notificationRoutes(app: App, context: Context, needs: Needs) {
   const { db, vault, bus } = context
+  const { planAnew, lastChangedWith } = needs
 
   route(app, notifications.list, async (request, reply) => {
-    const { items, next } = await listNotifications(db, vault, callerOf(request).id, request.query)
+    const caller = callerOf(request)
+    const { items, next } = await listNotifications(
+      ...([db, vault, caller.id, request.query] as const),
+      lastChangedWith(caller),
+    )
     linkNext(request, reply, next)
     return items
   })

@@ -10,12 +10,18 @@ import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { notifications } from './table.ts'
 
+/** Of the appointments with each of these people, the one that changed last. */
+export type LastChangedWith = (
+  people: readonly string[],
+) => Promise<ReadonlyMap<string, NonNullable<Notification['appointment']>>>
+
 /** Newest first, with who each is about as far as the person may still see them. */
 export async function listNotifications(
   db: Db,
   vault: Vault,
   person: string,
   { limit, cursor }: PageQuery,
+  lastChangedWith: LastChangedWith,
 ) {
   const order = { date: notifications.at, _id: notifications._id }
   const rows = await db
@@ -27,10 +33,15 @@ export async function listNotifications(
   const { items, next } = pageOf(rows, limit, ({ at, _id }) => momentOf({ date: at, _id }))
   const ids = [...new Set(items.flatMap(({ subject_id }) => subject_id ?? []))]
   const people = await peopleOf(db, vault, person, ids)
+  const ofAppointments = items.filter(({ kind }) => kind === 'appointment')
+  const changed = await lastChangedWith(
+    ofAppointments.flatMap(({ subject_id }) => subject_id ?? []),
+  )
   const list = items.map(
     ({ _id, kind, at, read_at, subject_id }): Notification => ({
       ...{ _id, kind, at, read: read_at !== null },
       about: people.get(subject_id ?? '') ?? null,
+      appointment: (kind === 'appointment' && changed.get(subject_id ?? '')) || null,
     }),
   )
   return { items: list, next }

@@ -8,6 +8,7 @@ import { type Spoken, spokenOf } from '@attune/engine/matching/spoken-of.ts'
 import { labelOf } from '@attune/engine/questionnaires/read-practice.ts'
 import { CONCERN_WORDS_VERSION } from '@attune/engine/version.ts'
 import { eq, inArray } from 'drizzle-orm'
+import { forgetNextFree } from '../calendar/store.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import { patched, readKept } from '../lib/kept-fields.ts'
@@ -76,6 +77,7 @@ export const changePracticeFacts = (
         'mainAreas',
       )
     const facts = patched(await readOwnFacts(tx, id), patch)
+    await forgetNextFree(tx, id)
     return keepFacts(tx, id, {
       ...facts,
       mainAreas: facts.mainAreas.filter((code) => ticked.includes(code)),

@@ -9,7 +9,7 @@ const writeDown = () => addCounts(app.context.db, app.reach.take())
 const reachOf = async (who: SignedUp) => (await who.call('GET', `/therapists/${who.id}/reach`)).body
 
 describe('the counter', () => {
-  test('counts a person once a day, each thing by itself, and anew the next day', () => {
+  test('counts a person once, on the last day of theirs, and each thing by itself', () => {
     let day = '2026-11-25'
     const counter = createReachCounter(() => day)
     for (const person of ['ann', 'ann', 'bob']) counter.note('views', person, ['thea'])
@@ -18,14 +18,38 @@ describe('the counter', () => {
     counter.note('views', 'ann', ['thea'])
     const taken = counter.take()
     expect(taken).toEqual([
-      { therapist: 'thea', day: '2026-11-25', views: 2, matches: 1 },
+      { therapist: 'thea', day: '2026-11-25', views: 1, matches: 1 },
       { therapist: 'theo', day: '2026-11-25', views: 0, matches: 1 },
       { therapist: 'thea', day: '2026-11-26', views: 1, matches: 0 },
     ])
     expect(counter.take()).toEqual([])
     counter.note('views', 'bob', ['thea'])
     counter.putBack(taken.slice(2))
-    expect(counter.take()).toEqual([{ therapist: 'thea', day: '2026-11-26', views: 2, matches: 0 }])
+    expect(counter.take()).toEqual([
+      { therapist: 'thea', day: '2026-11-25', views: -1, matches: 0 },
+      { therapist: 'thea', day: '2026-11-26', views: 2, matches: 0 },
+    ])
+    // Nobody is taken away from days that are told of no more.
+    day = '2026-12-26'
+    counter.note('views', 'bob', ['thea'])
+    expect(counter.take()).toEqual([{ therapist: 'thea', day, views: 1, matches: 0 }])
+  })
+
+  test('one person who comes every day is one person, and is not counted out', async () => {
+    const thea = await signUpPractising(app)
+    const dayAgo = (days: number) =>
+      new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+    let day = ''
+    const counter = createReachCounter(() => day)
+    for (let ago = 9; ago >= 0; ago--) {
+      day = dayAgo(ago)
+      counter.note('views', 'ann', [thea.id])
+      await addCounts(app.context.db, counter.take())
+    }
+    expect((await reachOf(thea)).views).toBe(null)
+    for (const person of ['bob', 'cat', 'dan', 'eve']) counter.note('views', person, [thea.id])
+    await addCounts(app.context.db, counter.take())
+    expect((await reachOf(thea)).views).toBe(5)
   })
 })
 

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { therapists } from '../therapists/table.ts'
 
-/** How many people a therapist was shown to, and looked at by, on a day in UTC. Of whom it holds nothing. */
+/** How many people a therapist was shown to, and looked at by, for whom this day (UTC) was the last. Of whom it holds nothing. */
 export const therapistDays = pgTable(
   'therapist_days',
   {

@@ -16,6 +16,8 @@ const states = {
   withdrawn: 'requested',
   offered: 'offered',
   agreed: 'confirmed',
+  proposed: 'confirmed',
+  kept: 'confirmed',
   cancelled: 'confirmed',
   past: 'confirmed',
   missed: 'confirmed',
@@ -92,6 +94,7 @@ async function appointmentsOf(app: TestApp, patient: SignedUp, contact: SignedUp
         status,
         at: timeAhead(over.includes(name) ? -1 : 5, n * 2),
         noShowBy: name === 'missed' ? 'patient' : null,
+        proposedBy: name === 'proposed' || name === 'kept' ? 'patient' : null,
       }),
     )
   return Object.fromEntries(ids) as Record<keyof typeof states, string>

@@ -58,21 +58,39 @@ export async function storeAppointment(
     status,
     at,
     noShowBy = null,
+    proposedBy = null,
     format = 'online',
-  }: { status: Status; at: Date; noShowBy?: 'patient' | 'therapist' | null; format?: string },
+  }: {
+    status: Status
+    at: Date
+    noShowBy?: 'patient' | 'therapist' | null
+    /** The same time a week later. */
+    proposedBy?: 'patient' | 'therapist' | null
+    format?: string
+  },
 ): Promise<string> {
   const id = randomUUID()
   const isOpen = status === 'offered' || status === 'requested'
   await pool.query(
     `INSERT INTO appointments (id, therapist_id, user_id, kind, format, free, status, starts, ends,
-        held_until, patient_zone, therapist_zone, answer_by, free_cancellation_hours, no_show_by, asked)
+        held_until, patient_zone, therapist_zone, answer_by, free_cancellation_hours, no_show_by, asked,
+        requested_at)
       VALUES ($1, $2, $3, 'session', $4, false, $5, $6, $6::timestamptz + interval '50 minutes',
-        $6::timestamptz + interval '60 minutes', 'Europe/Berlin', 'UTC', $7, 24, $8, $9)`,
+        $6::timestamptz + interval '60 minutes', 'Europe/Berlin', 'UTC', $7, 24, $8, $9,
+        now() - interval '2 days')`,
     [
       ...[id, therapist.id, patient.id, format, status, at],
       ...[isOpen ? new Date(Date.now() + hour) : null, noShowBy, status !== 'offered'],
     ],
   )
+  if (proposedBy)
+    await pool.query(
+      `UPDATE appointments SET proposed_by = $2, proposed_starts = starts + interval '7 days',
+          proposed_ends = ends + interval '7 days',
+          proposed_held_until = held_until + interval '7 days', proposal_lapses = $3
+        WHERE id = $1`,
+      [id, proposedBy, new Date(Date.now() + hour)],
+    )
   return id
 }
 

@@ -6,9 +6,11 @@ import { Link } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { isSoon } from './appointment-words.ts'
 import { EndDialog, type Ending } from './end-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useChange } from './queries.ts'
+import { useReader } from './use-reader.ts'
 
 const said = { accept: 'It is yours.', confirm: 'Confirmed. They are told.' } as const
 
@@ -16,6 +18,7 @@ const said = { accept: 'It is yours.', confirm: 'Confirmed. They are told.' } as
 export function AppointmentActions({ one }: { one: AppointmentDetail }) {
   const { role } = usePerson()
   const change = useChange(one)
+  const reader = useReader()
   const [open, setOpen] = useState<Ending | 'move' | null>(null)
   const may = (action: (typeof one.may)[number]) => one.may.includes(action)
   const agree = (what: 'accept' | 'confirm') =>
@@ -25,7 +28,7 @@ export function AppointmentActions({ one }: { one: AppointmentDetail }) {
   const again = role === 'user' && !one.partner.deleted && one.may.length === 0
   return (
     <div className="grid gap-3 empty:hidden">
-      {role === 'user' && may('move') && (
+      {role === 'user' && may('move') && isSoon(one, reader) && (
         <p className="text-small text-muted">If today is too much, you can move it here.</p>
       )}
       <div className="flex flex-wrap gap-2.5 empty:hidden">

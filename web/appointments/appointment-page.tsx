@@ -18,6 +18,7 @@ import { isAhead, kindNames, minutesOf, statusText } from './appointment-words.t
 import { EventList } from './event-list.tsx'
 import { HowItWas } from './how-it-was.tsx'
 import { NoShow } from './no-show.tsx'
+import { ProposedTime } from './proposed-time.tsx'
 import { appointmentOf } from './queries.ts'
 import { useReader } from './use-reader.ts'
 import { WhereItIs } from './where-it-is.tsx'
@@ -94,6 +95,7 @@ function Shown({ one }: { one: AppointmentDetail }) {
           {one.kind === 'first-talk' && one.free && ', free of charge'}
         </p>
         <WhereItIs one={one} />
+        <ProposedTime one={one} />
         <AppointmentActions one={one} />
       </section>
       <NoShow one={one} />

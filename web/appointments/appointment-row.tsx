@@ -30,7 +30,11 @@ export function AppointmentRow({ one }: { one: Appointment }) {
         </span>
         <span className="block text-small text-muted">
           {kindNames[kind]}, {formatNames[format].toLowerCase()} ·{' '}
-          <span className={isAhead(one) && one.status !== 'confirmed' ? 'text-clay-ink' : ''}>
+          <span
+            className={
+              isAhead(one) && (one.status !== 'confirmed' || one.proposal) ? 'text-clay-ink' : ''
+            }
+          >
             {statusText(one, reader)}
           </span>
         </span>

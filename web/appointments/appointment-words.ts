@@ -36,6 +36,10 @@ export function statusText(one: Appointment, reader: Reader): string {
     return one.may.includes('confirm')
       ? `Asked for. ${until ? `Please answer by ${until}.` : ''}`.trim()
       : `Waiting for ${firstName(one.partner.name)} to confirm`
+  if (one.proposal)
+    return one.proposal.by === 'me'
+      ? `Confirmed. ${firstName(one.partner.name)} is asked about another time`
+      : `Confirmed. ${firstName(one.partner.name)} proposes another time`
   return plainStatus[one.status]
 }
 
@@ -49,6 +53,10 @@ const plainStatus: Record<AppointmentStatus, string> = {
   expired: 'Not answered in time',
   cancelled: 'Cancelled',
 }
+
+/** Within a day of it, when "today" can be too much. */
+export const isSoon = ({ at }: Pick<Appointment, 'at'>, { now }: Reader) =>
+  at.getTime() - now.getTime() < 24 * 3_600_000
 
 /** Whether it holds a place in the day of both. */
 export const isAhead = ({ status }: Pick<Appointment, 'status'>) =>
@@ -85,6 +93,14 @@ const sentences: Record<EventKind, (words: Words) => string> = {
   expired: ({ when }) => `Nobody answered the request for ${when} in time.`,
   moved: ({ who, when, was }) =>
     `${who ?? 'Attune'} moved it${was ? ` from ${was}` : ''} to ${when}.`,
+  'move-proposed': ({ who, when, was }) =>
+    `${who ?? 'Attune'} proposed another time: ${when}${was ? ` instead of ${was}` : ''}.`,
+  'move-accepted': ({ who, when, was }) =>
+    `${who ?? 'Attune'} agreed to the other time: ${when}${was ? ` instead of ${was}` : ''}.`,
+  'move-declined': ({ who, when }) => `${who ?? 'Attune'} kept the time as it was: ${when}.`,
+  'move-withdrawn': ({ who, when }) =>
+    `${who ?? 'Attune'} took the other time back. It stays as it was: ${when}.`,
+  'move-lapsed': ({ when }) => `Nobody answered the other time. It stays as it was: ${when}.`,
   cancelled: ({ who, when }) => `${who ?? 'Attune'} cancelled ${when}.`,
   'no-show': ({ who, when }) =>
     who === 'You'

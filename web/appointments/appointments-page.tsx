@@ -29,7 +29,7 @@ export function AppointmentsPage() {
       </section>
       <section aria-labelledby="past" className="mt-12">
         <h2 id="past" className="mb-4">
-          Past
+          Past, and what does not take place
         </h2>
         <AppointmentList
           when="past"

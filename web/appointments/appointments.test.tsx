@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { askFor, confirm, openCalendar } from '../testing/open-calendar.ts'
+import { askFor, confirm, freeTimes, openCalendar } from '../testing/open-calendar.ts'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -42,10 +42,9 @@ describe('an appointment', () => {
   })
 
   test('is moved by the patient, and the therapist sees from when to when', async () => {
-    await openCalendar(thea)
-    const one = await confirm(thea, await askFor(pat, thea))
+    await openCalendar(thea, { confirmation: 'automatic' })
+    const one = await askFor(pat, thea)
     await open(one)
-    screen.getByText('If today is too much, you can move it here.')
     await press('Move')
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to another time' }))
     const [chip] = await dialog.findAllByRole('button', { name: /, \d\d:\d\d$/ })
@@ -99,7 +98,8 @@ describe('an appointment', () => {
   test('out of the waiting list is kept for an hour, and taken with one press', async () => {
     await openCalendar(thea)
     await write(server, pat, thea, 'Hello')
-    const at = new Date(Date.now() + 3 * 24 * 60 * 60_000)
+    const [at] = await freeTimes(pat, thea)
+    if (!at) throw new Error('Nothing is free')
     const _id = await storeAppointment(server, pat, thea, { status: 'offered', at })
     await open({ _id })
     screen.getByText(/^Kept for you until /)
@@ -188,6 +188,20 @@ describe('what a patient sees of all of them', () => {
     await userEvent.click(card.getByRole('link', { name: 'All appointments' }))
     await screen.findByRole('heading', { level: 1, name: 'Appointments' })
     await screen.findByRole('link', { name: /Waiting for Thea to confirm/ })
+  })
+
+  test('that it can be moved where today is too much, only within the last day', async () => {
+    await write(server, pat, thea, 'Hello')
+    await openCalendar(thea)
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    const store = (hours: number) =>
+      storeAppointment(server, pat, thea, { status: 'confirmed', at: inHours(hours) })
+    const words = 'If today is too much, you can move it here.'
+    await open({ _id: await store(40) })
+    await screen.findByRole('button', { name: 'Move' })
+    expect(screen.queryByText(words)).toBeNull()
+    await open({ _id: await store(20) })
+    await screen.findByText(words)
   })
 
   test('nothing on Home where nothing is agreed on, and the way to it on the page', async () => {

@@ -53,6 +53,16 @@ describe('asking for a time', () => {
     expect(app.at()).toBe(`/appointments/${one?._id}`)
   })
 
+  test('says what a session costs where the therapist says it, and of no first talk', async () => {
+    await openCalendar(thea)
+    const fee = { from: 60, to: 80, currency: 'EUR' }
+    await thea.call('PUT', `/therapists/${thea.id}/practice-facts`, { fee })
+    await openSheet(await first())
+    await screen.findByText(/^A session costs 60 EUR to 80 EUR\. /)
+    await openSheet(await first('first-talk'), 'first-talk')
+    expect(screen.queryByText(/costs \d/)).toBeNull()
+  })
+
   test('stands on the card, and is a fact of no match', async () => {
     await openCalendar(thea)
     const at = await first('first-talk')

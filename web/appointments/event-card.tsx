@@ -1,5 +1,5 @@
 import './appointments.css'
-import type { AppointmentEvent } from '@attune/contract/appointments.ts'
+import { type AppointmentEvent, appointmentLimits } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { isRoomTime } from '@attune/contract/room-times.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { timeOnly } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
 import { eventText } from './appointment-words.ts'
 import { JoinLink } from './join-link.tsx'
+import { ProposedTime } from './proposed-time.tsx'
 import { appointmentOf } from './queries.ts'
 import { useReader } from './use-reader.ts'
 
@@ -21,6 +22,9 @@ export function EventCard({ event, partner }: EventCardProps) {
   // A card tells what was: whether one can go in, only the appointment itself knows.
   const isTime = event.format === 'online' && isRoomTime(event, reader.now)
   const { data: one } = useQuery({ ...appointmentOf(id, event.appointment), enabled: isTime })
+  const age = reader.now.getTime() - event.date.getTime()
+  const mayWait =
+    event.what === 'move-proposed' && age < appointmentLimits.moveAnswerHours * 3_600_000
   const to = role === 'user' ? paths.appointment : paths.therapistAppointment
   return (
     <div className="event-card note flex gap-3">
@@ -42,7 +46,21 @@ export function EventCard({ event, partner }: EventCardProps) {
           </Link>
           {isTime && one && <JoinLink one={one} />}
         </p>
+        {mayWait && <Proposal event={event} />}
       </div>
+    </div>
+  )
+}
+
+/** Where the other proposes a time, it is answered where it is read, as long as it waits. */
+function Proposal({ event }: { event: AppointmentEvent }) {
+  const { id } = usePerson()
+  const { data } = useQuery(appointmentOf(id, event.appointment))
+  const isThis = data?.proposal?.at.getTime() === event.at.getTime()
+  if (!data || !isThis) return null
+  return (
+    <div className="mt-3">
+      <ProposedTime one={data} />
     </div>
   )
 }

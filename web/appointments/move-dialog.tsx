@@ -1,4 +1,8 @@
-import type { AppointmentDetail, FreeTime } from '@attune/contract/appointments.ts'
+import {
+  type AppointmentDetail,
+  appointmentLimits,
+  type FreeTime,
+} from '@attune/contract/appointments.ts'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { isCode, sentence } from '../lib/failures.ts'
@@ -19,13 +23,17 @@ type MoveDialogProps = { one: AppointmentDetail; onClose: () => void }
 export function MoveDialog({ one, onClose }: MoveDialogProps) {
   const { id, role } = usePerson()
   const therapist = role === 'therapist' ? id : one.partner._id
-  const free = useFreeTimes(therapist, one.kind, null)
+  const free = useFreeTimes(therapist, one.kind, null, one._id)
   const [to, setTo] = useState<FreeTime | null>(null)
+  // What both agreed on nobody changes alone, but where offered times need no answer.
+  const isAlone =
+    one.status === 'requested' || (role === 'user' && free.data?.confirmation === 'automatic')
+  const words = isAlone ? moveWords : proposeWords
   const times = free.data?.times.filter(({ at }) => at.getTime() !== one.at.getTime())
   return (
-    <Dialog title={to ? 'Move it to this time?' : 'Move to another time'} onClose={onClose}>
+    <Dialog title={to ? words.title : 'Move to another time'} onClose={onClose}>
       {to ? (
-        <MoveForm one={one} to={to} onOther={() => setTo(null)} onClose={onClose} />
+        <MoveForm {...{ one, to, words }} onOther={() => setTo(null)} onClose={onClose} />
       ) : (
         <div className="mt-4">
           {!times && !free.error && (
@@ -53,9 +61,35 @@ export function MoveDialog({ one, onClose }: MoveDialogProps) {
   )
 }
 
-type MoveFormProps = MoveDialogProps & { to: FreeTime; onOther: () => void }
+type Words = {
+  title: string
+  follows: (name: string) => string
+  move: string
+  moving: string
+  done: string
+}
 
-function MoveForm({ one, to, onOther, onClose }: MoveFormProps) {
+const moveWords: Words = {
+  title: 'Move it to this time?',
+  follows: (name) => `${name} is told the new time. The old one is free again.`,
+  move: 'Move it',
+  moving: 'Moving…',
+  done: 'Moved. They are told.',
+}
+
+const { moveAnswerHours } = appointmentLimits
+const proposeWords: Words = {
+  title: 'Ask for this time instead?',
+  follows: (name) =>
+    `${name} is asked first, and has ${moveAnswerHours} hours at most to agree. Until then both times are held, and the old one stands; without an answer it stays.`,
+  move: 'Ask for it',
+  moving: 'Asking…',
+  done: 'They are asked. Until they agree, the old time stands.',
+}
+
+type MoveFormProps = MoveDialogProps & { to: FreeTime; words: Words; onOther: () => void }
+
+function MoveForm({ one, to, words, onOther, onClose }: MoveFormProps) {
   const { role } = usePerson()
   const change = useChange(one)
   const { reason, setReason, problem, clear } = useReason(one._id)
@@ -68,7 +102,7 @@ function MoveForm({ one, to, onOther, onClose }: MoveFormProps) {
       {
         onSuccess: () => {
           clear()
-          toast.success('Moved. They are told.')
+          toast.success(words.done)
           onClose()
         },
       },
@@ -77,23 +111,20 @@ function MoveForm({ one, to, onOther, onClose }: MoveFormProps) {
   return (
     <div className="mt-4 grid gap-5">
       <AppointmentTime at={to.at} until={to.until} other={{ name: one.partner.name, zone }} />
-      <p className="text-muted">
-        {firstName(one.partner.name)} is told the new time. The old one is free again.
-      </p>
+      <p className="text-muted">{words.follows(firstName(one.partner.name))}</p>
       <ReasonField appointment={one} reason={reason} problem={problem} onChange={setReason} />
       {change.error && (
         <p role="alert" className="note note-danger">
-          {isTaken
-            ? 'Somebody was a moment quicker. Your appointment is where it was; please choose another time.'
-            : sentence(change.error, 'That did not work. Please try again.')}
+          {sentence(change.error, 'That did not work. Please try again.')}
+          {isTaken && ' Your appointment is where it was.'}
         </p>
       )}
       <div className="dialog-end">
         <Button kind="ghost" onClick={onOther}>
           Another time
         </Button>
-        <Button busy={change.isPending} busyText="Moving…" onClick={move} data-first-focus>
-          Move it
+        <Button busy={change.isPending} busyText={words.moving} onClick={move} data-first-focus>
+          {words.move}
         </Button>
       </div>
     </div>

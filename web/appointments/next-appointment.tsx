@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { formatNames, kindNames, statusText } from './appointment-words.ts'
+import { formatNames, isSoon, kindNames, statusText } from './appointment-words.ts'
 import { JoinLink, useCanJoin } from './join-link.tsx'
 import { appointmentsOf } from './queries.ts'
 import { otherClock, placeOf, spanText } from './time-words.ts'
@@ -68,7 +68,9 @@ function Next({ one, others }: { one: Appointment; others: boolean }) {
       )}
       <p className="mt-0.5 text-small text-muted">
         {statusText(one, reader)}
-        {one.may.includes('move') && '. If today is too much, you can move it there.'}
+        {one.may.includes('move') &&
+          isSoon(one, reader) &&
+          '. If today is too much, you can move it there.'}
       </p>
     </Row>
   )

@@ -1,4 +1,5 @@
-import { appointments, type NextFree } from '@attune/contract/appointments.ts'
+import { appointments } from '@attune/contract/appointment-calls.ts'
+import type { NextFree } from '@attune/contract/appointments.ts'
 import { call } from '../lib/call.ts'
 
 /** As many as one call takes. */

@@ -1,12 +1,12 @@
-import {
-  type Appointment,
-  type AppointmentDetail,
-  type AppointmentDraft,
-  appointments,
-  type FreeTimes,
-  type HowWasIt,
-  type ReminderSettings,
-  type WaitingDraft,
+import { appointments } from '@attune/contract/appointment-calls.ts'
+import type {
+  Appointment,
+  AppointmentDetail,
+  AppointmentDraft,
+  FreeTimes,
+  HowWasIt,
+  ReminderSettings,
+  WaitingDraft,
 } from '@attune/contract/appointments.ts'
 import type { AppointmentKind } from '@attune/contract/calendar.ts'
 import {
@@ -46,7 +46,7 @@ export const appointmentsOf = (personId: string, when: When, partner?: string) =
 /** As many as one call gives. */
 const most = 100
 
-/** All that waits for a therapist's answer, however far ahead it is. */
+/** All that waits for a therapist's answer, however far ahead it is: requests, and other times that are proposed. */
 export const requestsOf = (personId: string) =>
   queryOptions({
     queryKey: [...appointmentsKey(personId), 'requests'],
@@ -55,12 +55,15 @@ export const requestsOf = (personId: string) =>
       for (let cursor: string | null = ''; cursor !== null; ) {
         const querystring = { when: 'ahead' as const, limit: most, ...(cursor && { cursor }) }
         const page: Page<Appointment[]> = await callPage(appointments.list, { querystring, signal })
-        found.push(...page.items.filter(({ status }) => status === 'requested'))
+        found.push(...page.items.filter(waitsForTherapist))
         cursor = page.next
       }
       return found
     },
   })
+
+const waitsForTherapist = ({ status, proposal }: Appointment) =>
+  status === 'requested' || proposal?.by === 'them'
 
 export type Between = { from: Date; until: Date }
 
@@ -99,10 +102,18 @@ export const eventsWith = (personId: string, partner: string) =>
       call(appointments.events, { querystring: { with: partner, limit: most }, signal }),
   })
 
-/** In stretches of four weeks; what is free changes with everybody who books. */
-export const freeTimesOf = (personId: string, therapist: string, kind?: AppointmentKind) =>
+/**
+ * In stretches of four weeks; what is free changes with everybody who books. The time of one that is
+ * to be moved is in nobody's way but others'.
+ */
+export const freeTimesOf = (
+  personId: string,
+  therapist: string,
+  kind?: AppointmentKind,
+  moving?: string,
+) =>
   infiniteQueryOptions({
-    queryKey: [...appointmentsKey(personId), 'free', therapist, kind ?? null],
+    queryKey: [...appointmentsKey(personId), 'free', therapist, kind ?? null, moving ?? null],
     queryFn: async ({ pageParam, signal }) => {
       const from = pageParam ?? new Date()
       const found = await call(appointments.freeTimes, {
@@ -111,6 +122,7 @@ export const freeTimesOf = (personId: string, therapist: string, kind?: Appointm
           days: stretch,
           ...(pageParam && { from: pageParam.toISOString() }),
           ...(kind && { kind }),
+          ...(moving && { moving }),
         },
         signal,
       })
@@ -184,7 +196,7 @@ type Seen = { _id: string; sequence: number }
 const to = ({ _id }: Seen) => ({ params: { id: _id } })
 
 export type Change =
-  | { what: 'accept' | 'confirm' | 'noShow' | 'contest' }
+  | { what: 'accept' | 'confirm' | 'acceptMove' | 'declineMove' | 'noShow' | 'contest' }
   | { what: 'decline' | 'withdraw' | 'cancel'; reason: string | null }
   | { what: 'move'; at: Date; reason: string | null }
 

@@ -1,12 +1,15 @@
 import type { FreeTimes, Offer } from '@attune/contract/appointments.ts'
 import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
 import { paths } from '@attune/contract/paths.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { isCode, sentence } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
 import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
+import { feeText } from '../practice/fact-lines.ts'
+import { practiceFactsOf } from '../practice/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -34,7 +37,9 @@ export function RequestSheet({ therapist, times, kind, at }: RequestSheetProps) 
   const offer = times.offers.find((one) => one.kind === kind)
   const isFree = times.times.some((one) => one.at.getTime() === at.getTime())
   const isDone = request.isPending || request.isSuccess
-  const isGone = isCode(request.error, 'taken') || (!isFree && !isDone)
+  // An id that was used for something else is no time that is gone.
+  const isTaken = isCode(request.error, 'taken') && request.error.field === 'at'
+  const isGone = isTaken || (!isFree && !isDone)
   const pickOther = (next: Date) => {
     request.reset()
     change({ at: next })
@@ -90,6 +95,7 @@ function RequestForm({ therapist, times, offer, at, request, onClose }: RequestF
       <p>
         {offerText(offer)}
         {formats.length === 1 && format && `. ${formatNames[format]}.`}
+        {kind === 'session' && <Price therapist={therapist} />}
       </p>
       {formats.length > 1 && format && (
         <FormatChoice
@@ -114,6 +120,18 @@ function RequestForm({ therapist, times, offer, at, request, onClose }: RequestF
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What they say a session costs, where they say it. */
+function Price({ therapist }: Pick<RequestSheetProps, 'therapist'>) {
+  const { data } = useQuery(practiceFactsOf(therapist._id))
+  const fee = data?.fee && feeText(data)
+  if (!fee) return null
+  return (
+    <span className="block text-muted">
+      A session costs {fee}. That is between the two of you; Attune takes none of it.
+    </span>
   )
 }
 
@@ -153,7 +171,7 @@ type FormatChoiceProps = {
 }
 
 const FormatChoice = ({ formats, format, onChange }: FormatChoiceProps) => (
-  <fieldset className="grid gap-2.5 sm:grid-cols-2">
+  <fieldset className="grid gap-2.5 min-[360px]:grid-cols-2">
     <legend className="field-label mb-2">How</legend>
     {formats.map((one) => (
       <Choice

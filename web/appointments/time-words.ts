@@ -1,3 +1,4 @@
+import { months } from '../lib/dates.ts'
 import {
   addDays,
   clockChange,
@@ -16,20 +17,6 @@ const weekdays = [
   'Friday',
   'Saturday',
   'Sunday',
-] as const
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ] as const
 
 export type Span = { start: Date; end: Date }

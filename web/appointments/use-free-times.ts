@@ -9,9 +9,10 @@ export function useFreeTimes(
   therapist: string,
   kind: AppointmentKind | undefined,
   wanted: Date | null,
+  moving?: string,
 ) {
   const { id } = usePerson()
-  const query = useInfiniteQuery(freeTimesOf(id, therapist, kind))
+  const query = useInfiniteQuery(freeTimesOf(id, therapist, kind, moving))
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = query
   const isBefore = !!data && !!wanted && data.end < wanted
   useEffect(() => {

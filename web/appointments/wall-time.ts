@@ -1,3 +1,5 @@
+import { twoDigits } from '../lib/dates.ts'
+
 /** What a clock on the wall shows: the day as YYYY-MM-DD, and the minute of that day. */
 export type Wall = { day: string; minute: number }
 
@@ -68,8 +70,7 @@ function offsetAt(time: number, zone: string): number {
 
 /** 510 is 08:30. */
 export function clockText(minuteOfDay: number): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`
+  return `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`
 }
 
 /** Days after a day, or before it. */

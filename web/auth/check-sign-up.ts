@@ -27,8 +27,11 @@ export function readSignUp(form: FormData, picture: File | null): CheckedSignUp 
     password: text('password'),
     phone: text('phoneNumber'),
   }
-  if (Object.values(given).some((value) => !value.trim()))
-    return { errors: { form: say.missingFields } }
+  const empty = Object.entries(given).filter(([, value]) => !value.trim())
+  if (empty.length > 0) {
+    const fields = Object.fromEntries(empty.map(([field]) => [field, 'Please fill this in.']))
+    return { errors: { ...fields, form: say.missingFields } }
+  }
   if (picture && !picture.type.startsWith('image/')) return { errors: { image: rules.image } }
   if (picture && picture.size > limits.imageBytes) return { errors: { image: say.imageTooLarge } }
   const checked = AccountDraft.safeParse({ ...given, ...(picture && { profileImage: picture }) })

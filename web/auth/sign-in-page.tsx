@@ -15,7 +15,7 @@ import { DemoAccount } from './demo-account.tsx'
 import { FormError } from './form-error.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SharedComputer } from './shared-computer.tsx'
-import { signIn } from './sign-in.ts'
+import { prepareToEnter, signIn } from './sign-in.ts'
 
 export const UserSignInPage = () => (
   <AuthFrame
@@ -74,7 +74,7 @@ function SignInForm({ who }: { who: Role }) {
   const failure = enter.error && sentence(enter.error, 'Login failed. Please try again.')
   return (
     <>
-      <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
+      <form noValidate onFocus={prepareToEnter} onSubmit={submit} className="mt-8 grid gap-5">
         <LostSession />
         <TextField
           label="Email"

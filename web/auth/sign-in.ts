@@ -1,29 +1,23 @@
 import type { AccountDraft, Credentials } from '@attune/contract/accounts.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
-import { therapists } from '@attune/contract/therapists.ts'
-import { users } from '@attune/contract/users.ts'
-import { call } from '../lib/call.ts'
-import { startSession } from '../lib/session.ts'
+import { NetworkError } from '../lib/failures.ts'
+
+/**
+ * The two calls, with the shapes of all they may answer, come when somebody begins to fill the
+ * form in: the page itself stands sooner without them.
+ */
+const calls = () => import('./enter.ts')
+
+/** For the first focus in a form. What doesn't come now is asked for again when the form is sent. */
+export const prepareToEnter = () => void calls().catch(() => {})
 
 /** Signs in and starts the session here; the gate then redirects. */
-export async function signIn(role: Role, body: Credentials) {
-  const account =
-    role === 'user'
-      ? (await call(users.login, { body })).user
-      : (await call(therapists.login, { body })).therapist
-  startSession(personOf(role, account), 'signed-in')
-}
+export const signIn = async (role: Role, body: Credentials) =>
+  (await calls().catch(unreachable)).signIn(role, body)
 
-export async function signUp(role: Role, body: AccountDraft) {
-  const account =
-    role === 'user'
-      ? (await call(users.register, { body })).user
-      : (await call(therapists.register, { body })).therapist
-  startSession(personOf(role, account), 'signed-up')
-}
+export const signUp = async (role: Role, body: AccountDraft) =>
+  (await calls().catch(unreachable)).signUp(role, body)
 
-const personOf = (role: Role, account: { _id: string; questionsSubmitted: boolean }) => ({
-  id: account._id,
-  role,
-  questionsSubmitted: account.questionsSubmitted,
-})
+function unreachable(): never {
+  throw new NetworkError()
+}

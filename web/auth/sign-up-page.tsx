@@ -10,7 +10,7 @@ import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { type FieldErrors, readSignUp, rules } from './check-sign-up.ts'
 import { FormError } from './form-error.tsx'
-import { signUp } from './sign-in.ts'
+import { prepareToEnter, signUp } from './sign-in.ts'
 
 export const UserSignUpPage = () => (
   <AuthFrame
@@ -56,7 +56,7 @@ function SignUpForm({ who }: { who: Role }) {
   }
   const busyText = who === 'therapist' ? 'Creating Account...' : 'Creating your account…'
   return (
-    <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
+    <form noValidate onFocus={prepareToEnter} onSubmit={submit} className="mt-8 grid gap-5">
       {who === 'user' && <p className="note">{aPseudonym}</p>}
       <TextField
         label="Full name"

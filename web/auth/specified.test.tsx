@@ -53,6 +53,8 @@ describe.each([
     await fill(label, ' ')
     await press('Create Account')
     await screen.findByText('Please provide all required fields')
+    const [empty, ...others] = document.querySelectorAll('[aria-invalid=true]')
+    expect([empty, others]).toEqual([await field(label), []])
   })
 
   test('takes a picture or none, and no other kind of file', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { appointmentsOf, requestsOf } from '../appointments/queries.ts'
 import { shortTime } from '../appointments/time-words.ts'
 import { useReader } from '../appointments/use-reader.ts'
+import { firstName } from '../lib/first-name.ts'
 import { usePerson } from '../lib/session.ts'
 
 /** Above a therapist's patients: the way to their calendar, and what stands there first. */
@@ -14,6 +15,7 @@ export function CalendarStrip() {
   const { data } = useInfiniteQuery(appointmentsOf(id, 'ahead'))
   const { data: requests } = useQuery(requestsOf(id))
   const asked = requests?.length ?? 0
+  const only = asked === 1 ? requests?.[0] : undefined
   const next = data?.pages[0]?.items.find(({ status }) => status === 'confirmed')
   return (
     <section
@@ -24,10 +26,22 @@ export function CalendarStrip() {
         <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
         Calendar
       </Link>
-      {asked > 0 && (
-        <span className="font-medium text-clay-ink">
-          {asked === 1 ? 'A request waits' : `${asked} requests wait`} for your answer.
-        </span>
+      {only && (
+        <Link
+          to={paths.therapistAppointment(only._id)}
+          className="inline-flex min-h-11 items-center font-medium text-clay-ink"
+        >
+          A request of {firstName(only.partner.name)} for{' '}
+          {shortTime(only.proposal?.at ?? only.at, reader)} waits for your answer.
+        </Link>
+      )}
+      {asked > 1 && (
+        <Link
+          to={paths.calendar}
+          className="inline-flex min-h-11 items-center font-medium text-clay-ink"
+        >
+          {asked} requests wait for your answer.
+        </Link>
       )}
       {next && (
         <span className="text-muted">

@@ -32,110 +32,6 @@ const cell = (time: string, day = wednesday) =>
   screen.findByRole('gridcell', { name: new RegExp(`^${nameOf(day)}, ${time} to `) })
 const dialog = (day = wednesday) => screen.findByRole('dialog', { name: nameOf(day) })
 
-describe('setting it up', () => {
-  test('begins with the hours, and shows the week once they are saved', async () => {
-    await openPage()
-    await screen.findByRole('heading', { name: 'Set up your calendar' })
-    expect(screen.queryByRole('grid')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Add hours on Saturday' }))
-    await press('Save: Hours of a week')
-    await screen.findByRole('grid', { name: 'Week' })
-    const { weekly, timeZone } = await stored()
-    expect(weekly.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6])
-    expect(timeZone).toBe(zoneHere())
-  })
-
-  test('says beside the hours what is wrong, and loses nothing where it cannot be sent', async () => {
-    await openCalendar(thea)
-    const app = await openPage()
-    fireEvent.change(await screen.findByLabelText('Monday, to'), { target: { value: '09:00' } })
-    await press('Save: Hours of a week')
-    await screen.findByText('The hours have to end after they begin.')
-    fireEvent.change(screen.getByLabelText('Monday, to'), { target: { value: '11:30' } })
-    app.browser.connected = false
-    await press('Save: Hours of a week')
-    await screen.findByText(/can’t be reached/)
-    await openPage()
-    expect(await screen.findByLabelText('Monday, to')).toHaveProperty('value', '11:30')
-    await press('Save: Hours of a week')
-    await waitFor(async () =>
-      expect((await stored()).weekly.find(({ day }) => day === 1)?.until).toBe('11:30'),
-    )
-  })
-
-  test('midnight as an end is the end of the day', async () => {
-    await openCalendar(thea)
-    await openPage()
-    fireEvent.change(await screen.findByLabelText('Monday, to'), { target: { value: '00:00' } })
-    await press('Save: Hours of a week')
-    await waitFor(async () =>
-      expect((await stored()).weekly.find(({ day }) => day === 1)?.until).toBe('24:00'),
-    )
-  })
-
-  test('the kinds, the rules and the place, each by itself and none over another', async () => {
-    await openCalendar(thea)
-    await openPage()
-    const minutes = await screen.findByLabelText('First talks, minutes')
-    await userEvent.clear(minutes)
-    await userEvent.type(minutes, '45')
-    await press('Save: What can be asked for')
-    await screen.findByText('A first talk takes 15 to 30 minutes.')
-    await userEvent.clear(minutes)
-    await userEvent.type(minutes, '30')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Free of charge' }))
-    await press('Save: What can be asked for')
-    await waitFor(async () =>
-      expect((await stored()).kinds['first-talk']).toMatchObject({ minutes: 30, free: false }),
-    )
-    await userEvent.click(screen.getByRole('radio', { name: 'Is confirmed at once' }))
-    await userEvent.selectOptions(screen.getByLabelText('Kept free after each'), '15 minutes')
-    await press('Save: How times are agreed on')
-    await waitFor(async () =>
-      expect(await stored()).toMatchObject({ confirmation: 'automatic', bufferMinutes: 15 }),
-    )
-    fireEvent.change(screen.getByLabelText(/^Address/), { target: { value: '' } })
-    await press('Save: Where you meet in person')
-    await screen.findByText('Please give the address as well.')
-    fireEvent.change(screen.getByLabelText(/^Address/), { target: { value: '3 Hill Street' } })
-    await press('Save: Where you meet in person')
-    await waitFor(async () =>
-      expect(await stored()).toMatchObject({
-        place: { address: '3 Hill Street', directions: 'Second floor' },
-        confirmation: 'automatic',
-        kinds: { 'first-talk': { minutes: 30 } },
-      }),
-    )
-  })
-
-  test('an address for other calendars, shown once and ended', async () => {
-    await openCalendar(thea)
-    await openPage()
-    await press('Make an address')
-    const field = await screen.findByRole('textbox', { name: 'The address' })
-    expect((field as HTMLInputElement).value).toMatch(/\/api\/calendar-feeds\/[\w-]{43}\.ics$/)
-    await openPage()
-    await screen.findByText(/It is not shown again\./)
-    await press('End it')
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'End it' }),
-    )
-    await screen.findByRole('button', { name: 'Make an address' })
-    expect((await stored()).feedSince).toBeNull()
-  })
-
-  test('that it did not load, with a way to try again', async () => {
-    const app = await openApp(server, '/therapist/patients', thea.cookie)
-    app.browser.connected = false
-    await app.go('/therapist/calendar')
-    await waitFor(() => screen.getByText('Your calendar did not load.'), { timeout: 9_000 })
-    app.browser.connected = true
-    const again = screen.getAllByRole('button', { name: 'Try again' }).at(-1)
-    if (again) await userEvent.click(again)
-    await screen.findByRole('heading', { name: 'Set up your calendar' })
-  })
-})
-
 describe('a single day', () => {
   test('is changed by keyboard: the arrows move, Shift chooses more, Enter opens', async () => {
     await openCalendar(thea)
@@ -234,6 +130,14 @@ describe('a single day', () => {
 })
 
 describe('what patients ask for', () => {
+  test('stands with what they wrote along with it', async () => {
+    await openCalendar(thea)
+    await askFor(pat, thea, { message: 'Could we begin with sleep?' })
+    await openPage()
+    const card = within(await screen.findByRole('article', { name: /^Request of Pat/ }))
+    await card.findByText('Could we begin with sleep?')
+  })
+
   test('stands before all else, and one press confirms it', async () => {
     await openCalendar(thea)
     const one = await askFor(pat, thea)
@@ -296,7 +200,7 @@ describe('what patients ask for', () => {
     await askFor(pat, thea)
     await openApp(server, '/therapist/patients', thea.cookie)
     const strip = within(await screen.findByRole('region', { name: 'Your calendar' }))
-    await strip.findByText('A request waits for your answer.')
+    await strip.findByRole('link', { name: /^A request of Pat for .* waits for your answer\.$/ })
     await userEvent.click(strip.getByRole('link', { name: 'Calendar' }))
     await screen.findByRole('heading', { level: 1, name: 'Calendar' })
   })

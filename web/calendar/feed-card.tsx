@@ -34,7 +34,7 @@ export function FeedCard({ calendar }: { calendar: Calendar }) {
     <TitledCard
       title="In your own calendar"
       titleId="feed"
-      lead="A secret address that calendar programs read. Whoever has it sees when your appointments are, so give it to your own programs alone. They look every few hours."
+      lead="A secret address that calendar programs read. Whoever has it sees when your appointments are, so give it to your own programs alone. They look every few hours. It ends when you change your password."
     >
       <div className="mt-6 grid gap-5">
         {make.data && feedSince && <NewAddress address={make.data.address} />}

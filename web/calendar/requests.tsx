@@ -7,7 +7,8 @@ import { Link } from 'react-router'
 import { AppointmentTime } from '../appointments/appointment-time.tsx'
 import { formatNames, kindNames, statusText } from '../appointments/appointment-words.ts'
 import { EndDialog } from '../appointments/end-dialog.tsx'
-import { requestsOf, useChange } from '../appointments/queries.ts'
+import { ProposedTime } from '../appointments/proposed-time.tsx'
+import { appointmentOf, requestsOf, useChange } from '../appointments/queries.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
@@ -35,7 +36,11 @@ export function Requests() {
       <ul className="mt-4 grid gap-4 wide:grid-cols-2">
         {waiting.map((one) => (
           <li key={one._id} className="grid">
-            <Request one={one} isResting={isResting} />
+            {one.status === 'requested' ? (
+              <Request one={one} isResting={isResting} />
+            ) : (
+              <OtherTime one={one} />
+            )}
           </li>
         ))}
       </ul>
@@ -62,11 +67,54 @@ function useRest(waiting: string | undefined): boolean {
   return isResting
 }
 
+/** A patient asks whether what is confirmed can be at another time. */
+const OtherTime = ({ one }: { one: Appointment }) => (
+  <article
+    className="card grid content-start gap-4"
+    aria-label={`Another time for ${one.partner.name}`}
+  >
+    <Who one={one} />
+    <ProposedTime one={one} />
+    <Link
+      to={paths.therapistAppointment(one._id)}
+      className="btn btn-plain btn-small justify-self-start"
+    >
+      Open it
+    </Link>
+  </article>
+)
+
+const Who = ({ one: { partner, kind, format } }: { one: Appointment }) => (
+  <div className="flex items-center gap-4">
+    <Avatar name={partner.name} image={partner.image} size={48} />
+    <div className="min-w-0 leading-snug">
+      <p className="font-serif text-title wrap-anywhere">
+        <bdi>{partner.name}</bdi>
+      </p>
+      <p className="text-small text-muted">
+        {kindNames[kind]}, {formatNames[format].toLowerCase()}
+      </p>
+    </div>
+  </div>
+)
+
+/** What they wrote along with it; in a list it is not there. */
+function Words({ one }: { one: Appointment }) {
+  const { id } = usePerson()
+  const { data } = useQuery(appointmentOf(id, one._id))
+  if (!data?.words) return null
+  return (
+    <blockquote className="line-clamp-6 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
+      {data.words}
+    </blockquote>
+  )
+}
+
 function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
   const reader = useReader()
   const change = useChange(one)
   const [declines, setDeclines] = useState(false)
-  const { partner, kind, format } = one
+  const { partner } = one
   // The card goes with its answer: what is said then must not depend on it.
   const confirm = () =>
     change.mutateAsync({ what: 'confirm' }).then(
@@ -75,22 +123,13 @@ function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
     )
   return (
     <article className="card grid content-start gap-4" aria-label={`Request of ${partner.name}`}>
-      <div className="flex items-center gap-4">
-        <Avatar name={partner.name} image={partner.image} size={48} />
-        <div className="min-w-0 leading-snug">
-          <p className="font-serif text-title wrap-anywhere">
-            <bdi>{partner.name}</bdi>
-          </p>
-          <p className="text-small text-muted">
-            {kindNames[kind]}, {formatNames[format].toLowerCase()}
-          </p>
-        </div>
-      </div>
+      <Who one={one} />
       <AppointmentTime
         at={one.at}
         until={one.until}
         other={{ name: partner.name, zone: one.timeZones.patient }}
       />
+      <Words one={one} />
       <p className="text-small text-clay-ink">{statusText(one, reader)}</p>
       {change.error && (
         <p role="alert" className="note note-danger">

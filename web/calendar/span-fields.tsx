@@ -30,6 +30,7 @@ export function SpanFields({ name, span, onChange, labelHidden = false, remove }
       <TextField
         label="To"
         labelHidden={labelHidden}
+        error={endsTooSoon(span) ? 'Ends before it begins' : undefined}
         aria-label={`${name}, to`}
         type="time"
         step={300}
@@ -53,6 +54,9 @@ export function SpanFields({ name, span, onChange, labelHidden = false, remove }
     </div>
   )
 }
+
+const endsTooSoon = ({ from, until }: Pick<Span, 'from' | 'until'>) =>
+  from !== '' && until !== '' && until <= from
 
 const kindsOf = (value: string): AppointmentKind[] => {
   if (value === 'both') return ['first-talk', 'session']

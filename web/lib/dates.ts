@@ -1,4 +1,5 @@
-const months = [
+/** As a page of English names them. */
+export const months = [
   'January',
   'February',
   'March',
@@ -12,7 +13,7 @@ const months = [
   'November',
   'December',
 ]
-const two = (part: number) => String(part).padStart(2, '0')
+export const twoDigits = (part: number) => String(part).padStart(2, '0')
 
 /*
  * As Intl writes British English, where the reader is; but the first formatter of a page takes a
@@ -20,6 +21,7 @@ const two = (part: number) => String(part).padStart(2, '0')
  */
 export const dateOnly = (date: Date) =>
   `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`
-export const timeOnly = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`
+export const timeOnly = (date: Date) =>
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 /** spec §9: day, long month, year, hour and minute, 24-hour: 20 November 2026 at 21:14. */
 export const dateTime = (date: Date) => `${dateOnly(date)} at ${timeOnly(date)}`

@@ -4,6 +4,8 @@ import { useId, useState } from 'react'
 import { MatchBar } from './match-bar.tsx'
 import { WhyMatch } from './why-match.tsx'
 
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 type MatchScoreProps = { match: Match; name: string; startOpen: boolean }
 
 /** The percentage, its bar, and the reasons one tap away. */
@@ -24,6 +26,9 @@ export function MatchScore({ match, name, startOpen }: MatchScoreProps) {
           <p className="mt-1 text-small text-muted">
             {match.few ? match.fits : `${match.wishesMet} of ${match.wishes} wishes`}
           </p>
+          {match.letGo.length > 0 && (
+            <p className="text-small text-clay-ink">Without {inWords.format(match.letGo)}</p>
+          )}
           <button
             type="button"
             aria-expanded={open}

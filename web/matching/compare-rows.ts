@@ -30,7 +30,7 @@ export function useCompareRows(people: readonly Therapist[], matches: readonly M
     row('Therapy approaches', people, ({ approach }) => approach),
     row('Languages', people, ({ languages }) => languages),
     row('Sessions', people, ({ formats }) => formats),
-    row('Hours', people, ({ hours }) => hours),
+    row('Hours, by their clock', people, ({ hours }) => hours),
     ...['Where', 'Fee for a session', 'Insurers and schemes', 'Can begin', 'Does not take'].map(
       ofPractice,
     ),

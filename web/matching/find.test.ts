@@ -135,9 +135,10 @@ describe('the note above the matches', () => {
       { key: 'hours', mustHave: 'The hours', except: 'evenings', without: 3 },
       { key: 'language', mustHave: 'The language', except: 'Turkish', without: 14 },
     ].map((one) => ({ ...one, isMust: true, text: '' }))
-    expect(blockedNotes({ eligible: 2, blocked }).map(({ key, text }) => [key, text])).toEqual([
-      ['language', '12 more meet everything except Turkish.'],
-      ['hours', '1 more meets everything except evenings.'],
+    const notes = blockedNotes({ eligible: 2, blocked, together: null })
+    expect(notes.map(({ keys, text }) => [keys, text])).toEqual([
+      [['language'], '12 more meet everything except Turkish.'],
+      [['hours'], '1 more meets everything except evenings.'],
     ])
   })
 })

@@ -34,14 +34,14 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
                 onClick={() => relax(goneKeys.filter((other) => other !== key))}
               />
             ))}
-            {blocked.map(({ key, text, except }) => (
+            {blocked.map(({ keys, text, except }) => (
               <NeedLine
-                key={key}
+                key={except}
                 text={text}
                 action="Show them"
                 label={`Show them, without ${except}`}
                 disabled={keep.isPending}
-                onClick={() => relax([...goneKeys, key])}
+                onClick={() => relax([...goneKeys, ...keys])}
               />
             ))}
           </ul>

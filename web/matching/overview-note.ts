@@ -16,14 +16,17 @@ export function overviewNote(
   return `${named(shown)} of ${eligible} who meet ${needs}.`
 }
 
-/** Where few are left: which must-have keeps the others out, the strictest first. */
-export function blockedNotes({ eligible, blocked }: Pick<MatchOverview, 'eligible' | 'blocked'>) {
-  return blocked
-    .map(({ key, except, without }) => ({ key, except, more: without - eligible }))
+type Blocking = Pick<MatchOverview, 'eligible' | 'blocked' | 'together'>
+
+/** Where few are left: which need keeps the others out, the strictest first, or which do together. */
+export function blockedNotes({ eligible, blocked, together }: Blocking) {
+  const alone = blocked.map(({ key, ...rest }) => ({ ...rest, keys: [key] }))
+  return (together ? [...alone, together] : alone)
+    .map(({ keys, except, without }) => ({ keys, except, more: without - eligible }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more)
-    .map(({ key, except, more }) => ({
-      key,
+    .map(({ keys, except, more }) => ({
+      keys,
       except,
       text: `${more} more ${more === 1 ? 'meets' : 'meet'} everything except ${except}.`,
     }))

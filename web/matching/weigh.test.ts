@@ -22,7 +22,7 @@ const counterfactual = {
 const listed = (_id: string, factors: Factor[]): { match: Match } => ({
   match: {
     ...{ _id, matchPercentage: 0, factors, counterfactual },
-    ...{ wishes: factors.length, wishesMet: 0, few: false, fits: '' },
+    ...{ wishes: factors.length, wishesMet: 0, few: false, fits: '', letGo: [] },
   },
 })
 

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { askFor, confirm, openCalendar } from '../testing/open-calendar.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 
 const server = await startScreenServer()
@@ -48,6 +49,19 @@ test('all notifications are marked as read in one tap, and stay listed; messages
   expect(document.title).not.toMatch(/^\(/)
   screen.getByRole('link', { name: 'Messages, 2 unread' })
   expect(screen.getByRole('button', answered())).toBeTruthy()
+})
+
+test('of appointments it says which one changed last, and leads there', async () => {
+  await openCalendar(thea)
+  const one = await askFor(pat, thea)
+  const app = await openApp(server, '/therapist/notifications', thea.cookie)
+  const name = /^.*Something changed about the appointment with Pat.* on \w{3},? \d+ \w+/
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByRole('heading', { name: /^Session with Pat/ })
+  expect(app.at()).toBe(`/therapist/appointments/${one._id}`)
+  await confirm(thea, one)
+  const [told] = (await pat.call('GET', '/notifications')).body
+  expect(told).toMatchObject({ kind: 'appointment', appointment: { _id: one._id, at: one.at } })
 })
 
 test('a therapist sees in the list who wrote words of danger, and of nobody else that they did not', async () => {

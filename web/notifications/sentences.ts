@@ -1,9 +1,10 @@
 import type { Role } from '@attune/contract/endpoint.ts'
 import { mostCounted, type Notification } from '@attune/contract/notifications.ts'
 import { paths } from '@attune/contract/paths.ts'
+import { dateFormat } from '../lib/date-format.ts'
 
 /** What happened, out of the kind and who it is about. */
-export function sentenceOf({ kind, about }: Pick<Notification, 'kind' | 'about'>): string {
+export function sentenceOf({ kind, about, appointment }: Told): string {
   const name = about?.name ?? 'Someone who has left'
   return {
     message: `New in your conversation with ${name}`,
@@ -15,11 +16,18 @@ export function sentenceOf({ kind, about }: Pick<Notification, 'kind' | 'about'>
     training: 'A training of yours was looked at',
     standing: 'Whoever runs this site changed whether you may practise',
     device: 'Your account was signed in to from a new device',
-    appointment: `Something changed about an appointment with ${name}`,
+    appointment: appointment
+      ? `Something changed about the appointment with ${name} on ${day(appointment.at)}`
+      : `Something changed about an appointment with ${name}`,
   }[kind]
 }
 
-type Told = Pick<Notification, 'kind' | 'about'>
+const day = dateFormat({
+  ...{ weekday: 'short', day: 'numeric', month: 'short' },
+  ...{ hour: '2-digit', minute: '2-digit' },
+})
+
+type Told = Pick<Notification, 'kind' | 'about' | 'appointment'>
 
 /** Of a conversation: read once its words are on the screen, here or anywhere else. */
 export const isTalk = ({ kind }: Pick<Notification, 'kind'>) =>
@@ -28,8 +36,11 @@ export const isTalk = ({ kind }: Pick<Notification, 'kind'>) =>
 /** Where it leads; a patient's conversation opens in front of the list of them. */
 export function wayOf(one: Told, role: Role) {
   const { about, kind } = one
-  if (kind === 'appointment')
-    return role === 'user' ? paths.appointments : paths.therapistAppointments
+  if (kind === 'appointment') {
+    const of = one.appointment?._id
+    if (role === 'user') return of ? paths.appointment(of) : paths.appointments
+    return of ? paths.therapistAppointment(of) : paths.therapistAppointments
+  }
   if (role === 'user') return isTalk(one) ? paths.messages : paths.profile
   if (about && (isTalk(one) || about.model === 'User')) return paths.patientChat(about._id)
   return isTalk(one) ? paths.patients : paths.therapistProfile

@@ -39,7 +39,7 @@ export function LastMonth() {
             ))}
           </dl>
           <p className="mt-4 text-small text-muted">
-            People are counted once a day and never named. Who they are is kept nowhere.
+            People are counted once and never named. Who they are is kept nowhere.
           </p>
         </>
       )}

@@ -96,7 +96,7 @@ test('saving a template beside a conversation sends nothing of it', async () => 
   await openApp(server, `/therapist/patients?chat=${pat.id}`, thea.cookie)
   await userEvent.type(await screen.findByRole('textbox', { name: /^Message to / }), 'Not yet')
   await press('Templates')
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Write a template' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Write a template' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Your templates' }))
   await press('New template')
   await userEvent.type(dialog.getByLabelText('Title'), 'Welcome')

@@ -27,7 +27,7 @@ export async function freeTimes(patient: SignedUp, therapist: SignedUp, kind = '
 export async function askFor(
   patient: SignedUp,
   therapist: SignedUp,
-  { at, ...fields }: { at?: Date; kind?: string; format?: string } = {},
+  { at, ...fields }: { at?: Date; kind?: string; format?: string; message?: string } = {},
 ) {
   const time = at ?? (await freeTimes(patient, therapist))[0]
   if (!time) throw new Error('Nothing is free')

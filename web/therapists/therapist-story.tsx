@@ -35,7 +35,7 @@ export function TherapistStory({ therapist, match, sharing }: TherapistStoryProp
           <Fact name="Therapy approaches">{approach}</Fact>
           <Said name="Languages">{languages}</Said>
           <Said name="Sessions">{formats}</Said>
-          <Said name="Hours">{hours}</Said>
+          <Said name="Hours, by their clock">{hours}</Said>
           {facts &&
             factLines(facts, today).map(([name, text]) => (
               <Fact key={name} name={name}>

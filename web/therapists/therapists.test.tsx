@@ -31,7 +31,14 @@ describe('a therapist as a patient sees them', () => {
     await open(patient, `/therapist/${second.id}`)
     const words = await screen.findByText('Slowly, and in plain words.')
     await screen.findByText(/Psychotherapist/)
-    const after = ['Licences', 'Therapy approaches', 'Languages', 'Sessions', 'Hours', 'Phone']
+    const after = [
+      'Licences',
+      'Therapy approaches',
+      'Languages',
+      'Sessions',
+      'Hours, by their clock',
+      'Phone',
+    ]
     const order = [words, ...after.map((term) => screen.getByText(term))]
     for (const [at, one] of order.slice(1).entries())
       expect(

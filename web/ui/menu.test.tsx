@@ -1,13 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { toast } from 'react-hot-toast'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { Menu, MenuItem } from './menu.tsx'
 
 afterEach(cleanup)
 
-function open(onDelete = () => {}) {
+async function open(onDelete = () => {}) {
   render(
     <>
       <Menu label="More" trigger={null}>
@@ -23,13 +24,13 @@ function open(onDelete = () => {}) {
       <input aria-label="After" />
     </>,
   )
-  return userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await screen.findByRole('menu', { name: 'More' })
 }
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
 test('arrows, Home, End and letters move among the items, and round', async () => {
   await open()
-  expect(screen.getByRole('menu', { name: 'More' })).toBeTruthy()
   for (const [key, name] of [
     ['{ArrowDown}', 'Profile'],
     ['{ArrowDown}', 'Delete'],
@@ -92,9 +93,67 @@ test('a dialog that an item opened gives the focus back to the button of the men
   }
   render(<WithDialog />)
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await screen.findByRole('menu')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })),
   )
+})
+
+describe('before its list is here', () => {
+  beforeEach(() => vi.resetModules())
+
+  async function fresh(load?: () => Promise<typeof import('./menu-list.tsx')>) {
+    const { Menu: First, MenuItem: Item } = await import('./menu.tsx')
+    render(
+      <First label="More" trigger={null} {...(load && { load })}>
+        <Item>
+          <button type="button">Delete</button>
+        </Item>
+      </First>,
+    )
+    return screen.getByRole('button', { name: 'More' })
+  }
+
+  test.each(['{Enter}', ' ', '{ArrowDown}'])('%s opens it at its first item', async (key) => {
+    const button = await fresh()
+    button.focus()
+    await userEvent.keyboard(key)
+    await waitFor(() => expect(document.activeElement).toBe(item('Delete')))
+  })
+
+  test('a press opens it', async () => {
+    await userEvent.click(await fresh())
+    expect(await screen.findByRole('menu', { name: 'More' })).toBeTruthy()
+  })
+
+  test('the focus alone leaves it closed', async () => {
+    const button = await fresh()
+    button.focus()
+    await import('./menu-list.tsx')
+    expect(document.activeElement).toBe(button)
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  test('a press with no network says so, and the next one may open it', async () => {
+    let isReachable = false
+    const load = async () => {
+      if (!isReachable) throw new Error('no network')
+      return import('./menu-list.tsx')
+    }
+    const said = vi.spyOn(toast, 'error')
+    const button = await fresh(load)
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith(
+        expect.stringMatching(/can’t be reached/),
+        expect.anything(),
+      ),
+    )
+    expect(screen.queryByRole('menu')).toBeNull()
+    isReachable = true
+    await userEvent.click(button)
+    expect(await screen.findByRole('menu', { name: 'More' })).toBeTruthy()
+  })
 })

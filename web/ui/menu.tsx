@@ -1,55 +1,65 @@
-import * as Dropdown from '@radix-ui/react-dropdown-menu'
-import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { NetworkError, sentence } from '../lib/failures.ts'
+import { MenuFace, type MenuProps } from './menu-face.tsx'
 
-type MenuProps = {
-  label: string
-  trigger: ReactNode
-  /** Where it opens, when there is room. */
-  side?: 'top' | 'bottom'
-  align?: 'start' | 'end'
-  /** Each a `MenuItem`. */
-  children: ReactNode
-}
+/** A tenth of the home page's script, and seldom wanted: it comes with the first sign of a hand. */
+const loadList = () => import('./menu-list.tsx')
+type Load = typeof loadList
+type List = Awaited<ReturnType<Load>>
+let known: List | null = null
 
 /** A button that opens a menu: arrows, Home, End and letters move, Esc and Tab close. */
-export function Menu({ label, trigger, side = 'bottom', align = 'end', children }: MenuProps) {
-  const [open, setOpen] = useState(false)
+export function Menu({ load = loadList, ...menu }: MenuProps & { load?: Load }) {
+  const [opened, setOpened] = useState<{ list: List; byKey: boolean } | null>(null)
+  const isComing = useRef(false)
+  if (opened) return <opened.list.MenuList {...menu} byKey={opened.byKey} />
+  const prepare = () => void load().catch(() => {})
   return (
-    <Dropdown.Root open={open} onOpenChange={setOpen} modal={false}>
-      <Dropdown.Trigger className="icon-btn">
-        {trigger}
-        <span className="sr-only">{label}</span>
-      </Dropdown.Trigger>
-      {/* Not in a portal: at the end of the page it would lie behind a modal dialog. */}
-      <Dropdown.Content
-        className="menu"
-        side={side}
-        align={align}
-        sideOffset={8}
-        collisionPadding={8}
-        loop
-        onKeyDownCapture={closeOnTab}
-        onCloseAutoFocus={keepFocus}
-      >
-        {children}
-      </Dropdown.Content>
-    </Dropdown.Root>
+    <button
+      type="button"
+      className="icon-btn"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onPointerDown={openByHand}
+      onKeyDown={openByKey}
+      onClick={() => open()}
+    >
+      <MenuFace label={menu.label} trigger={menu.trigger} />
+    </button>
   )
 
-  /** Radix holds Tab inside the menu; here it closes and goes on, as on the rest of the page. */
-  function closeOnTab(event: KeyboardEvent) {
-    if (event.key !== 'Tab') return
-    event.stopPropagation()
-    setOpen(false)
+  function open(byKey = false) {
+    if (isComing.current) return
+    isComing.current = true
+    load().then(
+      (list) => {
+        known = list
+        setOpened({ list, byKey })
+      },
+      () => {
+        isComing.current = false
+        toast.error(sentence(new NetworkError()), { id: 'menu' })
+      },
+    )
+  }
+
+  function openByHand(event: PointerEvent) {
+    if (event.button !== 0 || event.ctrlKey) return
+    // Else the press would take the focus from the menu that it opens.
+    event.preventDefault()
+    open()
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+    event.preventDefault()
+    open(true)
   }
 }
 
 /** Around each link or button of a menu; a click on it closes the menu. */
-export const MenuItem = ({ children }: { children: ReactElement }) => (
-  <Dropdown.Item asChild>{children}</Dropdown.Item>
-)
-
-/** Back to the button, unless what was chosen has put the focus elsewhere. */
-function keepFocus(event: Event) {
-  if (document.activeElement !== document.body) event.preventDefault()
-}
+export const MenuItem = ({ children }: { children: ReactElement }) =>
+  known && <known.MenuListItem>{children}</known.MenuListItem>

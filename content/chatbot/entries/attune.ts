@@ -121,7 +121,7 @@ export const attuneEntries: readonly Entry[] = [
       'Text, call or meet?',
     ],
     answer:
-      'You agree on it with the therapist, in the chat. Many offer video, phone, writing or meeting in person; the questions ask what you would like, and matching goes by it.\nAttune has no calendar and no video calls of its own. To book, write to the therapist and ask for a time.',
+      'Therapists who keep a calendar here show their next free time on the card, the profile and in the conversation: press it, and once more to ask for it. With all others you agree on a time in the conversation. Online or in person, as each of them offers; the questions ask what you would like, and matching goes by it.\nWhat you asked for and agreed on stands under Appointments, which Home and the dashboard lead to.',
   },
   {
     id: 'write-to-therapist',

@@ -32,8 +32,8 @@ export const sessionEntries: readonly Entry[] = [
       'I am too ill to go to my appointment',
     ],
     answer:
-      'Write to your therapist as soon as you know, and suggest another time. Many ask for 24 or 48 hours and charge for a session missed without notice; the rule should have been named at the start, so ask for it. Missing one happens to everybody. If you often want to cancel, that itself is worth talking about.',
-    links: ['messages'],
+      'Open the appointment here: Move asks for another free time, and the old one stands until it is agreed; Cancel it ends it and tells them. Until when that costs nothing is said there. What was agreed on elsewhere, move by writing as soon as you know; many charge for less than 24 or 48 hours. Missing one happens to everybody. If you often want to cancel, that itself is worth talking about.',
+    links: ['appointments', 'messages'],
   },
   {
     id: 'attachment',

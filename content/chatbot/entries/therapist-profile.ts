@@ -141,8 +141,8 @@ export const therapistProfileEntries: readonly Entry[] = [
       'Sync with my practice calendar',
     ],
     answer:
-      'No. You agree on times in the chat and keep them in your own calendar. Attune has no booking and no link to other calendars.',
-    links: ['patients'],
+      'Yes. Under Calendar, which is above your patients, you set weekly hours, kinds and rules. Patients ask for a free time, and you confirm each by hand or let them be booked at once. If you move one, the patient is asked first. A secret address there brings your appointments into a calendar of your own; times that are taken elsewhere are not read.',
+    links: ['calendar', 'patients'],
   },
   {
     id: 't-video',

@@ -122,7 +122,7 @@ export const german: Translation = {
     ],
     'sessions-where': [
       'Sind die Sitzungen online oder vor Ort?|gibt es Video|wie mache ich einen Termin',
-      'Das vereinbaren Sie mit dem Therapeuten im Chat: Video, Telefon, schriftlich oder vor Ort. Attune hat keinen Kalender und kein eigenes Video.',
+      'Wer hier einen Kalender führt, zeigt auf der Karte den nächsten freien Termin: Ein Druck darauf fragt ihn an. Mit allen anderen vereinbaren Sie ihn im Chat.',
     ],
     'online-or-not': [
       'Ist Online-Therapie genauso gut?|ist vor Ort besser|bringt Therapie per Video etwas',
@@ -214,7 +214,7 @@ export const german: Translation = {
     ],
     'cancel-session': [
       'Wie sage ich eine Sitzung ab?|ich kann nicht zum Termin|Termin verschieben',
-      'Schreiben Sie, sobald Sie es wissen. Viele berechnen bei weniger als 24 oder 48 Stunden; fragen Sie nach der Regel.',
+      'Öffnen Sie den Termin hier: „Move“ verlegt, „Cancel it“ sagt ab. Viele berechnen bei weniger als 24 oder 48 Stunden; fragen Sie nach der Regel.',
     ],
     panic: [
       'Ich habe eine Panikattacke|was tun bei Panik|sehr starke Angst',

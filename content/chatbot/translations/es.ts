@@ -122,7 +122,7 @@ export const spanish: Translation = {
     ],
     'sessions-where': [
       '¿Las sesiones son en línea o en persona?|hay videollamada|cómo reservo una cita|dónde nos vemos',
-      'Lo acuerdas con el terapeuta en el chat: video, teléfono, por escrito o en persona. Attune no tiene calendario ni videollamada propios.',
+      'Quien lleva aquí un calendario muestra en su ficha la próxima hora libre: púlsala para pedirla. Con los demás lo acuerdas en el chat.',
     ],
     'online-or-not': [
       '¿Funciona igual la terapia en línea?|es mejor presencial|terapia por video sirve',
@@ -214,7 +214,7 @@ export const spanish: Translation = {
     ],
     'cancel-session': [
       '¿Cómo cancelo una sesión?|no puedo ir a mi cita|cambiar la hora',
-      'Escribe al terapeuta en cuanto lo sepas. Muchos cobran si avisas con menos de 24 o 48 horas; pregunta la regla.',
+      'Abre la cita aquí: «Move» la cambia y «Cancel it» la cancela. Muchos cobran si avisas con menos de 24 o 48 horas; pregunta la regla.',
     ],
     panic: [
       'Tengo un ataque de pánico|qué hago con el pánico|me da ansiedad muy fuerte',

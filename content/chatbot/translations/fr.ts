@@ -122,7 +122,7 @@ export const french: Translation = {
     ],
     'sessions-where': [
       'Les séances sont-elles en ligne ou en cabinet ?|y a-t-il la vidéo|comment prendre rendez-vous',
-      'Vous en convenez avec le thérapeute dans le chat : vidéo, téléphone, par écrit ou sur place. Attune n’a ni agenda ni vidéo.',
+      'Qui tient ici un agenda montre sur sa fiche la prochaine heure libre : appuyez dessus pour la demander. Avec les autres, vous en convenez dans le chat.',
     ],
     'online-or-not': [
       'La thérapie en ligne marche-t-elle aussi bien ?|en personne c’est mieux|thérapie par vidéo',
@@ -214,7 +214,7 @@ export const french: Translation = {
     ],
     'cancel-session': [
       'Comment annuler une séance ?|je ne peux pas venir au rendez-vous|changer l’heure',
-      'Écrivez dès que vous le savez. Beaucoup font payer à moins de 24 ou 48 heures ; demandez la règle.',
+      'Ouvrez le rendez-vous ici : « Move » le déplace, « Cancel it » l’annule. Beaucoup font payer à moins de 24 ou 48 heures ; demandez la règle.',
     ],
     panic: [
       'Je fais une crise de panique|que faire en cas de panique|angoisse très forte',

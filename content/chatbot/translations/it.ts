@@ -122,7 +122,7 @@ export const italian: Translation = {
     ],
     'sessions-where': [
       'Le sedute sono online o di persona?|c’è il video|come prenoto un appuntamento',
-      'Lo concordi con il terapeuta in chat: video, telefono, per iscritto o di persona. Attune non ha agenda né video propri.',
+      'Chi tiene qui un calendario mostra sulla scheda la prossima ora libera: premila per chiederla. Con gli altri ti accordi in chat.',
     ],
     'online-or-not': [
       'La terapia online funziona lo stesso?|è meglio di persona|terapia in video serve',
@@ -214,7 +214,7 @@ export const italian: Translation = {
     ],
     'cancel-session': [
       'Come annullo una seduta?|non posso venire all’appuntamento|spostare l’orario',
-      'Scrivi appena lo sai. Molti fanno pagare sotto le 24 o 48 ore; chiedi la regola.',
+      'Apri l’appuntamento qui: «Move» lo sposta, «Cancel it» lo annulla. Molti fanno pagare sotto le 24 o 48 ore; chiedi la regola.',
     ],
     panic: [
       'Ho un attacco di panico|cosa faccio con il panico|ansia fortissima',

@@ -122,7 +122,7 @@ export const polish: Translation = {
     ],
     'sessions-where': [
       'Czy sesje są online czy stacjonarnie?|czy jest wideo|jak umówić wizytę',
-      'Ustalasz to z terapeutą na czacie: wideo, telefon, pisemnie lub na miejscu. Attune nie ma kalendarza ani własnego wideo.',
+      'Kto prowadzi tu kalendarz, pokazuje na karcie najbliższy wolny termin: naciśnij go, aby o niego poprosić. Z innymi ustalasz go na czacie.',
     ],
     'online-or-not': [
       'Czy terapia online działa tak samo?|czy lepiej na żywo|terapia przez wideo',
@@ -214,7 +214,7 @@ export const polish: Translation = {
     ],
     'cancel-session': [
       'Jak odwołać sesję?|nie mogę przyjść na wizytę|zmienić godzinę',
-      'Napisz, gdy tylko wiesz. Wielu liczy opłatę poniżej 24 lub 48 godzin; zapytaj o zasadę.',
+      'Otwórz wizytę tutaj: „Move” ją przenosi, „Cancel it” odwołuje. Wielu liczy opłatę poniżej 24 lub 48 godzin; zapytaj o zasadę.',
     ],
     panic: [
       'Mam atak paniki|co robić w panice|bardzo silny lęk',

@@ -122,7 +122,7 @@ export const portuguese: Translation = {
     ],
     'sessions-where': [
       'As sessões são online ou presenciais?|tem videochamada|como marco uma consulta',
-      'Vocês combinam no chat: vídeo, telefone, por escrito ou presencial. O Attune não tem agenda nem vídeo próprios.',
+      'Quem tem agenda aqui mostra no cartão o próximo horário livre: toque nele para pedi-lo. Com os outros, vocês combinam no chat.',
     ],
     'online-or-not': [
       'Terapia online funciona igual?|presencial é melhor|terapia por vídeo serve',
@@ -214,7 +214,7 @@ export const portuguese: Translation = {
     ],
     'cancel-session': [
       'Como cancelo uma sessão?|não posso ir à consulta|mudar o horário',
-      'Escreva assim que souber. Muitos cobram com menos de 24 ou 48 horas de aviso; pergunte a regra.',
+      'Abra a consulta aqui: “Move” muda o horário, “Cancel it” cancela. Muitos cobram com menos de 24 ou 48 horas de aviso; pergunte a regra.',
     ],
     panic: [
       'Estou tendo um ataque de pânico|o que faço no pânico|ansiedade muito forte',

@@ -122,7 +122,7 @@ export const turkish: Translation = {
     ],
     'sessions-where': [
       'Seanslar online mı yüz yüze mi?|görüntülü görüşme var mı|nasıl randevu alırım',
-      'Terapistle sohbette kararlaştırırsınız: görüntülü, telefon, yazılı ya da yüz yüze. Attune’un takvimi ve görüntülü araması yoktur.',
+      'Burada takvimi olanların kartında en yakın boş saat durur: istemek için ona basın. Ötekilerle sohbette kararlaştırırsınız.',
     ],
     'online-or-not': [
       'Online terapi aynı derecede iyi mi?|yüz yüze daha mı iyi|görüntülü terapi işe yarar mı',
@@ -214,7 +214,7 @@ export const turkish: Translation = {
     ],
     'cancel-session': [
       'Seansı nasıl iptal ederim?|randevuya gelemiyorum|saati değiştirmek',
-      'Öğrenir öğrenmez yazın. Birçoğu 24 ya da 48 saatten az kala ücret alır; kuralı sorun.',
+      'Randevuyu burada açın: “Move” saati değiştirir, “Cancel it” iptal eder. Birçoğu 24 ya da 48 saatten az kala ücret alır; kuralı sorun.',
     ],
     panic: [
       'Panik atak geçiriyorum|panikte ne yapmalıyım|çok güçlü kaygı',
