@@ -53,6 +53,7 @@ const needsKeepOthersOut = (page: Page) =>
           isMust: true,
           text: '12 more in person',
         })),
+        together: null,
         relaxed: [],
       },
     }),

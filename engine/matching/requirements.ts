@@ -1,6 +1,5 @@
 import { matchTexts } from '@attune/content/matching/texts.ts'
 import { regionName } from '@attune/content/places/region-name.ts'
-import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { MatchOverview } from '@attune/contract/matching.ts'
 import { type Intake, patientChoice } from '../questionnaires/read-intake.ts'
 import { joinWords } from '../wording/join-words.ts'
@@ -74,12 +73,15 @@ export function letGoOf(
 ): readonly Requirement[] {
   if (!facts) return []
   const without = (key: string) => facts.relaxed.filter((other) => other !== key)
+  const asked = readRequirements(intake, asks, { ...facts, relaxed: [] }).map(({ key }) => key)
+  // The distance may be a need only since the way to meet is none.
+  const placeOf = (key: string) => (asked.includes(key) ? asked.indexOf(key) : asked.length)
   const kept = facts.relaxed.flatMap((key) =>
     readRequirements(intake, asks, { ...facts, relaxed: without(key) }).filter(
       (one) => one.key === key && key !== limitsKey,
     ),
   )
-  return kept.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+  return kept.toSorted((a, b) => placeOf(a.key) - placeOf(b.key))
 }
 
 /** In the words of the wire. */
@@ -144,11 +146,6 @@ export function overviewOf(
 }
 
 export const limitsKey = 'limits'
-/** Of what was let go of: what someone insisted on, then the needs. */
-const order: readonly string[] = [
-  ...patientQuestions.find(({ key }) => key === 'must')!.choices.map(({ code }) => code),
-  ...['language', 'clients', 'licence', 'format', 'distance'],
-]
 
 function mustHave(
   code: Intake['must'][number],

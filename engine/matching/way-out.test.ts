@@ -12,7 +12,10 @@ const find = (
   intake: Parameters<typeof wayOut>[0],
   options: QueryOptions,
   people: readonly Candidate[],
-) => wayOut(intake, options, async (query) => tallyAll(query, people).tally.eligible)
+) => {
+  const { eligible } = matchTherapists(intake, people, options)
+  return wayOut(intake, options, eligible, async (query) => tallyAll(query, people).tally.eligible)
+}
 
 test('what keeps everybody out only together is named, the must-haves kept where they can be', async () => {
   const intake = intakeOf({ language: ['tr'], country: ['SE'], hours: ['early'], must: ['hours'] })

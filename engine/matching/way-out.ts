@@ -9,14 +9,16 @@ import { limitsKey } from './requirements.ts'
 export type WayOut = NonNullable<MatchOverview['together']>
 
 /**
- * What has to be let go of together, where no need alone keeps anybody out: `countEligible` is asked
- * with all let go of but a therapist's limits, then with one after the other asked for again, the
- * must-haves first, and what can stand while somebody more comes stands. So no need can be taken out
- * of the answer, and it takes at most one count a need and two more. Null where nobody would come.
+ * What has to be let go of together, where no need alone keeps anybody out and `eligible` are left:
+ * `countEligible` is asked with all let go of but a therapist's limits, then with one after the other
+ * asked for again, the must-haves first, and what can stand while somebody more comes stands. So no
+ * need can be taken out of the answer, and it takes one count a need and one more. Null where nobody
+ * would come.
  */
 export async function wayOut(
   intake: Intake,
   options: QueryOptions,
+  eligible: number,
   countEligible: (query: Query) => Promise<number>,
 ): Promise<WayOut | null> {
   const facts = options.facts ?? nothingSaid
@@ -33,16 +35,15 @@ export async function wayOut(
     for (const { key, except } of left) excepts.set(key, except)
     gone = [...excepts.keys()]
   }
-  const before = await countEligible(without([]))
   let after = await countEligible(without(gone))
-  if (after <= before) return null
+  if (after <= eligible) return null
   for (const key of excepts.keys()) {
     const fewer = gone.filter((other) => other !== key)
     const count = await countEligible(without(fewer))
-    if (count > before) [gone, after] = [fewer, count]
+    if (count > eligible) [gone, after] = [fewer, count]
   }
   const except = joinWords(gone.map((key) => excepts.get(key)!))
-  return { keys: gone, except, without: after, text: matchTexts.more(after - before, except) }
+  return { keys: gone, except, without: after, text: matchTexts.more(after - eligible, except) }
 }
 
 const needsOf = ({ requirements }: Query) => requirements.filter(({ key }) => key !== limitsKey)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import { table as markdownTable } from '../markdown-table.ts'
 import { measureCounsel } from './counsel-report.ts'
 import { measureFairness } from './fairness-report.ts'
 import { isTradeOff, measureGolden, withoutWords } from './golden-report.ts'
@@ -9,14 +10,8 @@ import { readGolden } from './read-golden.ts'
 import { measureSense } from './sense-report.ts'
 
 const ahead = (by: Estimate) => (by.low > 0 ? 'ahead' : by.high >= 0 ? 'even' : 'behind')
-const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]) {
-  row(head)
-  row(head.map(() => '---'))
-  for (const cells of rows) row(cells)
-  console.log()
-}
+const table = (...[head, rows]: Parameters<typeof markdownTable>) =>
+  console.log(`${markdownTable(head, rows)}\n`)
 
 function golden(): boolean {
   console.log('## (a) Constructed cases\n')

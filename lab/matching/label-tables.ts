@@ -1,7 +1,7 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Choice, Question } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import { table } from './markdown-table.ts'
+import { table } from '../markdown-table.ts'
 
 /** Every answer of both questionnaires with the code it is read as, and how it is read. */
 export const labelTables = () =>

@@ -25,7 +25,7 @@ import {
   weights,
 } from '@attune/engine/matching/weights.ts'
 import { fnv1a } from '@attune/engine/numbers/fnv1a.ts'
-import { table } from './markdown-table.ts'
+import { table } from '../markdown-table.ts'
 
 /** What one answer counts by how many are listed; lengths that count the same share a row. */
 export function levelTables(): string {

@@ -1,7 +1,13 @@
 import { concernsOfAnswers } from '@attune/content/questionnaires/concerns-of-answers.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
-import { matchTherapists, type QueryOptions, tallyAll } from '@attune/engine/matching/match.ts'
+import {
+  type MatchResult,
+  matchTherapists,
+  type Query,
+  type QueryOptions,
+  tallyAll,
+} from '@attune/engine/matching/match.ts'
 import { wayOut } from '@attune/engine/matching/way-out.ts'
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { therapistSays } from '@attune/engine/testing/answers.ts'
@@ -66,8 +72,7 @@ async function measure(
       percentages.push(without.best.map((match) => match.matchPercentage))
     if (without.best.length < shown) {
       lists.short++
-      if (without.blocked.length === 0 && !(await hasWayOut(patient, options, people)))
-        lists.withoutOffer++
+      if (!(await hasWayOut(patient, options, without, people))) lists.withoutOffer++
     }
     const { best } = matchTherapists(patient.intake, everyone, { ...options, limit: shown })
     for (const { _id } of best) counts.get(_id)!.shown++
@@ -138,12 +143,16 @@ const essentials: readonly {
   })),
 ]
 
-const hasWayOut = async (
+async function hasWayOut(
   { intake }: PlausiblePatient,
   options: QueryOptions,
+  { blocked, eligible }: MatchResult,
   people: readonly Candidate[],
-) =>
-  (await wayOut(intake, options, async (query) => tallyAll(query, people).tally.eligible)) !== null
+): Promise<boolean> {
+  if (blocked.length > 0) return true
+  const count = async (query: Query) => tallyAll(query, people).tally.eligible
+  return (await wayOut(intake, options, eligible, count)) !== null
+}
 
 function need(kind: string, key: 'language' | 'country' | 'format') {
   return {

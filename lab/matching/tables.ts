@@ -13,8 +13,8 @@ import { namedIn } from '@attune/engine/questionnaires/concern-signals.ts'
 import { labelOf } from '@attune/engine/questionnaires/read-practice.ts'
 import { intakeOf } from '@attune/engine/testing/answers.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
+import { table } from '../markdown-table.ts'
 import { labelTables } from './label-tables.ts'
-import { table } from './markdown-table.ts'
 import { equalsTable, experienceTable, factorTable, levelTables, payTable } from './rule-tables.ts'
 
 /** All that the arithmetic of docs/matching.md looks up, as Markdown, out of the code that looks it up. */

@@ -1,3 +1,4 @@
+import { table } from '../markdown-table.ts'
 import type { Estimate } from '../matching/metrics.ts'
 import {
   aheadInYear,
@@ -203,12 +204,6 @@ const closing = `## What this cannot say
 
 Nothing here was measured of people. Effects are taken to last, to be normal, and to be drawn apart from gender, years and what a therapist lists; one measure stands for all that matters; patients take whoever they write to; wishes other than the way of working change no outcome, so what is given up of them costs nothing here. Each of these flatters learning or leaves it out.
 `
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-}
 
 const signed = ({ mean, low, high }: Estimate) =>
   `${digits(mean)} [${digits(low)}, ${digits(high)}]`

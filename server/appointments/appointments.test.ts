@@ -6,6 +6,7 @@ import {
   changeTo,
   request,
   setCalendar,
+  signUpToMeet,
   storeAppointment,
   timeAhead,
 } from '../testing/appointments.ts'
@@ -21,8 +22,7 @@ const address = await app.listen()
 let pat: SignedUp
 let thea: SignedUp
 beforeEach(async () => {
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-  await setCalendar(thea)
+  ;[pat, thea] = await signUpToMeet(app)
 })
 
 const at = timeAhead(3)

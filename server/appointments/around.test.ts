@@ -3,19 +3,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   changeTo,
   request,
-  setCalendar,
+  signUpToMeet,
   storeAppointment,
   timeAhead,
 } from '../testing/appointments.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
+import { type SignedUp, write } from '../testing/sign-up.ts'
 
 const app = await startSharedApp()
 let pat: SignedUp
 let thea: SignedUp
 beforeEach(async () => {
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-  await setCalendar(thea)
+  ;[pat, thea] = await signUpToMeet(app)
 })
 
 const ask = async (when = timeAhead(3)) => (await request(pat, thea, when)).body

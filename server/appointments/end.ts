@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import { forgetNextFree } from '../calendar/store.ts'
 import { type Db, onlyRow } from '../lib/db.ts'
-import { againAfterDeadlock } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import type { Parts as ChangeParts } from './change.ts'
+import { endDue } from './end-due.ts'
 import { noProposal } from './proposal.ts'
 import { planReminders } from './reminder-store.ts'
 import { appointments, isHolding, type Side, waitingPlaces } from './table.ts'
@@ -86,43 +86,15 @@ const aheadOf = ({ therapistId, userId }: Of, now: Date): SQL | undefined =>
     gt(appointments.starts, now),
   )
 
-const atOnce = 100
-
 /** Requests that nobody answered, and offers that nobody took; gives how many ended. */
-export async function expireUnanswered(parts: ChangeParts, now: Date): Promise<number> {
-  const isOver = and(isHolding, lte(appointments.answer_by, now))
-  const due = await parts.db
-    .select({ _id: appointments._id })
-    .from(appointments)
-    .where(isOver)
-    .orderBy(asc(appointments.answer_by))
-    .limit(atOnce)
-  let ended = 0
-  for (const { _id } of due)
-    ended += await againAfterDeadlock(() =>
-      parts.db.transaction((tx) => expire(tx, parts, _id, now)),
-    )
-  return ended
-}
-
-/** Another node may have it at this moment, or somebody who answers it after all. */
-async function expire(tx: Db, parts: ChangeParts, id: string, now: Date): Promise<number> {
-  const isOver = and(eq(appointments._id, id), isHolding, lte(appointments.answer_by, now))
-  const [row] = await tx
-    .select()
-    .from(appointments)
-    .where(isOver)
-    .for('update', { skipLocked: true })
-  if (!row) return 0
-  const changed = onlyRow(
-    await tx
-      .update(appointments)
-      .set({ status: 'expired', answer_by: null, sequence: row.sequence + 1 })
-      .where(eq(appointments._id, id))
-      .returning(),
+export const expireUnanswered = (parts: ChangeParts, now: Date): Promise<number> =>
+  endDue(
+    parts,
+    {
+      by: appointments.answer_by,
+      set: { status: 'expired', answer_by: null },
+      what: 'expired',
+      after: (tx, before) => offerFreed(tx, parts, before, now),
+    },
+    now,
   )
-  await tell(tx, parts, changed, { what: 'expired', by: 'attune', from: row })
-  await forgetNextFree(tx, row.therapist_id)
-  await offerFreed(tx, parts, row, now)
-  return 1
-}

@@ -3,13 +3,13 @@ import { deactivate } from '../operator/standing.ts'
 import {
   changeTo,
   request,
-  setCalendar,
+  signUpToMeet,
   storeAppointment,
   timeAhead,
 } from '../testing/appointments.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { decline, type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
+import { decline, type SignedUp, signUp } from '../testing/sign-up.ts'
 import { expireUnanswered } from './end.ts'
 
 const app = await startSharedApp()
@@ -17,8 +17,7 @@ const at = timeAhead(3)
 let pat: SignedUp
 let thea: SignedUp
 beforeEach(async () => {
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-  await setCalendar(thea)
+  ;[pat, thea] = await signUpToMeet(app)
 })
 
 /** One that is agreed on, one asked for, and one that was. */

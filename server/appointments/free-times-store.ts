@@ -59,7 +59,9 @@ export async function readFreeTimes(
       ? await timesOf(
           { db, therapistId, but },
           therapist.rules(calendar, await isNewTo(db, viewer, therapistId)),
-          ...([offer, range, now] as const),
+          offer,
+          range,
+          now,
         )
       : [],
   }

@@ -5,6 +5,7 @@ import {
   changeTo,
   request,
   setCalendar,
+  signUpToMeet,
   storeAppointment,
   timeAhead,
 } from '../testing/appointments.ts'
@@ -16,8 +17,7 @@ const app = await startSharedApp()
 let pat: SignedUp
 let thea: SignedUp
 beforeEach(async () => {
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-  await setCalendar(thea)
+  ;[pat, thea] = await signUpToMeet(app)
 })
 
 const { aheadOfPatient, openWithOne, requestsADay, requestsADayWithOne, movesADay } =

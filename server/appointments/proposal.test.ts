@@ -3,6 +3,7 @@ import {
   changeTo,
   request,
   setCalendar,
+  signUpToMeet,
   storeAppointment,
   timeAhead,
 } from '../testing/appointments.ts'
@@ -14,8 +15,7 @@ const app = await startSharedApp()
 let pat: SignedUp
 let thea: SignedUp
 beforeEach(async () => {
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-  await setCalendar(thea)
+  ;[pat, thea] = await signUpToMeet(app)
 })
 
 const hour = 60 * 60_000

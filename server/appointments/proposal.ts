@@ -1,12 +1,8 @@
 import { appointmentLimits, type EventKind } from '@attune/contract/appointments.ts'
-import { and, asc, eq, lte } from 'drizzle-orm'
-import { forgetNextFree } from '../calendar/store.ts'
-import { type Db, onlyRow } from '../lib/db.ts'
-import { againAfterDeadlock } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { answerBy, timesOf } from './book.ts'
-import { appointments, isHolding } from './table.ts'
-import { tell } from './tell.ts'
+import { endDue } from './end-due.ts'
+import { appointments } from './table.ts'
 import type { Row, Viewer } from './view.ts'
 
 const minute = 60_000
@@ -63,41 +59,6 @@ export function takeProposal(row: Row): Partial<Row> {
 export const refusalOf = (row: Row, { side }: Viewer): EventKind =>
   row.proposed_by === side ? 'move-withdrawn' : 'move-declined'
 
-const atOnce = 100
-
 /** Nobody answered in time: what was agreed on stands as it did, and both are told. */
-export async function lapseProposals(parts: Parts, now: Date): Promise<number> {
-  const due = await parts.db
-    .select({ _id: appointments._id })
-    .from(appointments)
-    .where(and(isHolding, lte(appointments.proposal_lapses, now)))
-    .orderBy(asc(appointments.proposal_lapses))
-    .limit(atOnce)
-  let lapsed = 0
-  for (const { _id } of due)
-    lapsed += await againAfterDeadlock(() =>
-      parts.db.transaction((tx) => lapse(tx, parts, _id, now)),
-    )
-  return lapsed
-}
-
-/** Another node may have it at this moment, or somebody who answers it after all. */
-async function lapse(tx: Db, parts: Parts, id: string, now: Date): Promise<number> {
-  const isOver = and(isHolding, lte(appointments.proposal_lapses, now))
-  const [row] = await tx
-    .select()
-    .from(appointments)
-    .where(and(eq(appointments._id, id), isOver))
-    .for('update', { skipLocked: true })
-  if (!row) return 0
-  const changed = onlyRow(
-    await tx
-      .update(appointments)
-      .set({ ...noProposal, sequence: row.sequence + 1 })
-      .where(eq(appointments._id, id))
-      .returning(),
-  )
-  await tell(tx, parts, changed, { what: 'move-lapsed', by: 'attune', from: row })
-  await forgetNextFree(tx, row.therapist_id)
-  return 1
-}
+export const lapseProposals = (parts: Parts, now: Date): Promise<number> =>
+  endDue(parts, { by: appointments.proposal_lapses, set: noProposal, what: 'move-lapsed' }, now)

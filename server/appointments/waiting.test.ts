@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { changeTo, request, setCalendar, timeAhead } from '../testing/appointments.ts'
+import { changeTo, request, setCalendar, signUpToMeet, timeAhead } from '../testing/appointments.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
-import { type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
+import { type SignedUp, signUp } from '../testing/sign-up.ts'
 import { expireUnanswered } from './end.ts'
 
 const app = await startSharedApp()
@@ -10,8 +10,7 @@ let pat: SignedUp
 let thea: SignedUp
 let waiting: SignedUp[]
 beforeEach(async () => {
-  ;[pat, thea] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
-  await setCalendar(thea)
+  ;[pat, thea] = await signUpToMeet(app)
   waiting = []
   for (let n = 0; n < 3; n++) waiting.push(await signUp(app, 'user'))
 })

@@ -6,7 +6,6 @@ import { setCalendar } from '../calendar/store.ts'
 import { calendars, nextFreeTimes } from '../calendar/table.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
-import { demoFacts } from './facts.ts'
 import type { Country } from './phones.ts'
 import type { Drawn } from './therapist-rows.ts'
 import { demoTherapists } from './therapists.ts'
@@ -16,19 +15,14 @@ const day = 24 * 60 * minute
 
 /** Nine of ten have set one up; the one with the demo account all that can be said in it. */
 export async function insertCalendars(tx: Db, vault: Vault, drawn: readonly Drawn[]) {
-  const facts = demoFacts(
-    drawn.map(({ profile }) => profile),
-    new Date(),
-  )
-  const towns = facts.map(({ place }) => place?.name)
-  const rows = drawn.flatMap(({ id, profile }, at) => {
+  const rows = drawn.flatMap(({ id, profile, facts }, at) => {
     if (at === 0 || at % 10 === 9) return []
     const { format } = readPractice(profile.answers).codes
     return [
       {
         therapist_id: id,
         ...settingsOf(at, format.includes('in-person')),
-        timeZone: zoneOf(demoTherapists[at]?.[2] ?? 'GB', towns[at]),
+        timeZone: zoneOf(demoTherapists[at]?.[2] ?? 'GB', facts.place?.name),
         weekly: weekOf(at),
         by_hand: at % 3 !== 0,
         namesInCalendars: false,

@@ -7,6 +7,7 @@ import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { demoAccounts } from './accounts.ts'
 import { insertAppointments, insertCalendars } from './calendars.ts'
+import { demoFacts } from './facts.ts'
 import { insertPatient } from './patient-rows.ts'
 import { demoPatients } from './patients.ts'
 import { faceDealer, renderPortrait } from './portrait.ts'
@@ -55,14 +56,15 @@ export async function isDemoThere(db: Db) {
 /** All that takes time, before the transaction begins. */
 async function prepare() {
   const profiles = demoProfiles()
+  const facts = demoFacts(profiles, new Date())
   const faceOf = faceDealer(seededChoices(2))
   const [userHash, therapistHash, drawn, patients] = await Promise.all([
     hashPassword(demoAccounts.password),
     hashPassword(demoAccounts.password),
     Promise.all(
-      profiles.map(async (profile) => {
+      profiles.map(async (profile, position) => {
         const webp = profile.face && (await renderPortrait(profile.face))
-        return { id: randomUUID(), profile, webp }
+        return { id: randomUUID(), profile, webp, facts: facts[position]! }
       }),
     ),
     Promise.all(

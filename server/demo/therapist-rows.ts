@@ -1,3 +1,4 @@
+import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import { specialAreaCodes } from '@attune/contract/special-areas.ts'
 import { derive, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import { sealContact } from '../auth/sealed-contact.ts'
@@ -10,12 +11,16 @@ import { practiceFacts } from '../practice-facts/table.ts'
 import { practiceAssociatedData } from '../questionnaires/practice-store.ts'
 import { therapistAnswers } from '../questionnaires/table.ts'
 import { therapists } from '../therapists/table.ts'
-import { demoFacts } from './facts.ts'
 import type { Country } from './phones.ts'
 import type { Profile } from './profiles.ts'
 import { demoTherapists } from './therapists.ts'
 
-export type Drawn = { id: string; profile: Profile; webp: Buffer | null }
+export type Drawn = {
+  id: string
+  profile: Profile
+  webp: Buffer | null
+  facts: PracticeFacts
+}
 
 /**
  * Inserts open practices as if each had answered every question, but in two statements: saving
@@ -55,17 +60,9 @@ export async function insertTherapists(
   await tx.insert(therapists).values(rows)
   await tx.insert(therapistAnswers).values(answerRows)
   await tx.insert(licences).values(drawn.flatMap(licenceRows))
-  const facts = demoFacts(
-    drawn.map(({ profile }) => profile),
-    new Date(),
-  )
   await tx
     .insert(practiceFacts)
-    .values(
-      drawn.flatMap(({ id }, at) =>
-        facts[at] ? { therapist_id: id, facts: keptFacts(facts[at]) } : [],
-      ),
-    )
+    .values(drawn.map(({ id, facts }) => ({ therapist_id: id, facts: keptFacts(facts) })))
 }
 
 /** The one who can be signed in to has said all that a therapist can say. */

@@ -118,7 +118,12 @@ describe('works', () => {
     const claims = await Promise.all(Array.from({ length: 12 }, () => claimEntry(app.context.db)))
     const ids = claims.flatMap((claim) => (claim ? [claim.journalId] : []))
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.toSorted()).toEqual(entries.map(({ _id }) => _id).toSorted())
+    // The app's own analyst may have been at the end of its round, and have claimed beside these.
+    await expect
+      .poll(async () => (await rowsOf(pat)).map(({ attempts }) => attempts))
+      .toEqual(entries.map(() => 1))
+    const claimed = new Set(entries.map(({ _id }) => _id))
+    expect(ids.filter((id) => !claimed.has(id))).toEqual([])
   })
 
   test('the analysis speaks of entries by their date and keeps their words to itself', async () => {

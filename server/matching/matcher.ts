@@ -134,9 +134,10 @@ async function overviewWithWayOut(
 ): Promise<MatchOverview> {
   const query = queryFor(intake, options)
   const overview = overviewOf(query, await tallyOf(query))
-  const isStuck = overview.eligible < bestMatches && overview.blocked.length === 0
+  const { eligible, blocked } = overview
+  if (eligible >= bestMatches || blocked.length > 0) return { ...overview, together: null }
   const countEligible = async (other: Query) => (await tallyOf(other)).eligible
-  return { ...overview, together: isStuck ? await wayOut(intake, options, countEligible) : null }
+  return { ...overview, together: await wayOut(intake, options, eligible, countEligible) }
 }
 
 const madeOf = (wanted: Wanted, candidate: Candidate): Explanation['made'] => ({

@@ -23,7 +23,10 @@ export function notificationRoutes(app: App, context: Context, needs: Needs) {
   route(app, notifications.list, async (request, reply) => {
     const caller = callerOf(request)
     const { items, next } = await listNotifications(
-      ...([db, vault, caller.id, request.query] as const),
+      db,
+      vault,
+      caller.id,
+      request.query,
       lastChangedWith(caller),
     )
     linkNext(request, reply, next)

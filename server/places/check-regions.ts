@@ -1,9 +1,7 @@
-import { licensingCountries } from '@attune/content/places/regions.ts'
+import { regionNames } from '@attune/content/places/region-name.ts'
 import { AppError } from '../lib/errors.ts'
 
-const known = new Set(licensingCountries.flatMap(({ regions }) => regions.map(({ code }) => code)))
-
 export function checkRegions(codes: readonly string[], field: string) {
-  if (codes.some((code) => !known.has(code)))
+  if (codes.some((code) => !regionNames.has(code)))
     throw new AppError('invalid', 'There is no such state or province.', field)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CalendarDraft } from '@attune/contract/calendar.ts'
 import type { Status } from '../appointments/table.ts'
 import type { TestApp } from './app.ts'
-import type { SignedUp } from './sign-up.ts'
+import { type SignedUp, signUp, signUpPractising } from './sign-up.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -29,6 +29,13 @@ export const openCalendar: CalendarDraft = {
 
 export const setCalendar = (therapist: SignedUp, change: Partial<CalendarDraft> = {}) =>
   therapist.call('PUT', `/therapists/${therapist.id}/calendar`, { ...openCalendar, ...change })
+
+/** Two who could meet: a patient, and a therapist whose calendar is open. */
+export async function signUpToMeet(app: TestApp): Promise<[SignedUp, SignedUp]> {
+  const [patient, therapist] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])
+  await setCalendar(therapist)
+  return [patient, therapist]
+}
 
 /** A time of `openCalendar`: an hour of the day so many days ahead. */
 export const timeAhead = (days: number, hours = 10, now = new Date()) =>

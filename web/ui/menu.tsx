@@ -11,9 +11,9 @@ let known: List | null = null
 
 /** A button that opens a menu: arrows, Home, End and letters move, Esc and Tab close. */
 export function Menu({ load = loadList, ...menu }: MenuProps & { load?: Load }) {
-  const [opened, setOpened] = useState<{ list: List; byKey: boolean } | null>(null)
+  const [opened, setOpened] = useState<{ byKey: boolean } | null>(null)
   const isComing = useRef(false)
-  if (opened) return <opened.list.MenuList {...menu} byKey={opened.byKey} />
+  if (opened && known) return <known.MenuList {...menu} {...opened} />
   const prepare = () => void load().catch(() => {})
   return (
     <button
@@ -37,7 +37,7 @@ export function Menu({ load = loadList, ...menu }: MenuProps & { load?: Load }) 
     load().then(
       (list) => {
         known = list
-        setOpened({ list, byKey })
+        setOpened({ byKey })
       },
       () => {
         isComing.current = false
