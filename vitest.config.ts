@@ -48,7 +48,7 @@ function project(
       // whole. No module keeps state of its own but caches of what does not change.
       isolate: false,
       // What never comes has to fail; how long a thing may take is measured where it matters.
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       hookTimeout: 120_000,
       ...test,
     },
