@@ -82,7 +82,7 @@ const readers: Section = {
     },
     {
       id: 'push',
-      text: 'Only if you turn it on: your browser’s maker learns that something is here for you, without word or name.',
+      text: 'Only if you turn it on: your browser’s maker learns when something is here for you, without word or name.',
     },
     {
       id: 'learning',
