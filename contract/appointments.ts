@@ -63,6 +63,7 @@ export const AppointmentAction = z.enum([
   'decline-move',
   'cancel',
   'add-to-agenda',
+  'join',
   'no-show',
   'contest',
   'how-was-it',

@@ -27,6 +27,7 @@ import { reports } from './reports.ts'
 import { responsiveness } from './responsiveness.ts'
 import { reviews } from './reviews.ts'
 import { risk } from './risk.ts'
+import { room } from './room.ts'
 import { security } from './security.ts'
 import { system } from './system.ts'
 import { templates } from './templates.ts'
@@ -58,6 +59,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   caseNotes,
   calendar,
   appointments,
+  room,
   notifications,
   push,
   templates,

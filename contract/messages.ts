@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Id, Nothing, Timestamp, text } from './endpoint.ts'
 import type { ErrorBody } from './errors.ts'
+import type { RoomClientEvents, RoomServerEvents } from './room.ts'
 
 export const messageLimit = 4_000
 
@@ -235,7 +236,7 @@ export type SendMessage = z.infer<typeof SendMessage>
 /** `ignored`: the text was blank, and nothing is stored. */
 export type SendReply<M = Message> = { message: M } | ErrorBody | { ignored: true }
 
-export type ClientEvents = {
+export type ClientEvents = RoomClientEvents & {
   joinChat: (
     chat: z.infer<typeof JoinChat>,
     reply?: (answer: { ok: true } | ErrorBody) => void,
@@ -243,7 +244,7 @@ export type ClientEvents = {
   sendMessage: (draft: SendMessage, reply?: (answer: SendReply<WireMessage>) => void) => void
 }
 
-export type ServerEvents = {
+export type ServerEvents = RoomServerEvents & {
   /** To every tab of both people, in the order of the thread's `seq`. */
   message: (message: WireMessage) => void
   /** Another tab of mine has read a thread. */

@@ -11,6 +11,7 @@ import { newPatientScenes } from './new-patient-scenes.ts'
 import { notificationScenes } from './notification-scenes.ts'
 import { outsideModelScenes } from './outside-model-scenes.ts'
 import { practiceScenes } from './practice-scenes.ts'
+import { roomScenes } from './room-scenes.ts'
 import { click, type Scene } from './scene.ts'
 import { visitorScenes } from './visitor-scenes.ts'
 
@@ -141,4 +142,5 @@ export const scenes: Scene[] = [
   ...inboxScenes,
   ...declineScenes,
   ...appointmentScenes,
+  ...roomScenes,
 ]

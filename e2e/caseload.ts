@@ -53,9 +53,17 @@ export async function seedCaseload(
 }
 
 /** Runs a script of this folder on the data of the running server; gives what it prints. */
-export async function besideServer(script: string, ...words: string[]): Promise<string> {
+export const besideServer = (script: string, ...words: string[]) =>
+  besideData(process.env.E2E_DATA_DIR!, script, ...words)
+
+/** The same for a server with data of its own. */
+export async function besideData(
+  DATA_DIR: string,
+  script: string,
+  ...words: string[]
+): Promise<string> {
   const file = join(import.meta.dirname, script)
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR! }
+  const env = { ...process.env, DATA_DIR }
   const options = { env, maxBuffer: 2 ** 24 }
   return (await promisify(execFile)(process.execPath, [file, ...words], options)).stdout
 }

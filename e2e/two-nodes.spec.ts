@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type APIRequestContext, expect, request, test } from '@playwright/test'
+import pg from 'pg'
 import { startPostgres } from '../server/postgres/postgres.ts'
 import { freePort, type Running, startProcess, stop } from '../server/testing/process.ts'
+import { inRoom, offer } from '../server/testing/rooms.ts'
 import { openTab, type Tab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
@@ -67,6 +69,7 @@ async function meet() {
   const thea = await arrive(nodes[1], (calls) => signUpPractising(calls, newPerson('Thea')))
   const pair = { from: pat.id, fromModel: 'User', to: thea.id, toModel: 'Therapist' }
   return {
+    pat,
     thea,
     fields,
     say: (message: string) => pat.tab.send({ ...pair, message, clientId: crypto.randomUUID() }),
@@ -122,6 +125,43 @@ test('a message on one node is heard on the other, and kept while Redis is away'
   await heardAgain(thea, say)
   expect((await stored()).slice(0, 3)).toEqual(['one', 'yes', 'two'])
 })
+
+test('two in a room meet across nodes, and a newer tab takes over on another one', async () => {
+  const { pat, thea, say } = await meet()
+  await say('one')
+  const id = await agreeOn(pat, thea)
+  const [mine, theirs] = [inRoom(pat.tab, id), inRoom(thea.tab, id)]
+  await Promise.all([mine.enter(), theirs.enter()])
+  await mine.present()
+  await expect.poll(() => theirs.told('roomPresence')).toMatchObject([{ letIn: false }])
+  expect(await mine.signal(offer())).toMatchObject({ code: 'forbidden' })
+  await theirs.letIn()
+  await expect.poll(() => mine.told('letIn').length).toBe(1)
+  expect(await mine.signal(offer())).toEqual({ ok: true })
+  await expect.poll(() => theirs.told('roomSignal').length).toBe(1)
+  const newer = inRoom(await openTab(nodes[1].url, await cookieOf(pat.calls)), id)
+  await newer.enter()
+  await expect.poll(() => mine.told('roomTaken').length).toBe(1)
+  // The other node is told so a moment later.
+  await expect.poll(() => mine.signal(offer())).toMatchObject({ code: 'forbidden' })
+  expect(await newer.signal(offer())).toMatchObject({ code: 'forbidden' })
+})
+
+/** Straight in the database: an online appointment that begins now. */
+async function agreeOn(pat: Participant, thea: Participant): Promise<string> {
+  const id = crypto.randomUUID()
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query(
+    `INSERT INTO appointments (id, therapist_id, user_id, kind, format, free, status, starts, ends,
+        held_until, patient_zone, therapist_zone, free_cancellation_hours)
+      VALUES ($1, $2, $3, 'session', 'online', false, 'confirmed', now(), now() + interval '50 minutes',
+        now() + interval '60 minutes', 'UTC', 'UTC', 0)`,
+    [id, thea.id, pat.id],
+  )
+  await client.end()
+  return id
+}
 
 test('a Redis that falls silent holds nobody up for long', async () => {
   const { thea, say, answer, stored } = await meet()

@@ -71,6 +71,8 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { checkText } from './risk/check-text.ts'
 import { riskRoutes } from './risk/routes.ts'
 import { readTrustedPerson } from './risk/store.ts'
+import { roomRoutes } from './room/routes.ts'
+import { roomEvents, watchRooms } from './room/socket.ts'
 import { securityRoutes } from './security/routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { therapistRoutes } from './therapists/routes.ts'
@@ -98,6 +100,7 @@ export async function buildApp(
   const { env } = context
   await describeApi(app, { url: env.publicUrl ?? '/', cookie: cookieName(env) })
   const drain = createDrain(app)
+  watchRooms(chat, context, (error) => app.log.error({ err: error }, 'socket'))
   closeGently(app, chat)
   countCalls(app, context)
   await app.register(async (api: App) => serveApi(api, context, parts, gates.guardOf), {
@@ -127,6 +130,7 @@ function createParts(app: App, context: Context, redis: Redis | undefined, gates
       speaksOfDanger: speaksOfDanger(context),
       redis,
       isOwnName,
+      beside: roomEvents(context),
     }),
     erase: erasures(context),
     directory,
@@ -220,6 +224,7 @@ function serveOthers(api: App, context: Context, parts: Parts) {
 function serveAppointments(api: App, context: Context, chat: ChatServer) {
   calendarRoutes(api, context, { feedOf: (id) => readFeed(context, id, new Date()) })
   appointmentRoutes(api, context, { tellMessage: (message) => tellMessage(chat, message) })
+  roomRoutes(api, context)
   notificationRoutes(api, context, {
     planAnew: (tx, person) => planAnew(tx, person, new Date()),
     lastChangedWith: (caller) => (people) => listLastChanged(context.db, viewerOf(caller), people),

@@ -95,6 +95,7 @@ export const routes = (): RouteObject[] => [
       page(paths.appointment(':id'), user, async () => {
         return (await import('./appointments/appointment-page.tsx')).AppointmentPage
       }),
+      page(paths.room(':id'), user, async () => (await import('./room/room-page.tsx')).RoomPage),
       page(paths.tips, user, async () => (await import('./advice/tips-page.tsx')).TipsPage),
       page(paths.profile, user, async () => (await import('./users/profile-page.tsx')).ProfilePage),
       page(paths.therapistDashboard, therapist, async () => {
@@ -111,6 +112,9 @@ export const routes = (): RouteObject[] => [
       }),
       page(paths.therapistAppointment(':id'), therapist, async () => {
         return (await import('./appointments/appointment-page.tsx')).AppointmentPage
+      }),
+      page(paths.therapistRoom(':id'), therapist, async () => {
+        return (await import('./room/room-page.tsx')).RoomPage
       }),
       page(paths.therapistProfile, therapist, async () => {
         return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage

@@ -17,6 +17,7 @@ const mayReadIt: Listed = {
   'web/vite.config.ts': 'configures a tool',
   'playwright.config.ts': 'configures a tool',
   'e2e/caseload.ts': 'hands it to the processes it starts',
+  'e2e/room.spec.ts': 'measures once it is told how often',
   'e2e/visit.ts': 'finds the browser',
   'bench/': 'scripts',
 }

@@ -7,6 +7,7 @@ import {
 } from '@attune/contract/appointments.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
 import type { Partner } from '@attune/contract/messages.ts'
+import { isRoomTime } from '@attune/contract/room-times.ts'
 import type { appointmentEvents, appointments, Side } from './table.ts'
 
 export type Row = typeof appointments.$inferSelect
@@ -101,12 +102,12 @@ export function actionsOf(
       ? ['withdraw', 'move', 'add-to-agenda']
       : ['confirm', 'decline', 'add-to-agenda']
   if (status !== 'confirmed' && status !== 'past') return []
+  const actions: AppointmentAction[] = canJoin(row, now) ? ['join'] : []
   if (row.starts > now) {
     const answers: AppointmentAction[] =
       row.proposed_by === side ? ['decline-move'] : ['accept-move', 'decline-move']
-    return [...(isProposed(row, now) ? answers : []), 'move', 'cancel', 'add-to-agenda']
+    return [...(isProposed(row, now) ? answers : []), 'move', 'cancel', 'add-to-agenda', ...actions]
   }
-  const actions: AppointmentAction[] = []
   if (+now < +row.starts + appointmentLimits.noShowDays * 24 * hour) {
     if (!row.no_show_by) actions.push('no-show')
     else if (row.no_show_by !== side && !row.contested) actions.push('contest')
@@ -117,3 +118,6 @@ export function actionsOf(
   if (isPatient && isAsked) actions.push('how-was-it')
   return actions
 }
+
+const canJoin = ({ format, starts, ends }: Row, now: Date) =>
+  format === 'online' && isRoomTime({ at: starts, until: ends }, now)

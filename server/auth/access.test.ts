@@ -368,6 +368,7 @@ function calls(): Record<string, Call> {
       body: { dayBefore: true, hourBefore: false },
     },
     'appointments.read': { expected: eitherOfTwo, params: { id: appointments.agreed } },
+    'room.read': { expected: eitherOfTwo, params: { id: appointments.agreed } },
     'appointments.accept': {
       expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
       params: { id: appointments.offered },

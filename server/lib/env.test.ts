@@ -62,6 +62,18 @@ describe('works', () => {
     )
   })
 
+  test('a relay only with its secret', () => {
+    const secret = 'a secret of the relay'
+    expect(readEnv({}).turn).toBe(null)
+    const urls = 'turn:turn.example:3478, turns:[2001:db8::1]:443?transport=tcp'
+    expect(readEnv({ TURN_URL: urls, TURN_SECRET: secret }).turn).toEqual({
+      urls: ['turn:turn.example:3478', 'turns:[2001:db8::1]:443?transport=tcp'],
+      secret,
+    })
+    expect(refusal({ TURN_URL: urls })).toBe('TURN_SECRET is required with TURN_URL')
+    expect(refusal({ TURN_SECRET: secret })).toBe('TURN_URL is required with TURN_SECRET')
+  })
+
   test('a model only where the operator names one', () => {
     expect(readEnv({}).ai).toBe(null)
     expect(readEnv({ AI_MODEL: 'm', AI_API_KEY: 'k' }).ai).toBe(null)
@@ -102,6 +114,10 @@ describe('refuses, in one line that names the variable', () => {
     ['RATE_LIMITS', 'no'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
+    ['TURN_URL', 'stun:turn.example'],
+    ['TURN_URL', 'turn:me@turn.example'],
+    ['TURN_URL', 'turn:turn.example,'],
+    ['TURN_SECRET', 'secret'],
     ['PUBLIC_URL', 'attune.example'],
     ['PUBLIC_URL', 'ftp://attune.example'],
     ['LOG_LEVEL', 'loud'],

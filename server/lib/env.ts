@@ -22,6 +22,9 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_53
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 const count = z.stringFormat('count', isCount, { error: 'is not a whole number' }).transform(Number)
 
+/** RFC 7065. */
+const turnUrl = /^turns?:(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?$/i
+
 const keyText = z.string().refine((text) => /^[A-Za-z0-9+/_-]{43}=?$/.test(text), {
   error: 'is not 32 bytes in base64',
 })
@@ -66,6 +69,12 @@ const Variables = z.object({
   VAPID_SUBJECT: optional(
     z.url({ protocol: /^(https|mailto)$/, error: 'is not a mailto: or https:// address' }),
   ),
+  TURN_URL: optional(
+    z.string().refine((text) => text.split(',').every((one) => turnUrl.test(one.trim())), {
+      error: 'takes turn: or turns: addresses, such as turn:turn.example:3478',
+    }),
+  ),
+  TURN_SECRET: optional(z.string().min(16, { error: 'is too short' })),
   SECOND_FACTOR: optional(
     z.enum(['optional', 'therapists'], { error: 'is optional or therapists' }),
   ),
@@ -113,6 +122,8 @@ export type Env = {
   mail: { smtpUrl: string; from: string } | null
   /** Null: browsers are told nothing through the services of their makers. */
   push: { vapid: Vapid; services: readonly string[] } | null
+  /** The relay of online appointments. Null: the two connect directly, and each sees the other's address. */
+  turn: { urls: readonly string[]; secret: string } | null
   /** Whether therapists have to set a second step of their sign-in up. */
   secondFactorRequired: boolean
   /** Who runs this site, and how to reach them, for people to read. */
@@ -162,6 +173,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     listing: set.LISTING ?? 'declared',
     mail: readMail(set),
     push: readPush(set),
+    turn: readTurn(set),
     secondFactorRequired: set.SECOND_FACTOR === 'therapists',
     operator: { name: set.OPERATOR_NAME || null, contact: set.OPERATOR_CONTACT || null },
     logLevel: set.LOG_LEVEL ?? 'info',
@@ -191,6 +203,14 @@ function readPush(set: z.infer<typeof Variables>): Env['push'] {
   } catch {
     throw new StartError('VAPID_PRIVATE_KEY is no private key; make another one')
   }
+}
+
+function readTurn(set: z.infer<typeof Variables>): Env['turn'] {
+  const { TURN_URL: urls, TURN_SECRET: secret } = set
+  if (!urls && !secret) return null
+  if (!urls) throw new StartError('TURN_URL is required with TURN_SECRET')
+  if (!secret) throw new StartError('TURN_SECRET is required with TURN_URL')
+  return { urls: urls.split(',').map((url) => url.trim()), secret }
 }
 
 function readAi(set: z.infer<typeof Variables>): ModelSettings | null {

@@ -41,6 +41,8 @@ export const limitRules = {
   message: { points: 60, duration: 60 },
   /** Appointments asked for or changed, per account. */
   appointment: { points: 60, duration: 60 * 60 },
+  /** What two browsers say to each other to come together, and again after each cut, per account. */
+  roomSignal: { points: 900, duration: 60 },
   /** Archives of the own account: each reads all of it. And tries to take one in. */
   export: { points: portabilityLimits.exportsADay, duration: 24 * 60 * 60 },
   import: { points: portabilityLimits.importsADay, duration: 24 * 60 * 60 },

@@ -16,7 +16,8 @@ export const securityHeaders = (https: boolean): Record<string, string> => ({
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  // For the room of an online appointment, and for no frame of anyone else's.
+  'permissions-policy': 'camera=(self), display-capture=(self), geolocation=(), microphone=(self)',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',

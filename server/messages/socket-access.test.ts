@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { socketEvents } from '@attune/contract/socket.ts'
 import { afterAll, expect, test } from 'vitest'
 import { deactivate } from '../operator/standing.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
@@ -57,6 +58,27 @@ test('nobody without a session gets past the handshake', async () => {
     await expect(openTab(url, cookie), String(cookie)).rejects.toMatchObject({
       data: { code: 'signed_out', error: 'Please sign in' },
     })
+})
+
+test('every event is declared, and what is not is refused unread', async () => {
+  const ask = (who: Who, event: string): Promise<object> => {
+    const asking = tabs[who].socket.timeout(5_000) as unknown as {
+      emitWithAck: (event: string, payload: object) => Promise<object>
+    }
+    return asking.emitWithAck(event, {})
+  }
+  const refusedOf = { owner: 'user', contact: 'therapist' } as const
+  for (const [who, role] of Object.entries(refusedOf) as [Who, string][]) {
+    for (const [event, allow] of Object.entries(socketEvents)) {
+      const isTheirs = allow === 'either' || allow === role
+      expect([event, outcome(await ask(who, event))]).toEqual([
+        event,
+        isTheirs ? 'invalid' : 'forbidden',
+      ])
+    }
+    for (const event of ['message', 'roomTaken', 'toString', '__proto__', 'sendMessages'])
+      expect([event, outcome(await ask(who, event))]).toEqual([event, 'forbidden'])
+  }
 })
 
 test('nobody may write as somebody else, whoever it is to', async () => {

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { type ErrorBody, say } from '@attune/contract/errors.ts'
+import { say } from '@attune/contract/errors.ts'
 import {
   type ClientEvents,
   JoinChat,
@@ -10,6 +10,7 @@ import {
   type ServerEvents,
   type WireMessage,
 } from '@attune/contract/messages.ts'
+import { socketEvents } from '@attune/contract/socket.ts'
 import type { Redis } from 'ioredis'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
@@ -17,19 +18,21 @@ import { tokenInHeader } from '../auth/cookie.ts'
 import { requireSecondFactor } from '../auth/guard.ts'
 import { isSameOrigin } from '../auth/same-origin.ts'
 import type { Caller, Sessions } from '../auth/sessions.ts'
-import { AppError, isDatabaseAway } from '../lib/errors.ts'
+import { AppError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { addressReader, networkOf } from '../lib/network.ts'
 import { personOf, runAs } from '../lib/person.ts'
+import { answer, errorBody, parsed, type Respond } from './answer.ts'
 import { createGroupCommit, type Insert } from './group-commit.ts'
 import { createMessageWriter, type MessageWriter } from './message-writer.ts'
 import { createPace, type SpeaksOfDanger } from './pace.ts'
 import { senderRoleOf } from './participant.ts'
 import { sharedRooms } from './shared-rooms.ts'
 
-type Data = { caller: Caller }
+/** `room`: where an online appointment is held, while this socket is in it. */
+type Data = { caller: Caller; room?: { appointment: string; other: string; closes: number } }
 export type ChatServer = Server<ClientEvents, ServerEvents, Record<string, never>, Data>
-type ChatSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Data>
+export type ChatSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Data>
 type Log = { error: (error: unknown, text: string) => void; info: (text: string) => void }
 
 const roomOf = { person: (id: string) => `person:${id}`, session: (id: string) => `session:${id}` }
@@ -45,7 +48,13 @@ type ChatParts = {
   redis: Redis | undefined
   /** Whether the name on an event is that of the one who is signed in; a test may let all through. */
   isOwnName?: typeof isSender | undefined
+  /** Events of another slice. */
+  beside: Beside
 }
+
+/** Hears what else a socket says; `heard` does each as its caller, counted, and answers it once. */
+export type Beside = (parts: { io: ChatServer; socket: ChatSocket; heard: Heard }) => void
+type Heard = <T>(reply: Respond<T>, work: () => Promise<T>) => Promise<void>
 
 /**
  * The live side of the chat. Delivery here is a courtesy: what counts is the database, and the
@@ -55,7 +64,7 @@ export function createChat(
   http: HttpServer,
   context: Context,
   sessions: Sessions,
-  { log, speaksOfDanger, redis, isOwnName = isSender }: ChatParts,
+  { log, speaksOfDanger, redis, isOwnName = isSender, beside }: ChatParts,
 ): ChatServer {
   const { env, bus, limits } = context
   const { mayOpen, looked } = createDoor(context, sessions)
@@ -88,7 +97,7 @@ export function createChat(
   // Handlers stand before anything is awaited: an event that finds none is lost without an answer.
   const store = limitedWriter(context, speaksOfDanger)
   io.on('connection', (socket) =>
-    listen(socket, io, { limits, store, isOwnName }, log, admit(socket)),
+    listen(socket, io, { limits, store, isOwnName, beside }, log, admit(socket)),
   )
 
   // A session that ends takes its sockets along, on every node: each hears the bus.
@@ -182,97 +191,68 @@ const openSocketsOf = (io: ChatServer, person: string) =>
 export const isSender = (caller: Caller, id: string, model?: SenderRole) =>
   id === caller.id && (model === undefined || model === senderRoleOf(caller.role))
 
-type Parts = { store: MessageWriter; isOwnName: typeof isSender }
+type Parts = { store: MessageWriter; isOwnName: typeof isSender; beside: Beside }
 
 function listen(
   socket: ChatSocket,
   io: ChatServer,
-  { limits, store, isOwnName }: Pick<Context, 'limits'> & Parts,
+  { limits, store, isOwnName, beside }: Pick<Context, 'limits'> & Parts,
   log: Log,
   admitted: Promise<void>,
 ) {
   const { caller } = socket.data
-  const countEvent = async () => {
-    await admitted
-    if (socket.disconnected) throw new AppError('signed_out', say.signIn)
-    await limits.take('socketEvent', caller.id)
-  }
-
-  // Each event anew: a socket lives longer than what began it.
-  const asCaller =
-    <T>(work: () => Promise<T>) =>
-    () =>
-      runAs(personOf(caller), work)
-
-  socket.on('joinChat', async (payload, reply) => {
-    await answer(
-      reply,
-      log,
-      asCaller(async () => {
-        await countEvent()
-        const { from } = parsed(JoinChat, payload)
-        if (!isOwnName(caller, from)) throw new AppError('forbidden', say.notYours, 'from')
-        return { ok: true as const }
+  refuseUndeclared(socket)
+  // Each event anew as its caller: a socket lives longer than what began it.
+  const heard: Heard = (reply, work) =>
+    answer(reply, log, () =>
+      runAs(personOf(caller), async () => {
+        await admitted
+        if (socket.disconnected) throw new AppError('signed_out', say.signIn)
+        await limits.take('socketEvent', caller.id)
+        return work()
       }),
     )
-  })
 
-  socket.on('sendMessage', async (payload, reply) => {
-    await answer(
-      reply,
-      log,
-      asCaller(async () => {
-        await countEvent()
-        const draft = parsed(SendMessage, payload)
-        if (!isOwnName(caller, draft.from, draft.fromModel))
-          throw new AppError('forbidden', say.notYours, 'from')
-        if (draft.message.trim() === '') return { ignored: true as const }
-        await limits.take('message', caller.id)
-        const sent = {
-          from: { id: draft.from, model: draft.fromModel },
-          to: { id: draft.to, model: draft.toModel },
-          text: draft.message,
-          clientId: draft.clientId,
-        }
-        const { message, isNew } = await store(sent)
-        const wire = z.encode(Message, message)
-        if (isNew) tellWire(io, wire)
-        return { message: wire }
-      }),
-    )
-  })
-}
-
-/** Every event is answered, once, whatever happens; a client that gave no function is not. */
-async function answer<T>(
-  reply: ((value: T | ErrorBody) => void) | undefined,
-  log: Log,
-  work: () => Promise<T>,
-) {
-  const respond = typeof reply === 'function' ? reply : () => {}
-  try {
-    respond(await work())
-  } catch (error) {
-    respond(errorBody(error, log))
-  }
-}
-
-function errorBody(error: unknown, log: Log): ErrorBody {
-  if (error instanceof AppError) return error.toJSON()
-  if (isDatabaseAway(error)) return { error: say.unavailable, code: 'unavailable' }
-  log.error({ err: error }, 'socket')
-  return { error: say.internal, code: 'internal' }
-}
-
-function parsed<T extends z.ZodType>(schema: T, payload: unknown): z.output<T> {
-  const result = schema.safeParse(payload)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new AppError(
-    'invalid',
-    issue?.message ?? 'This is not what the event takes',
-    issue?.path.join('.'),
+  socket.on('joinChat', (payload, reply) =>
+    heard(reply, async () => {
+      const { from } = parsed(JoinChat, payload)
+      if (!isOwnName(caller, from)) throw new AppError('forbidden', say.notYours, 'from')
+      return { ok: true as const }
+    }),
   )
+
+  socket.on('sendMessage', (payload, reply) =>
+    heard(reply, async () => {
+      const draft = parsed(SendMessage, payload)
+      if (!isOwnName(caller, draft.from, draft.fromModel))
+        throw new AppError('forbidden', say.notYours, 'from')
+      if (draft.message.trim() === '') return { ignored: true as const }
+      await limits.take('message', caller.id)
+      const sent = {
+        from: { id: draft.from, model: draft.fromModel },
+        to: { id: draft.to, model: draft.toModel },
+        text: draft.message,
+        clientId: draft.clientId,
+      }
+      const { message, isNew } = await store(sent)
+      const wire = z.encode(Message, message)
+      if (isNew) tellWire(io, wire)
+      return { message: wire }
+    }),
+  )
+  beside({ io, socket, heard })
+}
+
+/** What the contract does not declare, or not for this role, is not looked at. */
+function refuseUndeclared(socket: ChatSocket) {
+  const { role } = socket.data.caller
+  const allowed = new Map<string, string>(Object.entries(socketEvents))
+  socket.use(([event, ...rest], next) => {
+    const allow = allowed.get(event)
+    if (allow === 'either' || allow === role) return next()
+    const reply: unknown = rest.at(-1)
+    if (typeof reply === 'function') reply(new AppError('forbidden', say.notYours).toJSON())
+  })
 }
 
 /** To every tab of both. */

@@ -35,6 +35,7 @@ export const testEnv: Env = {
   listing: 'declared',
   mail: null,
   push: null,
+  turn: null,
   secondFactorRequired: false,
   operator: { name: null, contact: null },
   logLevel: process.env.TEST_LOG ?? 'silent',

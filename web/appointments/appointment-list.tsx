@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
+import { JoinLink } from './join-link.tsx'
 import { appointmentsOf, type When } from './queries.ts'
 
 type AppointmentListProps = { when: When; empty: ReactNode }
@@ -39,8 +40,9 @@ export function AppointmentList({ when, empty }: AppointmentListProps) {
     <>
       <ul className="grid gap-3">
         {list.map((one) => (
-          <li key={one._id}>
+          <li key={one._id} className="grid justify-items-start gap-2.5">
             <AppointmentRow one={one} />
+            <JoinLink one={one} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { usePerson } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
+import { JoinLink } from './join-link.tsx'
 import { appointmentsOf } from './queries.ts'
 
 const most = 2
@@ -27,8 +28,9 @@ export function AppointmentsCard() {
       </div>
       <ul className="mt-4 grid gap-4 wide:grid-cols-2">
         {[...next, ...last].map((one) => (
-          <li key={one._id} className="grid">
+          <li key={one._id} className="grid content-start justify-items-start gap-2.5">
             <AppointmentRow one={one} />
+            <JoinLink one={one} />
           </li>
         ))}
       </ul>

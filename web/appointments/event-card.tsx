@@ -1,12 +1,14 @@
 import './appointments.css'
 import { type AppointmentEvent, appointmentLimits } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
+import { isRoomTime } from '@attune/contract/room-times.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeOnly } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
 import { eventText } from './appointment-words.ts'
+import { JoinLink } from './join-link.tsx'
 import { ProposedTime } from './proposed-time.tsx'
 import { appointmentOf } from './queries.ts'
 import { useReader } from './use-reader.ts'
@@ -15,8 +17,11 @@ type EventCardProps = { event: AppointmentEvent; partner: string }
 
 /** In a conversation: what happened with an appointment, in the place where it happened. */
 export function EventCard({ event, partner }: EventCardProps) {
-  const { role } = usePerson()
+  const { id, role } = usePerson()
   const reader = useReader()
+  // A card tells what was: whether one can go in, only the appointment itself knows.
+  const isTime = event.format === 'online' && isRoomTime(event, reader.now)
+  const { data: one } = useQuery({ ...appointmentOf(id, event.appointment), enabled: isTime })
   const age = reader.now.getTime() - event.date.getTime()
   const mayWait =
     event.what === 'move-proposed' && age < appointmentLimits.moveAnswerHours * 3_600_000
@@ -39,6 +44,7 @@ export function EventCard({ event, partner }: EventCardProps) {
           >
             Open the appointment
           </Link>
+          {isTime && one && <JoinLink one={one} />}
         </p>
         {mayWait && <Proposal event={event} />}
       </div>

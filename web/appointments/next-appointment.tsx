@@ -7,6 +7,7 @@ import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { formatNames, isSoon, kindNames, statusText } from './appointment-words.ts'
+import { JoinLink, useCanJoin } from './join-link.tsx'
 import { appointmentsOf } from './queries.ts'
 import { otherClock, placeOf, spanText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
@@ -30,6 +31,7 @@ export function NextAppointment() {
 
 function Next({ one, others }: { one: Appointment; others: boolean }) {
   const reader = useReader()
+  const canJoin = useCanJoin(one)
   const span = { start: one.at, end: one.until }
   const theirs = otherClock(span, reader, one.timeZones.therapist)
   return (
@@ -37,7 +39,11 @@ function Next({ one, others }: { one: Appointment; others: boolean }) {
       one={one}
       ways={
         <>
-          <Link to={paths.appointment(one._id)} className={buttonClass({ size: 'small' })}>
+          <JoinLink one={one} />
+          <Link
+            to={paths.appointment(one._id)}
+            className={buttonClass({ kind: canJoin ? 'soft' : 'primary', size: 'small' })}
+          >
             Open the appointment
           </Link>
           {others && (

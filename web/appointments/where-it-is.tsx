@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { firstName } from '../lib/first-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { isAhead } from './appointment-words.ts'
+import { JoinLink } from './join-link.tsx'
 
 /** Where the two meet; an address is told once the time is confirmed. */
 export function WhereItIs({ one }: { one: AppointmentDetail }) {
@@ -19,9 +20,13 @@ export function WhereItIs({ one }: { one: AppointmentDetail }) {
         <p className="font-medium">{format === 'online' ? 'Online' : 'In person'}</p>
         {format === 'online' && isAhead(one) && (
           <p className="text-small text-muted">
-            The two of you agree in your <Link to={chat}>conversation</Link> how you meet.
+            You meet here, in the page, from ten minutes before. There is nothing to install. If
+            something is in the way, write in your <Link to={chat}>conversation</Link>.
           </p>
         )}
+        <p className="mt-3 empty:hidden">
+          <JoinLink one={one} />
+        </p>
         {format === 'in-person' && !place && isAhead(one) && (
           <p className="text-small text-muted">
             {role === 'user'

@@ -35,6 +35,7 @@ const patientPages = [
   `/therapist/${someId}/book`,
   '/appointments',
   `/appointments/${someId}`,
+  `/appointments/${someId}/room`,
   '/tips',
   '/profile',
 ]
@@ -46,6 +47,7 @@ const therapistPages = [
   '/therapist/calendar',
   '/therapist/appointments',
   `/therapist/appointments/${someId}`,
+  `/therapist/appointments/${someId}/room`,
 ]
 const questionPages = ['/questions', '/therapist/questions']
 const openPages = [

@@ -28,6 +28,10 @@ const heldBy: { [line: string]: Test | typeof saidOnly } = {
     'server/appointments/appointments.test.ts',
     'nobody but the two reads it, and of reasons and answers nobody but who gave them',
   ],
+  'privacy.meeting': [
+    'server/room/room.test.ts',
+    'without a relay the page is told so, and any candidate is passed on',
+  ],
   'privacy.decline': [
     'server/case-notes/case-notes.test.ts',
     'into an archive but the therapist’s who asks for it',

@@ -7,7 +7,7 @@ const kept: Section = {
   lines: [
     {
       id: 'account',
-      text: 'Your name, username, email, phone number and picture. A pseudonym is enough.',
+      text: 'Your name, username, email, phone and picture. A pseudonym is enough.',
     },
     {
       id: 'words',
@@ -15,7 +15,7 @@ const kept: Section = {
     },
     {
       id: 'sealed',
-      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with a key of your own. A copy of the database alone opens none of it.',
+      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with your own key. A copy of the database opens none of it.',
     },
     {
       id: 'operator-key',
@@ -31,7 +31,7 @@ const kept: Section = {
     },
     {
       id: 'browser',
-      text: 'In your browser: a cookie that keeps you signed in, one that knows this browser, your theme, your country, what is unsent. Signing out clears all but the theme and the second cookie.',
+      text: 'In your browser: a cookie that keeps you signed in, one that knows this browser, theme, country, what is unsent. Signing out leaves the theme and the second cookie.',
     },
   ],
 }
@@ -57,6 +57,10 @@ const readers: Section = {
       text: 'An appointment and its agenda: the two of you. Why you moved or cancelled it, how it was: you alone. A therapist may send your name to a calendar elsewhere.',
     },
     {
+      id: 'meeting',
+      text: 'Online appointments go encrypted between your browsers; nobody records them. There you read whether your network address shows.',
+    },
+    {
       id: 'decline',
       text: 'A therapist may keep notes on you, and why they can’t take you on: sealed, theirs alone, never in your download.',
     },
@@ -78,7 +82,7 @@ const readers: Section = {
     },
     {
       id: 'push',
-      text: 'Only if you turn it on: your browser’s maker is told that we have something for you, and when. No word, no name.',
+      text: 'Only if you turn it on: your browser’s maker learns when something is here for you, without word or name.',
     },
     {
       id: 'learning',
@@ -97,11 +101,11 @@ const leaving: Section = {
     },
     {
       id: 'keys',
-      text: 'Your keys are destroyed; within a day nothing on the server’s disk opens what you wrote. Backups may hold it until they are replaced.',
+      text: 'Your keys are destroyed; within a day nothing on the server’s disk opens what you wrote. Backups may hold it until replaced.',
     },
     {
       id: 'copies',
-      text: `What others noted or copied elsewhere is beyond the reach of ${brand}.`,
+      text: `What others noted or copied, ${brand} cannot reach.`,
     },
   ],
 }

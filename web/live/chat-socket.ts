@@ -8,7 +8,7 @@ import {
 } from '@attune/contract/messages.ts'
 import type { Socket } from 'socket.io-client'
 
-type ClientSocket = Socket<ServerEvents, ClientEvents>
+export type ClientSocket = Socket<ServerEvents, ClientEvents>
 
 /** How long an acknowledgement may take before the same message is sent again. */
 const acknowledgementTimeout = 10_000
@@ -35,6 +35,8 @@ export type ChatSocket = {
   /** `null` where no acknowledgement came: it may or may not be stored. */
   send: (draft: SendMessage) => Promise<SendReply | null>
   join: (from: string, to: string) => void
+  /** For events of another slice; null until the library is loaded. */
+  raw: () => ClientSocket | null
   close: () => void
 }
 
@@ -92,6 +94,7 @@ export function openChatSocket(handlers: Handlers): ChatSocket {
       return 'message' in reply ? { message: decoded(reply.message) } : reply
     },
     join: (from, to) => socket?.emit('joinChat', { from, to }),
+    raw: () => socket,
     close,
   }
 }

@@ -58,6 +58,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
     me,
     outbox,
     connected: () => connected,
+    socket: () => socket?.raw() ?? null,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {

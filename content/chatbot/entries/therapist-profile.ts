@@ -154,8 +154,8 @@ export const therapistProfileEntries: readonly Entry[] = [
       'Where do I run online sessions?',
     ],
     answer:
-      'Attune carries text only. For video use the service you are allowed to use where you practise, and send the patient the way in by message. In your answers you can say that you offer video.',
-    links: ['patients'],
+      'Yes. An online appointment has a room in the page: Join stands at it from ten minutes before, the patient waits until you let them in, and nothing is recorded. If you have to use another service where you practise, send the patient the way in by message.',
+    links: ['calendar', 'patients'],
   },
   {
     id: 't-write-first',

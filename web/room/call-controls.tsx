@@ -1,0 +1,119 @@
+import type { AppointmentDetail } from '@attune/contract/appointments.ts'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type LucideIcon,
+  MessageCircle,
+  Mic,
+  MicOff,
+  MonitorUp,
+  PhoneOff,
+  Video,
+  VideoOff,
+} from 'lucide-react'
+import { usePerson } from '../lib/session.ts'
+import { threadsOf } from '../live/queries.ts'
+import { Button } from '../ui/button.tsx'
+import type { Devices } from './devices.ts'
+import type { Meeting } from './meeting.ts'
+import { useStore } from './store.ts'
+
+type CallControlsProps = {
+  one: AppointmentDetail
+  devices: Devices
+  meeting: Meeting
+  isChatOpen: boolean
+  onChat: () => void
+  onLeave: () => void
+}
+
+/** Each says what pressing it does. */
+export function CallControls(props: CallControlsProps) {
+  const { one, devices, meeting, isChatOpen, onChat, onLeave } = props
+  const { camera, microphone } = useStore(devices)
+  const mine = useStore(meeting.mine)
+  const unread = useUnread(one.partner._id)
+  const canShare = 'getDisplayMedia' in (navigator.mediaDevices ?? {})
+  return (
+    <>
+      {mine.picture === 'weak' && (
+        <p role="status" className="note note-clay flex flex-wrap items-center gap-3">
+          Your line is weak, so it goes on with sound only.
+          <Button kind="soft" size="small" onClick={meeting.tryPicture}>
+            Try the picture again
+          </Button>
+        </p>
+      )}
+      <div role="toolbar" aria-label="In the room" className="room-controls">
+        {microphone.track ? (
+          <Control
+            icon={mine.microphone ? Mic : MicOff}
+            name={mine.microphone ? 'Mute' : 'Unmute'}
+            isOff={!mine.microphone}
+            onClick={() => meeting.mine.mute(mine.microphone)}
+          />
+        ) : (
+          <Control
+            icon={MicOff}
+            name="Microphone on"
+            isOff
+            onClick={() => void devices.start('microphone')}
+          />
+        )}
+        <Control
+          icon={camera.track ? Video : VideoOff}
+          name={camera.track ? 'Camera off' : 'Camera on'}
+          isOff={!camera.track}
+          onClick={() => (camera.track ? devices.stop('camera') : void devices.start('camera'))}
+        />
+        {canShare && (
+          <Control
+            icon={MonitorUp}
+            name={mine.sharing ? 'Stop sharing' : 'Share screen'}
+            isOff={mine.sharing}
+            onClick={() => (mine.sharing ? meeting.mine.stopSharing() : void meeting.mine.share())}
+          />
+        )}
+        <Control
+          icon={MessageCircle}
+          name={isChatOpen ? 'Close the chat' : 'Chat'}
+          mark={isChatOpen ? 0 : unread}
+          onClick={onChat}
+        />
+        <Control icon={PhoneOff} name="Leave" isEnd onClick={onLeave} />
+      </div>
+    </>
+  )
+}
+
+type ControlProps = {
+  icon: LucideIcon
+  name: string
+  /** What is otherwise on is off, or the other way round. */
+  isOff?: boolean
+  isEnd?: true
+  /** How many are new. */
+  mark?: number
+  onClick: () => void
+}
+
+const Control = ({ icon: Icon, name, isOff = false, isEnd, mark = 0, onClick }: ControlProps) => (
+  <button
+    type="button"
+    className={`room-control ${isOff ? 'room-control-off' : ''} ${isEnd ? 'room-control-end' : ''}`}
+    aria-label={mark > 0 ? `${name}, ${mark} new` : name}
+    title={name}
+    onClick={onClick}
+  >
+    <Icon size={22} strokeWidth={1.75} aria-hidden />
+    <span className="room-control-name" aria-hidden>
+      {name}
+    </span>
+    {mark > 0 && <span className="room-control-mark" aria-hidden />}
+  </button>
+)
+
+function useUnread(partner: string) {
+  const { id } = usePerson()
+  const { data } = useQuery(threadsOf(id))
+  return data?.find((thread) => thread.partner._id === partner)?.unread ?? 0
+}
