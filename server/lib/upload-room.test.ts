@@ -19,3 +19,13 @@ test('one address has its part of the room, all together the whole, and leaving 
   third.leave()
   expect(room.total()).toBe(0)
 })
+
+test('what a request kept is released as it leaves, once', () => {
+  const released: string[] = []
+  const own = createUploadRoom(100, 60).enter('a')
+  for (const name of ['image', 'licence']) own.keep({ release: () => released.push(name) })
+  expect(released).toEqual([])
+  own.leave()
+  own.leave()
+  expect(released).toEqual(['image', 'licence'])
+})
