@@ -7,7 +7,13 @@ const port = process.env.E2E_PORT ?? '3210'
 const baseURL = `http://127.0.0.1:${port}`
 
 /** People of their own and long waits: they go on beside those that share the demo's accounts. */
-const ofTheirOwn = ['main-job.spec.ts', 'replies-reach.spec.ts', 'two-days.spec.ts']
+const ofTheirOwn = [
+  'appointments.spec.ts',
+  'main-job.spec.ts',
+  'replies-reach.spec.ts',
+  'room.spec.ts',
+  'two-days.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'e2e',
