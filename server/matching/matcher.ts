@@ -21,7 +21,7 @@ import {
 } from '@attune/engine/matching/match.ts'
 import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
 import { overviewOf, type Tally } from '@attune/engine/matching/requirements.ts'
-import { heardIn, type SaidFacts } from '@attune/engine/matching/said-facts.ts'
+import { heardIn, type SaidFacts, saidFacts } from '@attune/engine/matching/said-facts.ts'
 import { wayOut } from '@attune/engine/matching/way-out.ts'
 import { type Intake, readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { ENGINE_VERSION } from '@attune/engine/version.ts'
@@ -152,7 +152,7 @@ type Tried = { own?: Weights; relaxed?: readonly string[] }
 
 function relaxedToo(facts: SaidFacts | undefined, relaxed: readonly string[]) {
   if (relaxed.length === 0) return facts
-  const said = facts ?? nothingSaid
+  const said = facts ?? saidFacts(nothingSaid, () => [])
   return { ...said, relaxed: [...new Set([...said.relaxed, ...relaxed])].sort() }
 }
 
