@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { resolve } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { startPostgres } from '../../server/postgres/postgres.ts'
-import { formOf, type Part } from '../../server/testing/form.ts'
+import { formPieces, type Part } from '../../server/testing/form.ts'
 import { pictureOf } from '../../server/testing/pictures.ts'
 import { cookieOf, password } from '../../server/testing/sign-up.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
@@ -25,11 +27,8 @@ export async function startMeasured() {
   const memory = () => megabytesOf(program.process.pid)
   const { send, register } = peopleAt(url)
   const signedUp = await register()
-  const person = {
-    id: String(signedUp.body.user._id),
-    email: String(signedUp.body.user.email),
-    cookie: signedUp.cookie,
-  }
+  const { user } = signedUp.body as { user: { _id: string; email: string } }
+  const person = { id: user._id, email: user.email, cookie: signedUp.cookie }
 
   /** Every so often somebody reads, until the work is over: how long each waited. */
   function readAlong() {
@@ -74,17 +73,23 @@ export async function startMeasured() {
 
 /** Who sends forms to the server, signed up or not. */
 function peopleAt(url: string) {
+  const agent = new Agent({ keepAlive: true })
+  /** By hand: what attacks takes as little of the cores as it can, so that the wait is the server's. */
   async function send(method: string, path: string, parts: Record<string, Part>, cookie = '') {
-    const { headers, payload } = formOf(parts)
-    const reply = await fetch(`${url}/api${path}`, {
-      method,
-      headers: { ...headers, cookie },
-      body: new Uint8Array(payload as Buffer),
-    })
+    const { headers, pieces } = formPieces(parts)
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+    const own = { ...headers, cookie, 'content-length': length }
+    const sent = request(`${url}/api${path}`, { method, agent, headers: own })
+    const replied = once(sent, 'response')
+    for (const piece of pieces) sent.write(piece)
+    sent.end()
+    const [reply] = (await replied) as [IncomingMessage]
+    // A refusal may come before the whole was taken.
+    sent.on('error', () => {})
     return {
-      status: reply.status,
-      cookie: cookieOf(reply.headers.getSetCookie()),
-      body: await reply.json(),
+      status: reply.statusCode ?? 0,
+      cookie: cookieOf(reply.headers['set-cookie']),
+      body: await json(reply),
     }
   }
 
