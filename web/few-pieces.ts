@@ -3,16 +3,21 @@ import type { Rolldown } from 'vite'
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
+const signingIn = ['auth/sign-in-page.tsx', 'auth/sign-up-page.tsx']
+const home = ['home/home-page.tsx', 'layout/bar.tsx', 'ui/toasts.tsx']
+
 /**
- * Each file costs a phone a round trip, so what pages share comes in three: what a stranger's
- * first page needs, what the home page needs, and the rest. None loads what only a later one needs.
+ * Each file costs a phone a round trip, so what pages share comes in few: what a stranger's first
+ * page needs, what signing in and the home page both need, what each needs besides, and the rest.
+ * None loads what only a later one needs.
  */
 export const fewPieces: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', tags: ['$initial'], priority: 4 },
     { ...sharedBy('landing', ['landing/landing-page.tsx']), priority: 3 },
-    { ...sharedBy('signing-in', ['auth/sign-in-page.tsx', 'auth/sign-up-page.tsx']), priority: 3 },
-    { ...sharedBy('home', ['home/home-page.tsx', 'layout/bar.tsx', 'ui/toasts.tsx']), priority: 2 },
+    { ...sharedBy('asking', signingIn, home), priority: 2.7 },
+    { ...sharedBy('signing-in', signingIn), priority: 2.5 },
+    { ...sharedBy('home', home), priority: 2 },
     {
       ...sharedBy('live', [
         'live/live-messages.tsx',
@@ -26,16 +31,25 @@ export const fewPieces: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-function sharedBy(name: string, pages: string[]): Rolldown.CodeSplittingGroup {
+/** What more than one piece needs, each of these lists of pages among them. */
+function sharedBy(name: string, ...lists: string[][]): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | undefined
   return {
     debugName: name,
     name: (id, graph) => {
-      needed ??= new Set(pages.flatMap((page) => [...importedBy(source(page), graph)]))
+      needed ??= new Set(neededByAll(lists, graph))
       return needed.has(id) ? name : null
     },
     minShareCount: 2,
   }
+}
+
+function neededByAll(lists: string[][], graph: Graph): string[] {
+  const [first = [], ...others] = lists.map((pages) =>
+    pages.flatMap((page) => [...importedBy(source(page), graph)]),
+  )
+  const sets = others.map((needed) => new Set(needed))
+  return first.filter((id) => sets.every((needed) => needed.has(id)))
 }
 
 const source = (page: string) => join(import.meta.dirname, page)

@@ -3,14 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fewPieces } from './few-pieces.ts'
 import { keptFiles } from './kept-files.ts'
-import { leanZod } from './lean-zod.ts'
+import { leanContract } from './lean-contract.ts'
+import { leanPackages } from './lean-packages.ts'
 import { preloadPages } from './preload-pages.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), leanZod(), preloadPages(), keptFiles()],
+  plugins: [react(), tailwind(), leanContract(), leanPackages(), preloadPages(), keptFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -64,7 +64,8 @@ const allowed: Readonly<Record<string, string>> = {
     'the page says the figures of the last measuring',
 }
 
-const buildFiles = /^web\/(?:build|vite\.config|few-pieces|kept-files|lean-zod|preload-pages)\.ts$/
+const buildFiles =
+  /^web\/(?:build|vite\.config|few-pieces|kept-files|lean-contract|lean-packages|preload-pages)\.ts$/
 /** Their types bring Node's into the browser's code. */
 const buildPackages = ['vite', '@vitejs/plugin-react', '@tailwindcss/vite']
 

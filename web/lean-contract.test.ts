@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { leanCode } from './lean-contract.ts'
+
+const contract = `
+export const Sent = z.object({ text: z.string() })
+export const limits = { most: 3 }
+export const notes = {
+  add: endpoint({
+    method: 'POST',
+    url: '/notes',
+    config: { allow: 'user', own: ['id'] },
+    schema: {
+      summary: 'Add, as the (one) owner',
+      consumes: multipart,
+      body: Sent,
+      querystring: z.object({ body: z.string() }),
+      response: { 201: z.object({ summary: z.string() }) },
+    },
+  }),
+}`
+
+test('a call keeps its address, its kind and the shape of its reply', () => {
+  const code = leanCode(contract, (source) => parseAst(source))
+  const lean = new Function(
+    'z',
+    'endpoint',
+    'multipart',
+    `${code.replaceAll('export ', '')}; return { Sent, limits, notes }`,
+  )
+  const z = { object: (shape: object) => ({ shape }), string: () => 'string' }
+  expect(lean(z, (call: object) => call, 'form')).toEqual({
+    Sent: { shape: { text: 'string' } },
+    limits: { most: 3 },
+    notes: {
+      add: {
+        method: 'POST',
+        url: '/notes',
+        schema: { consumes: 'form', response: { 201: { shape: { summary: 'string' } } } },
+      },
+    },
+  })
+})
+
+test('no page reads what is left out', () => {
+  const pages = globSync('**/*.{ts,tsx}', {
+    cwd: import.meta.dirname,
+    exclude: (path) => /(^|\/)(dist|node_modules|testing)$/.test(path),
+  }).filter((path) => !path.includes('.test.'))
+  expect(pages.length).toBeGreaterThan(300)
+  const reading = pages.filter((path) =>
+    /schema\.(?:params|querystring|body|summary)|\.config\.(?:allow|own)/.test(
+      readFileSync(join(import.meta.dirname, path), 'utf8'),
+    ),
+  )
+  expect(reading).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { Plugin, Rolldown } from 'vite'
+
+type Parse = Rolldown.PluginContext['parse']
+type Node = { type: string; start: number; end: number }
+type Property = Node & { key?: Node & { name?: string }; value?: Node }
+type Edit = { start: number; end: number; text: string }
+
+/** Of a call the page needs its address, whether it is a form, and the shape of the reply. */
+const needless = new Set(['config', 'summary', 'params', 'querystring', 'body'])
+
+/**
+ * Leaves out of the contract what only the server reads: who may call, what it says of itself, and
+ * the shapes of what is sent, which the server checks. A page that checks a form before sending it
+ * imports that shape by its name. The types stay whole.
+ */
+export function leanContract(): Plugin {
+  return {
+    name: 'lean-contract',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/contract\/[\w-]+\.ts$/ },
+      handler(code) {
+        return leanCode(code, this.parse)
+      },
+    },
+  }
+}
+
+export function leanCode(code: string, parse: Parse): string {
+  const program = parse(code)
+  const edits = [...needlessParts(program, code), ...program.body.flatMap(leftOutWhereUnused)]
+  // From behind, so that what is still to be changed stays where it is.
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
+}
+
+function needlessParts(program: Node, code: string): Edit[] {
+  const parts: Property[] = []
+  visit(program, (node) => {
+    if (!isEndpoint(node)) return
+    const own = propertiesOf(node.arguments[0])
+    const schema = own.find(({ key }) => key?.name === 'schema')
+    parts.push(...[...own, ...propertiesOf(schema?.value)].filter(isNeedless))
+  })
+  return parts.map(({ start, end }) => {
+    const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0
+    return { start, end: end + comma, text: '' }
+  })
+}
+
+/** Nothing in the contract does anything but describe; the bundler cannot know that of a call. */
+function leftOutWhereUnused(statement: Node): Edit[] {
+  const declaration = 'declaration' in statement ? statement.declaration : statement
+  const declared = (declaration as { declarations?: { init?: Node | null }[] } | null)?.declarations
+  return (declared ?? []).flatMap(({ init }) =>
+    init && describing.has(init.type)
+      ? [
+          { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
+          { start: init.end, end: init.end, text: '))()' },
+        ]
+      : [],
+  )
+}
+
+const describing = new Set(['CallExpression', 'MemberExpression', 'ObjectExpression'])
+
+const isNeedless = ({ key }: Property) => needless.has(key?.name ?? '')
+
+const isEndpoint = (node: Node): node is Node & { arguments: Node[] } =>
+  node.type === 'CallExpression' &&
+  'callee' in node &&
+  (node.callee as { name?: string }).name === 'endpoint'
+
+const propertiesOf = (node: Node | undefined): Property[] =>
+  node && 'properties' in node ? (node.properties as Property[]) : []
+
+function visit(node: unknown, see: (node: Node) => void) {
+  if (Array.isArray(node)) for (const one of node) visit(one, see)
+  else if (typeof node === 'object' && node !== null) {
+    if ('type' in node && 'start' in node) see(node as Node)
+    for (const inner of Object.values(node)) visit(inner, see)
+  }
+}
