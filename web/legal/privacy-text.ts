@@ -15,11 +15,11 @@ const kept: Section = {
     },
     {
       id: 'sealed',
-      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with a key of your own. A copy of the database alone opens none of it.',
+      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with a key of your own. A copy of all that is stored opens none of it.',
     },
     {
       id: 'operator-key',
-      text: 'Whoever runs this server holds the key that opens yours, and could read what you wrote. Use it only if you trust them.',
+      text: 'Whoever runs this site holds the key that opens yours, and could read what you wrote. Use it only if you trust them.',
     },
     {
       id: 'not-sealed',
@@ -97,7 +97,7 @@ const leaving: Section = {
     },
     {
       id: 'keys',
-      text: 'Your keys are destroyed; within a day nothing on the server’s disk opens what you wrote. Backups may hold it until they are replaced.',
+      text: 'Your keys are destroyed; within a day nothing on the disks of this site opens what you wrote. Backups may hold it until they are replaced.',
     },
     {
       id: 'copies',
