@@ -9,6 +9,7 @@ import { usePerson } from '../lib/session.ts'
 import { eventText } from './appointment-words.ts'
 import { ProposedTime } from './proposed-time.tsx'
 import { appointmentOf } from './queries.ts'
+import { shortTime } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 type EventCardProps = { event: AppointmentEvent; partner: string }
@@ -38,6 +39,7 @@ export function EventCard({ event, partner }: EventCardProps) {
             className="relative -my-2 inline-flex min-h-11 items-center"
           >
             Open the appointment
+            <span className="sr-only">, {shortTime(event.at, reader)}</span>
           </Link>
         </p>
         {mayWait && <Proposal event={event} />}

@@ -4,11 +4,12 @@ import { paths } from '@attune/contract/paths.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { usePerson } from '../lib/session.ts'
+import { placeOf } from '../lib/time-zone.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { formatNames, isSoon, kindNames, statusText } from './appointment-words.ts'
 import { appointmentsOf } from './queries.ts'
-import { otherClock, placeOf, spanText } from './time-words.ts'
+import { otherClock, spanText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 /** On a patient's home: what comes next, and after the first times the question how it was. */
@@ -37,7 +38,10 @@ function Next({ one, others }: { one: Appointment; others: boolean }) {
       one={one}
       ways={
         <>
-          <Link to={paths.appointment(one._id)} className={buttonClass({ size: 'small' })}>
+          <Link
+            to={paths.appointment(one._id)}
+            className={buttonClass({ kind: 'soft', size: 'small' })}
+          >
             Open the appointment
           </Link>
           {others && (
