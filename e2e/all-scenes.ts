@@ -1,6 +1,9 @@
 import type { RiskCheck } from '@attune/contract/risk.ts'
 import { noteFor } from '@attune/engine/help/note-for.ts'
+import { accountScenes } from './account-scenes.ts'
 import { appointmentScenes } from './appointment-scenes.ts'
+import { appointmentStateScenes } from './appointment-state-scenes.ts'
+import { chatScenes } from './chat-scenes.ts'
 import { declineScenes } from './decline-scenes.ts'
 import { findScenes } from './find-scenes.ts'
 import { homeScenes } from './home-scenes.ts'
@@ -14,6 +17,7 @@ import { practiceScenes } from './practice-scenes.ts'
 import { roomScenes } from './room-scenes.ts'
 import { click, type Scene } from './scene.ts'
 import { visitorScenes } from './visitor-scenes.ts'
+import { waitingScenes } from './waiting-scenes.ts'
 
 /** A text in which only the model reads danger. */
 const heavy: RiskCheck = {
@@ -93,7 +97,7 @@ export const scenes: Scene[] = [
     prepare: async (page) => {
       await page.getByLabel('Title').fill('Tonight')
       await page.getByLabel('Content').fill('I do not want to be alive any more.')
-      await page.getByText('That sounds heavy to carry.').waitFor()
+      await page.getByText('That sounds heavy to carry.').first().waitFor()
     },
   },
   { name: 'profile', as: 'patient', path: '/profile' },
@@ -141,6 +145,10 @@ export const scenes: Scene[] = [
   },
   ...inboxScenes,
   ...declineScenes,
+  ...chatScenes,
+  ...accountScenes,
+  ...waitingScenes,
+  ...appointmentStateScenes,
   ...appointmentScenes,
   ...roomScenes,
 ]

@@ -72,7 +72,10 @@ export const appointmentScenes: Scene[] = [
     name: 'appointment',
     prepare: async (page) => {
       await next(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'Ask for this time' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Ask for|Book) this time$/ })
+        .click()
       await page.getByRole('region', { name: 'When and where' }).waitFor()
     },
   },

@@ -137,7 +137,7 @@ async function favourAndWrite(page: Page) {
   await expectAccessible(page, 'therapist profile')
   await page.getByRole('button', { name: `Message ${therapist.name}` }).click()
   const chat = page.getByRole('dialog', { name: `Chat with ${therapist.name}` })
-  await expect(chat.getByText('Not monitored for emergencies.')).toBeVisible()
+  await expect(chat.getByText('Not watched around the clock.')).toBeVisible()
   await expect(chat.getByText(/reads what you write here and nothing else/)).toBeVisible()
   await expectAccessible(page, 'therapist profile with the chat')
   const box = chat.getByLabel(`Message to ${therapist.name}`)

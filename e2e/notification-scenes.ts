@@ -1,6 +1,6 @@
 import { click, type Scene } from './scene.ts'
 
-const calls = '**/api/notifications/**'
+const calls = /\/api\/notifications(\?|$)/
 const theirs = { as: 'therapist', path: '/therapist/notifications' } as const
 const mine = { as: 'patient', path: '/notifications' } as const
 

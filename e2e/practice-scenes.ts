@@ -60,7 +60,7 @@ async function openFirstProfile(page: Page) {
     .getByRole('link', { name: /^Profile of / })
     .first()
     .click()
-  await page.getByRole('log').waitFor()
+  await page.getByText('Attune itself charges nothing').waitFor()
 }
 
 async function editAnswers(page: Page) {

@@ -5,9 +5,9 @@ export type Scene = {
   as: 'visitor' | 'patient' | 'newPatient' | 'therapist' | 'newTherapist'
   path: string
   /** Calls that are never answered: the screen as it loads. */
-  pending?: string[]
+  pending?: (string | RegExp)[]
   /** Calls that fail. */
-  failing?: string[]
+  failing?: (string | RegExp)[]
   /** Calls answered with this. */
   replies?: Record<string, unknown>
   prepare?: (page: Page) => Promise<void>

@@ -80,8 +80,9 @@ async function take(page: Page, scene: Scene, path: string) {
   await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: 'disabled' })
 }
 
-/** In the page: a picture of all of it also shows photos that would load once they are near. */
+/** In the page: a picture of all of it also shows photos and frames that would load once they are near. */
 async function allDecoded() {
-  for (const image of document.images) image.loading = 'eager'
+  for (const one of document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>('img, iframe'))
+    one.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
 }

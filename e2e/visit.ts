@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { say } from '@attune/contract/errors.ts'
 import {
   type Browser,
   type BrowserContext,
@@ -64,7 +65,7 @@ export async function visit(page: Page, scene: Scene) {
     })
   for (const url of failing)
     await page.route(url, (route) =>
-      route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } }),
+      route.fulfill({ status: 500, json: { error: say.internal, code: 'internal' } }),
     )
   for (const [url, json] of Object.entries(replies))
     await page.route(url, (route) => route.fulfill({ json }))

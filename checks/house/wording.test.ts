@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSource, readOwnTree } from './source.ts'
-import { textsThatClaimSecrecy, textsThatDiagnose, textsThatExclaim } from './wording.ts'
+import {
+  failuresWithoutName,
+  textsOfEngineers,
+  textsThatClaimSecrecy,
+  textsThatDiagnose,
+  textsThatExclaim,
+} from './wording.ts'
 
 const tree = readOwnTree()
 const specification = readFileSync(join(import.meta.dirname, '../../docs/spec.md'), 'utf8')
@@ -29,6 +35,35 @@ test('texts exclaim only where it is specified', () => {
   for (const good of ["a('Journal entry saved!')", 'a(!b)', "a('Done.')", "a('!important')"]) {
     expect(rule(texts(good))).toEqual([])
   }
+})
+
+test('pages speak in words of a person, not of an engineer', () => {
+  const rule = (sources = tree) => textsOfEngineers(sources, specification)
+  expect(rule()).toEqual([])
+  for (const bad of [
+    'export const A = () => <p>Your session token is invalid.</p>',
+    'export const A = () => <Field label="Sync now" />',
+    "a('The server did not answer.')",
+    "a('Saved in the database.')",
+  ]) {
+    expect([bad, rule(texts(bad)).length]).toEqual([bad, 1])
+  }
+  expect(rule(texts("export const say = 'Invalid email'", 'contract/errors.ts'))).toHaveLength(1)
+  for (const good of [
+    "a('Payload too large. Please reduce the file size.')",
+    "import { a } from './server/a.ts'",
+    "isCode(error, 'invalid')",
+    "a('What you observe, and what you preserve.')",
+  ])
+    expect(rule(texts(good))).toEqual([])
+})
+
+test('what did not load is named', () => {
+  expect(failuresWithoutName(tree)).toEqual([])
+  const bad = 'const A = () => <ErrorState error={error} title={sentence(error)} />'
+  expect(failuresWithoutName(texts(bad))).toEqual(['web/a/a.tsx:1'])
+  const good = 'const A = () => <ErrorState title="It did not load.">{sentence(error)}</ErrorState>'
+  expect(failuresWithoutName(texts(good))).toEqual([])
 })
 
 test('no text says that nobody else can read what the operator could open', () => {

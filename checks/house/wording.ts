@@ -38,6 +38,28 @@ export const textsThatClaimSecrecy = (sources: readonly Source[]): string[] =>
 const secrecy =
   /\bonly you (?:can |may |will )?(?:read|see|open|know)|(?<!I am software; )\b(?:nobody|no one) else (?:can |may |will |ever )*(?:reads?|sees?|opens?)\b|\b(?:is|are|stays?) for you alone|nur für Sie und|solo tuy[oa]s|sont à vous seul|solo tuoi|só seus|tylko dla ciebie,|yalnız sizin|لك وحدك/iu
 
+/** Texts on the pages in words of whoever builds them. */
+export const textsOfEngineers = (sources: readonly Source[], specification: string): string[] =>
+  textsOf(sources)
+    .filter(({ at }) => /^(web\/|contract\/errors\.ts)/.test(at))
+    // One word alone is a code, an address or a path.
+    .filter(({ text }) => /\s/.test(text.trim()) && jargon.test(text))
+    .filter(({ text }) => !specification.includes(text))
+    .map(({ text, at }) => `${at} ${text}`)
+
+const jargon =
+  /(?<![\w/.-])(?:servers?|tokens?|payloads?|databases?|parameters?|sync(?:ed|s|ing|hronise[ds]?)?|invalid|cache[ds]?|time ?stamps?|backend|API|JSON|UTF-8|HTTP)(?![\w/-])/i
+
+/** What failed is said first, and why below it: a bare "Something went wrong" tells nobody what to do. */
+export const failuresWithoutName = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path, isTest }) => path.startsWith('web/') && !isTest)
+    .flatMap((source) =>
+      [...source.text.matchAll(/<ErrorState\b[^>]*?\btitle=\{sentence\(/g)].map(
+        ({ index }) => `${source.path}:${lineFinder(source.text)(index)}`,
+      ),
+    )
+
 /** Of what a person writes on paper of their own. */
 const onPaper: readonly string[] = [
   'Leave nothing out. Nobody else will read it.',

@@ -41,7 +41,7 @@ describe('refuses', () => {
     ]) {
       expect(reply.statusCode).toBe(401)
       expect(reply.json()).toEqual({
-        error: 'Invalid email or password',
+        error: 'The email or the password is not right',
         code: 'signed_out',
         requestId: expect.any(String),
       })

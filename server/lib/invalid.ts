@@ -1,5 +1,6 @@
 import { say } from '@attune/contract/errors.ts'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { AppError } from './errors.ts'
 
 /** A body, parameter or query that does not fit its schema, as a 400 that names the field. */
@@ -28,5 +29,13 @@ function sentenceFor({ keyword, message, params }: Issue): string {
     return `Please use at most ${params.maximum} characters`
   if (keyword === 'invalid_format' && params.format === 'email')
     return 'Please enter a valid email address'
-  return message ?? say.missingFields
+  return message && !isLibrarys(keyword, params, message) ? message : say.misfit
+}
+
+const { localeError } = z.locales.en()
+
+/** What a schema says of itself is for people; what zod says where it says nothing is for whoever wrote it. */
+function isLibrarys(code: string, params: Record<string, unknown>, message: string) {
+  const own = localeError({ ...params, code } as Parameters<typeof localeError>[0])
+  return message === (typeof own === 'string' ? own : own?.message)
 }

@@ -1,3 +1,4 @@
+import { say } from '@attune/contract/errors.ts'
 import { describe, expect, test } from 'vitest'
 import { testEnv } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
@@ -45,7 +46,7 @@ describe('a request’s id', () => {
     const reply = await failing.inject('/')
     const { requestId } = reply.json()
     expect(reply.statusCode).toBe(500)
-    expect(reply.json()).toEqual({ error: 'Something went wrong', code: 'internal', requestId })
+    expect(reply.json()).toEqual({ error: say.internal, code: 'internal', requestId })
     expect(requestId).toMatch(uuid)
     expect(reply.headers['x-request-id']).toBe(requestId)
     expect(lines).toEqual([{ reqId: requestId, thrown: { err: unforeseen } }])

@@ -30,7 +30,7 @@ function Consent({ model, allowed }: { model: OutsideModel; allowed: boolean }) 
       titleId="ai-consent"
       lead={
         <>
-          Attune finds its words on its own server. If you allow it, a model called{' '}
+          Attune finds its words by itself. If you allow it, a model called{' '}
           <Exactly>{model.name}</Exactly>, run at <Exactly>{model.host}</Exactly>, may word some of
           them: your advice, your summary in other words, why a therapist fits, and questions the
           assistant has no answer to.

@@ -24,10 +24,10 @@ export function Agenda({ one }: { one: AppointmentDetail }) {
   return (
     <section aria-labelledby="agenda" className="card mt-6 wide:p-8">
       <h2 id="agenda" className="text-title">
-        To speak about
+        To talk about
       </h2>
       <p className="mt-1.5 text-small text-muted">
-        Both of you read this and can add to it. A word is enough, and nothing has to stand here.
+        Both of you read this and can add to it. A word is enough, and it can stay empty.
       </p>
       {one.agenda.length > 0 && (
         <ul className="mt-4 grid gap-1">

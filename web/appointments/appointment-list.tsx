@@ -20,7 +20,11 @@ export function AppointmentList({ when, empty }: AppointmentListProps) {
     return (
       <ErrorState
         error={error}
-        title="Your appointments did not load."
+        title={
+          when === 'ahead'
+            ? 'Your appointments did not load.'
+            : 'Your past appointments did not load.'
+        }
         onRetry={() => void query.refetch()}
       >
         {sentence(error)}

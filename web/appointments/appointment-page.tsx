@@ -51,7 +51,7 @@ export function AppointmentPage() {
             </Link>
           }
         >
-          It may be of an account that is gone, or the address may be mistyped.
+          It may be from an account that was deleted, or the address may be mistyped.
         </EmptyState>
       )}
       {error && !isGone && !data && (

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { firstName } from '../lib/first-name.ts'
-import { clockNote, otherClock, placeOf, spanText } from './time-words.ts'
+import { placeOf } from '../lib/time-zone.ts'
+import { clockNote, otherClock, spanText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 type AppointmentTimeProps = {

@@ -22,7 +22,10 @@ export function AppointmentsCard() {
     <section aria-labelledby="appointments" className="mt-9">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="appointments">Your appointments</h2>
-        <Link to={paths.appointments} className={buttonClass({ kind: 'plain', size: 'small' })}>
+        <Link
+          to={paths.appointments}
+          className={`${buttonClass({ kind: 'plain', size: 'small' })} max-wide:-ml-3 wide:-mr-3`}
+        >
           All appointments
         </Link>
       </div>

@@ -29,11 +29,11 @@ export function AppointmentsPage() {
       </section>
       <section aria-labelledby="past" className="mt-12">
         <h2 id="past" className="mb-4">
-          Past, and what does not take place
+          Past and cancelled
         </h2>
         <AppointmentList
           when="past"
-          empty={<p className="text-muted">What has been stands here later.</p>}
+          empty={<p className="text-muted">Past appointments will be listed here.</p>}
         />
       </section>
     </div>
@@ -57,7 +57,7 @@ function NothingAhead() {
         </Link>
       }
     >
-      On the cards of therapists stands when they are free next. Two presses ask for that time.
+      Each therapist’s card says when they are free next. Two taps ask for that time.
     </EmptyState>
   )
 }

@@ -123,7 +123,7 @@ describe('an appointment', () => {
     fireEvent.change(box, { target: { value: 'I want to kill myself tonight' } })
     await screen.findByText(/A note with .* is now beside what you write/)
     await open(one, thea)
-    const list = within(screen.getByRole('region', { name: 'To speak about' }))
+    const list = within(screen.getByRole('region', { name: 'To talk about' }))
     list.getByText(/Sleep/)
     expect(list.queryByRole('button', { name: /^Take back/ })).toBeNull()
     await userEvent.type(screen.getByRole('textbox', { name: 'Add something' }), 'How work is')

@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router'
 import { isCode, sentence } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
 import { therapistProfile } from '../lib/profile.ts'
+import { placeOf } from '../lib/time-zone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -17,7 +18,7 @@ import { NoTimesNote } from './no-times-note.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import type { LoadedTimes } from './queries.ts'
 import { RequestSheet } from './request-sheet.tsx'
-import { dayText, placeOf } from './time-words.ts'
+import { dayText } from './time-words.ts'
 import { useFreeTimes } from './use-free-times.ts'
 import { useReader } from './use-reader.ts'
 import { useWanted } from './use-wanted.ts'
@@ -93,6 +94,7 @@ function Choosing({ therapist, times, free }: ChoosingProps) {
         </p>
       )}
       <div className="mt-8">
+        <h2 className="sr-only">Free times</h2>
         {times.times.length === 0 && (
           <p className="note mb-4">
             Nothing is free until {dayText(wallOf(lastOf(times), reader.zone).day, today)}. You can

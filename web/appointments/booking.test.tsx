@@ -99,7 +99,7 @@ describe('asking for a time', () => {
     await gone.findByText(/It is yours already/)
     expect(await mine()).toHaveLength(1)
     await openApp(server, sheetAt(at), pat.cookie)
-    await userEvent.click(await screen.findByRole('link', { name: 'Open the appointment' }))
+    await userEvent.click(await screen.findByRole('link', { name: /^Open the appointment/ }))
     await screen.findByRole('heading', { name: /^Session with/ })
     expect(asked.filter(Boolean)).toHaveLength(1)
     expect(await mine()).toHaveLength(1)

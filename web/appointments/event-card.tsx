@@ -11,6 +11,7 @@ import { eventText } from './appointment-words.ts'
 import { JoinLink } from './join-link.tsx'
 import { ProposedTime } from './proposed-time.tsx'
 import { appointmentOf } from './queries.ts'
+import { shortTime } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 type EventCardProps = { event: AppointmentEvent; partner: string }
@@ -43,6 +44,7 @@ export function EventCard({ event, partner }: EventCardProps) {
             className="relative -my-2 inline-flex min-h-11 items-center"
           >
             Open the appointment
+            <span className="sr-only">, {shortTime(event.at, reader)}</span>
           </Link>
           {isTime && one && <JoinLink one={one} />}
         </p>

@@ -39,7 +39,7 @@ export function HowItWas({ one }: { one: AppointmentDetail }) {
             <Button
               kind="plain"
               size="small"
-              className="justify-self-start"
+              className="-ml-3 justify-self-start"
               onClick={() => setAgain(true)}
             >
               Change

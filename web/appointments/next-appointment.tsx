@@ -4,12 +4,13 @@ import { paths } from '@attune/contract/paths.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { usePerson } from '../lib/session.ts'
+import { placeOf } from '../lib/time-zone.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { formatNames, isSoon, kindNames, statusText } from './appointment-words.ts'
-import { JoinLink, useCanJoin } from './join-link.tsx'
+import { JoinLink } from './join-link.tsx'
 import { appointmentsOf } from './queries.ts'
-import { otherClock, placeOf, spanText } from './time-words.ts'
+import { otherClock, spanText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 /** On a patient's home: what comes next, and after the first times the question how it was. */
@@ -31,7 +32,6 @@ export function NextAppointment() {
 
 function Next({ one, others }: { one: Appointment; others: boolean }) {
   const reader = useReader()
-  const canJoin = useCanJoin(one)
   const span = { start: one.at, end: one.until }
   const theirs = otherClock(span, reader, one.timeZones.therapist)
   return (
@@ -42,7 +42,7 @@ function Next({ one, others }: { one: Appointment; others: boolean }) {
           <JoinLink one={one} />
           <Link
             to={paths.appointment(one._id)}
-            className={buttonClass({ kind: canJoin ? 'soft' : 'primary', size: 'small' })}
+            className={buttonClass({ kind: 'soft', size: 'small' })}
           >
             Open the appointment
           </Link>

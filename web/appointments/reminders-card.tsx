@@ -18,7 +18,7 @@ export function RemindersCard() {
     <TitledCard
       title="Reminders"
       titleId="reminders-title"
-      lead="A mail before an appointment, if this site is set up to send mails. It says nothing of the other or of what for. One that would come in your quiet hours comes before them."
+      lead="A mail before an appointment, where this site sends mails. It does not say with whom, or what for. Where it would fall into your quiet hours, it comes before them."
     >
       <div className="mt-6 grid max-w-[460px] gap-4">
         {!data && !error && (

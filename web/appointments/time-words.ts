@@ -72,9 +72,6 @@ export function otherClock(span: Span, reader: Reader, theirs: string): string |
   return `${here.day === there.day ? '' : `${weekdayName(there.day)} `}${time}`
 }
 
-/** Berlin, New York, UTC: a zone by its town. */
-export const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-
 /** What to say where the clocks change on that day; null on all others. */
 export function clockNote(at: Date, zone: string): string | null {
   const which = repeated(at, zone)

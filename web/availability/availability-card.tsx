@@ -12,7 +12,6 @@ export function AvailabilityCard({ availability }: { availability: Availability 
   const heading = useFocusOnChange(editing)
   return (
     <TitledCard
-      className="wide:p-9"
       title="Availability"
       titleId="availability"
       titleRef={heading}

@@ -13,7 +13,6 @@ export function CalendarSettings({ calendar }: { calendar: Calendar | null }) {
   return (
     <>
       <TitledCard
-        className="wide:p-9"
         title={calendar ? 'Your hours' : 'Set up your calendar'}
         titleId="calendar-settings"
         lead={

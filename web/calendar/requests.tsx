@@ -77,9 +77,9 @@ const OtherTime = ({ one }: { one: Appointment }) => (
     <ProposedTime one={one} />
     <Link
       to={paths.therapistAppointment(one._id)}
-      className="btn btn-plain btn-small justify-self-start"
+      className="btn btn-plain btn-small -ml-3 justify-self-start"
     >
-      Open it
+      Open the appointment
     </Link>
   </article>
 )
@@ -156,7 +156,7 @@ function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
           Not possible
         </Button>
         <Link to={paths.therapistAppointment(one._id)} className="btn btn-plain btn-small">
-          Open it
+          Open the appointment
         </Link>
       </div>
       {declines && <EndDialog one={one} ending="decline" onClose={() => setDeclines(false)} />}

@@ -18,8 +18,8 @@ export function CaseNotesDialog({ patient, onClose }: CaseNotesDialogProps) {
   return (
     <Dialog title={`Your notes on ${patient.name}`} onClose={onClose} width={620}>
       <p className="mt-1.5 text-muted">
-        Sealed, and shown to you alone. They go when either account is deleted, and are no clinical
-        record.
+        Kept encrypted, and shown to you alone. They go when either account is deleted, and are no
+        clinical record.
       </p>
       <div className="mt-6 grid gap-7">
         {!data && !error && (
@@ -28,7 +28,9 @@ export function CaseNotesDialog({ patient, onClose }: CaseNotesDialogProps) {
           </Loading>
         )}
         {!data && error && (
-          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+          <ErrorState error={error} title="Your notes did not load." onRetry={() => void refetch()}>
+            {sentence(error)}
+          </ErrorState>
         )}
         {data && (
           <>

@@ -69,7 +69,7 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
         onAsk={() => void send({ text, premade: false })}
       />
       <div className="px-5 pb-3">
-        <HelpNow>Not watched by anyone.</HelpNow>
+        <HelpNow>Nobody reads along.</HelpNow>
       </div>
     </div>
   )

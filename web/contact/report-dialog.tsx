@@ -45,7 +45,7 @@ export function ReportDialog({ partner, messages, onClose }: ReportDialogProps) 
       {
         onSuccess: () => {
           clearDraft()
-          toast.success('Sent to the operator of this site.')
+          toast.success('Sent to whoever runs this site.')
           onClose()
         },
       },
@@ -55,8 +55,7 @@ export function ReportDialog({ partner, messages, onClose }: ReportDialogProps) 
     <Dialog title={`Report ${partner.name}`} onClose={onClose} width={560}>
       <form onSubmit={send} className="mt-3 grid gap-5">
         <p className="text-muted">
-          The operator of this site reads what you choose here, and nothing else of your
-          conversation.
+          Whoever runs this site reads what you choose here, and nothing else of your conversation.
           {` ${partner.name} `}is not told. Nobody watches this around the clock.
         </p>
         <Reasons reason={reason} onChange={setReason} />
@@ -139,7 +138,7 @@ function MessageChoices({ partner, messages, chosen, onChange }: MessageChoicesP
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <fieldset>
-      <legend className="font-semibold">Which messages may the operator read?</legend>
+      <legend className="font-semibold">Which messages may they read?</legend>
       <div className="mt-2 grid max-h-64 gap-2 overflow-y-auto">
         {messages.toReversed().map(({ _id, from, message, date }) => (
           <Choice

@@ -17,7 +17,7 @@ export function DeclineButton({ patient, messages, since }: DeclineButtonProps) 
   const last = news.at(-1)
   if (!last || news.some(({ from }) => from !== patient._id)) return null
   return (
-    <div className="mt-1 -mb-2 -ml-1.5">
+    <div className="mt-1 -mb-2">
       <Button kind="plain" size="small" onClick={() => setOpen(true)}>
         I can’t take this on
       </Button>

@@ -38,7 +38,9 @@ export function DeclineDialog(props: DeclineDialogProps) {
   return (
     <Dialog title={`Tell ${patient.name} you can’t take this on`} onClose={onClose} width={600}>
       {!start && error && (
-        <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} title="The words did not load." onRetry={() => void refetch()}>
+          {sentence(error)}
+        </ErrorState>
       )}
       {!start && !error && (
         <Loading label="Loading the words">

@@ -40,7 +40,12 @@ export function SharedEntries({ userId, items }: SharedEntriesProps) {
             </span>
           </span>
           {items.known && !open && (
-            <Button kind="plain" size="small" onClick={() => setOpen(true)}>
+            <Button
+              kind="plain"
+              size="small"
+              className="max-wide:-ml-3"
+              onClick={() => setOpen(true)}
+            >
               Pick an entry…
             </Button>
           )}
@@ -91,7 +96,7 @@ function Pick({ userId, items, shared, onClose }: PickProps) {
         <Button
           kind="plain"
           size="small"
-          className="justify-self-start"
+          className="-ml-3 justify-self-start"
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
@@ -114,7 +119,7 @@ function Pick({ userId, items, shared, onClose }: PickProps) {
           />
         </>
       ) : (
-        <Button kind="plain" size="small" className="justify-self-start" onClick={onClose}>
+        <Button kind="plain" size="small" className="-ml-3 justify-self-start" onClick={onClose}>
           Not now
         </Button>
       )}

@@ -97,6 +97,7 @@ const Ways = ({ title, isShared, busy, onTakeBack, onOpen }: WaysProps) => (
       <Button
         kind="plain"
         size="small"
+        className={isShared ? '' : 'max-wide:-ml-3'}
         aria-label={`${isShared ? 'Change' : 'Share'}: ${title}`}
         onClick={onOpen}
       >

@@ -31,7 +31,13 @@ export function ExercisesPage() {
         </Loading>
       )}
       {!data && error && (
-        <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          error={error}
+          title="The exercises did not load."
+          onRetry={() => void refetch()}
+        >
+          {sentence(error)}
+        </ErrorState>
       )}
       {data &&
         exerciseAims.map((aim) => (

@@ -38,7 +38,12 @@ export function LineCard({ line }: { line: HelpLine }) {
           </a>
         )}
         {url && (
-          <a href={url} {...newTab} className={buttonClass({ kind: 'plain', size: 'small' })}>
+          <a
+            href={url}
+            {...newTab}
+            className={buttonClass({ kind: 'plain', size: 'small' })}
+            aria-label={`Website of ${name}`}
+          >
             Website
           </a>
         )}

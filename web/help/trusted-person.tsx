@@ -20,7 +20,7 @@ export function TrustedPersonCard() {
       className="scroll-mt-24"
       title="Someone you trust"
       titleId="trusted-person"
-      lead="One person you could call on a bad night. Nobody else is shown it unless you share it with a therapist; Attune never calls or writes to them. Their number then stands wherever help is shown to you."
+      lead="One person you could call on a bad night. Nobody else is shown it unless you share it with a therapist; Attune never calls or writes to them. Their number is then there wherever help is shown to you."
     >
       <div className="mt-5">
         {!help && (

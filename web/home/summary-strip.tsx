@@ -41,7 +41,7 @@ const Full = ({ summary }: { summary: Summary }) => (
     title="What your answers describe"
     ways={
       <>
-        <Link to={paths.findTherapist} className={buttonClass({ size: 'small' })}>
+        <Link to={paths.findTherapist} className={buttonClass({ kind: 'soft', size: 'small' })}>
           See who fits
         </Link>
         <Link to={paths.dashboard} className={buttonClass({ kind: 'ghost', size: 'small' })}>

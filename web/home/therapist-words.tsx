@@ -31,7 +31,7 @@ export function TherapistWords() {
         <Link
           to={paths.messages}
           state={{ chat: partner._id }}
-          className={buttonClass({ size: 'small' })}
+          className={`${buttonClass({ size: 'small' })} justify-self-start`}
         >
           Open the conversation
         </Link>

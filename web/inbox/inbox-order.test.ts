@@ -99,15 +99,15 @@ describe('the inbox', () => {
 })
 
 test.each([
-  [0, '0 min'],
-  [0.75, '45 min'],
-  [0.999, '59 min'],
-  [1, '1 h'],
-  [2.9, '2 h'],
-  [47.9, '47 h'],
+  [0, '0 minutes'],
+  [0.75, '45 minutes'],
+  [0.999, '59 minutes'],
+  [1, '1 hour'],
+  [2.9, '2 hours'],
+  [47.9, '47 hours'],
   [48, '2 days'],
   [240, '10 days'],
-  [-1, '0 min'],
+  [-1, '0 minutes'],
 ])('%d hours are said as %s', (hours, span) => {
-  expect(waitingText(ago(hours), now)).toBe(`waiting ${span} for your answer`)
+  expect(waitingText(ago(hours), now)).toBe(`Waiting ${span} for your answer`)
 })

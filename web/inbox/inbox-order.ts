@@ -42,17 +42,19 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** "waiting 2 h for your answer": minutes below an hour, hours below two days, then days. */
+/** "Waiting 2 hours for your answer": minutes below an hour, hours below two days, then days. */
 export function waitingText(since: Date, now: Date): string {
   const waited = Math.max(0, now.getTime() - since.getTime())
-  return `waiting ${spanOf(waited)} for your answer`
+  return `Waiting ${spanOf(waited)} for your answer`
 }
 
 function spanOf(waited: number) {
-  if (waited < hour) return `${Math.floor(waited / minute)} min`
-  if (waited < 2 * day) return `${Math.floor(waited / hour)} h`
-  return `${Math.floor(waited / day)} days`
+  if (waited < hour) return counted(Math.floor(waited / minute), 'minute')
+  if (waited < 2 * day) return counted(Math.floor(waited / hour), 'hour')
+  return counted(Math.floor(waited / day), 'day')
 }
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** As one types it: without accents and capitals. */
 const folded = (text: string) =>

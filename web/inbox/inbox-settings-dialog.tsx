@@ -17,7 +17,9 @@ export function InboxSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Inbox settings" onClose={onClose} width={520}>
       {error && !known ? (
-        <ErrorState error={error} title={sentence(error)} />
+        <ErrorState error={error} title="Your settings did not load.">
+          {sentence(error)}
+        </ErrorState>
       ) : (
         <div className="mt-5 grid gap-8">
           <section className="grid gap-3">

@@ -79,7 +79,7 @@ export function InboxActions({ onSettings, onKeys }: InboxActionsProps) {
   const [templates, setTemplates] = useState(false)
   return (
     <>
-      <span className="inbox-actions">
+      <span className="inbox-actions -ml-3">
         <Button
           kind="plain"
           size="small"

@@ -36,7 +36,13 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
           </Loading>
         )}
         {error && !none && (
-          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            error={error}
+            title="This summary did not load."
+            onRetry={() => void refetch()}
+          >
+            {sentence(error)}
+          </ErrorState>
         )}
         {(none || empty) && (
           <p className="note">

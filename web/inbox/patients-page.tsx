@@ -57,7 +57,13 @@ export function PatientsPage() {
         <InboxNotes />
         {!threads && !error && <InboxSkeleton dense={isDesk} />}
         {!threads && error && (
-          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            error={error}
+            title="Your patients did not load."
+            onRetry={() => void refetch()}
+          >
+            {sentence(error)}
+          </ErrorState>
         )}
         {threads && (
           <Patients

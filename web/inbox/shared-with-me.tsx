@@ -21,7 +21,15 @@ const sharedThingsOf = (userId: string) =>
 export function SharedWithMe({ patient }: { patient: Partner }) {
   const { data, error, refetch } = useQuery(sharedThingsOf(patient._id))
   if (error && !data && !isCode(error, 'forbidden'))
-    return <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+    return (
+      <ErrorState
+        error={error}
+        title="The rest of what is shared did not load."
+        onRetry={() => void refetch()}
+      >
+        {sentence(error)}
+      </ErrorState>
+    )
   if (!data || (!data.moods && data.entries.length === 0)) return null
   return (
     <div className="mt-7 grid gap-7">

@@ -16,7 +16,7 @@ export function AskConsent() {
   ) : (
     <p role="status" className="note mb-6">
       {data.allowed
-        ? 'Thank you. What software notices stands below each entry and on your dashboard.'
+        ? 'Thank you. What software notices is shown below each entry and on your dashboard.'
         : 'All right. Your journal stays as it is.'}{' '}
       You can change this in your profile.
     </p>
@@ -34,7 +34,7 @@ function Question({ onAnswer }: { onAnswer: () => void }) {
       <h2 id="ask-consent">May software look for patterns in your journal?</h2>
       <p className="mt-2 max-w-[62ch]">
         It would read your entries after you save them and show you what it notices: feelings, and
-        themes that come back. It can be wrong. This happens on this server, and no therapist sees
+        themes that come back. It can be wrong. This happens within Attune, and no therapist sees
         any of it unless you allow that yourself.
       </p>
       {answer.error && (

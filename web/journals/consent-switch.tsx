@@ -17,7 +17,7 @@ export function ConsentSwitch() {
     })
   return (
     <Switch
-      label="Software on this server looks for patterns in your journal"
+      label="Software looks for patterns in your journal"
       hint={
         data?.allowed
           ? 'After you save, never before. Switched off, what it noticed is deleted.'

@@ -82,7 +82,7 @@ test('the switch in the profile deletes what was noticed', async () => {
   const id = await keep()
   await expect.poll(read(id)).toBe('read')
   const app = await openApp(server, '/profile', maya.cookie)
-  const name = 'Software on this server looks for patterns in your journal'
+  const name = 'Software looks for patterns in your journal'
   await userEvent.click(await screen.findByRole('switch', { name, checked: true }))
   await screen.findByRole('switch', { name, checked: false })
   expect(await read(id)()).toBe('none')

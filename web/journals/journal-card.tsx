@@ -1,6 +1,6 @@
 import type { Journal } from '@attune/contract/journals.ts'
 import { paths } from '@attune/contract/paths.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useMobile } from '../lib/breakpoints.ts'
 import { dateTime } from '../lib/dates.ts'
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { isLong, preview } from './preview.ts'
 
 export function JournalCard({ entry }: { entry: Journal }) {
+  const title = useId()
   return (
     <article className="card">
       <p className="text-small text-muted">
@@ -15,13 +16,14 @@ export function JournalCard({ entry }: { entry: Journal }) {
       </p>
       <h2 className="mt-1.5 [overflow-wrap:anywhere]">
         <Link
+          id={title}
           to={paths.journal(entry._id)}
           className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
         >
           {entry.title}
         </Link>
       </h2>
-      <Content text={entry.content} />
+      <Content text={entry.content} title={title} />
     </article>
   )
 }
@@ -30,7 +32,7 @@ export function JournalCard({ entry }: { entry: Journal }) {
 const threeLines = 700
 
 /** spec §9: on phones the first 100 characters, and the rest on request. */
-function Content({ text }: { text: string }) {
+function Content({ text, title }: { text: string; title: string }) {
   const mobile = useMobile()
   const [open, setOpen] = useState(false)
   if (!mobile) return <p className="mt-2 line-clamp-3 text-muted">{text.slice(0, threeLines)}</p>
@@ -43,7 +45,8 @@ function Content({ text }: { text: string }) {
         <Button
           kind="plain"
           size="small"
-          className="-ml-4.5"
+          className="-ml-3"
+          aria-describedby={title}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

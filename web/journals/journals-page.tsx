@@ -24,7 +24,11 @@ export function JournalsPage() {
   const written = saved && entries?.find(({ _id }) => _id === saved)
   return (
     <div className="max-w-[860px]">
-      <PageHeading title="Your Journals" lead={<Lead />} actions={<NewJournal />} />
+      <PageHeading
+        title="Your Journals"
+        lead={<Lead />}
+        actions={<NewJournal isOnly={entries?.length !== 0} />}
+      />
       <div className="mt-8">
         {list.isPending && <Waiting />}
         {list.isError && !entries && (
@@ -37,7 +41,7 @@ export function JournalsPage() {
           </ErrorState>
         )}
         {entries?.length === 0 && (
-          <EmptyState title="Nothing written yet." action={<NewJournal />}>
+          <EmptyState title="Nothing written yet." action={<NewJournal isOnly />}>
             A few lines about a day are enough. Writing can help you see what comes back again and
             again.
           </EmptyState>
@@ -69,8 +73,9 @@ const Lead = () => (
   </>
 )
 
-const NewJournal = () => (
-  <Link to={paths.addJournal} className={buttonClass()}>
+/** One of them alone is the page's first action. */
+const NewJournal = ({ isOnly }: { isOnly: boolean }) => (
+  <Link to={paths.addJournal} className={buttonClass({ kind: isOnly ? 'primary' : 'ghost' })}>
     <Plus size={18} strokeWidth={2} aria-hidden />
     New Journal
   </Link>

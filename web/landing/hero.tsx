@@ -25,7 +25,7 @@ export const Hero = () => (
       </div>
       <p className="mt-6 flex items-center gap-2.5 text-small text-muted">
         <Shield size={20} strokeWidth={1.75} className="flex-none text-pine" aria-hidden />
-        What you write stays on our server. No ads, no trackers.
+        What you write stays within Attune. No ads, no trackers.
       </p>
       <p className="mt-4 text-small sm:hidden">
         <Link to={paths.therapistSignIn} className="inline-flex min-h-11 items-center text-muted">

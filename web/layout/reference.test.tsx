@@ -1,3 +1,4 @@
+import { say } from '@attune/contract/errors.ts'
 import { signUp } from '@attune/server/testing/sign-up.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -36,7 +37,7 @@ test('a page that broke by a failure of the server shows its id too', async () =
   cleanup()
   const requestId = crypto.randomUUID()
   const broken = () => {
-    throw apiErrorOf(500, { error: 'Something went wrong', code: 'internal', requestId })
+    throw apiErrorOf(500, { error: say.internal, code: 'internal', requestId })
   }
   const routes = [
     {

@@ -14,7 +14,7 @@ export function RouteError() {
       <ErrorState
         error={error}
         isPage
-        title={sentence(error)}
+        title="This page did not load."
         action={
           <>
             <Button onClick={() => location.reload()}>Load the page again</Button>
@@ -27,7 +27,7 @@ export function RouteError() {
           </>
         }
       >
-        What you wrote and had not sent is kept on this device.
+        {sentence(error)} What you wrote and had not sent is kept on this device.
       </ErrorState>
     </main>
   )

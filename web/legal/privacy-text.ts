@@ -15,11 +15,11 @@ const kept: Section = {
     },
     {
       id: 'sealed',
-      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with your own key. A copy of the database opens none of it.',
+      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with your own key. A copy without that key opens none of it.',
     },
     {
       id: 'operator-key',
-      text: 'Whoever runs this server holds the key that opens yours, and could read what you wrote. Use it only if you trust them.',
+      text: 'Whoever runs this site holds the key that opens yours, and could read what you wrote. Use it only if you trust them.',
     },
     {
       id: 'not-sealed',
@@ -101,7 +101,7 @@ const leaving: Section = {
     },
     {
       id: 'keys',
-      text: 'Your keys are destroyed; within a day nothing on the server’s disk opens what you wrote. Backups may hold it until replaced.',
+      text: 'Your keys are destroyed; within a day nothing on this site’s disks opens what you wrote. Backups may hold it until replaced.',
     },
     {
       id: 'copies',

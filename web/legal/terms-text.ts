@@ -61,7 +61,7 @@ const leaving: Section = {
   lines: [
     {
       id: 'leave',
-      text: 'You can leave at any time: Delete Account stands in your profile, and asks no reason.',
+      text: 'You can leave at any time: Delete Account is in your profile, and asks no reason.',
     },
     {
       id: 'confirmed',

@@ -23,7 +23,6 @@ export function LicencesCard() {
   const done = () => setEditing(null)
   return (
     <TitledCard
-      className="wide:p-9"
       title="Licences and special trainings"
       titleId="licences"
       titleRef={heading}
@@ -113,7 +112,7 @@ type OwnLicenceProps = { licence: Licence; onChange: () => void; onRemoved: () =
 
 function OwnLicence({ licence, onChange, onRemoved }: OwnLicenceProps) {
   const remove = useDeleteLicence(licence._id)
-  const name = `${licence.kind}, ${licence.number}`
+  const name = `${licence.kind}, ${licence.number}, ${licence.place}`
   async function erase() {
     try {
       await remove.mutateAsync()

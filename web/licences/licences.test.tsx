@@ -111,7 +111,7 @@ describe('a therapist', () => {
     await mark((await declare())._id, 'verified')
     await open()
     await screen.findByText('Verified by operator on 3 May 2026')
-    await press('Change Psychologist, PSY 1')
+    await press('Change Psychologist, PSY 1, Ireland')
     await fill('Number', 'PSY 9')
     await press('Save licence')
     await screen.findByText('Self-declared')
@@ -127,7 +127,7 @@ describe('a therapist', () => {
     await screen.findByText('Not accepted by the operator')
     screen.getByText(note)
     expect(screen.queryByText('Self-declared')).toBe(null)
-    await press('Change Psychologist, PSY 1')
+    await press('Change Psychologist, PSY 1, Ireland')
     await fill('Number', 'PSY 9')
     await press('Save licence')
     await screen.findByText('Self-declared')
@@ -137,7 +137,7 @@ describe('a therapist', () => {
   test('removes one', async () => {
     await declare()
     await open()
-    await press('Remove Psychologist, PSY 1')
+    await press('Remove Psychologist, PSY 1, Ireland')
     await waitFor(async () => expect(await held()).toEqual([]))
     await waitFor(() => expect(screen.queryByText(/PSY 1/)).toBe(null))
     await waitFor(() =>

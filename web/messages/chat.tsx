@@ -94,7 +94,9 @@ const TimesBeside = ({ partner: { _id, name }, inContact }: TimesBesideProps) =>
 
 const NothingLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <div className="grid content-center overflow-auto">
-    <ErrorState error={error} title={sentence(error)} onRetry={onRetry} />
+    <ErrorState error={error} title="This conversation did not load." onRetry={onRetry}>
+      {sentence(error)}
+    </ErrorState>
   </div>
 )
 

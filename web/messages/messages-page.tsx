@@ -27,7 +27,13 @@ export function MessagesPage() {
         <UnansweredNotes />
         {!threads && !error && <ThreadListSkeleton label="Loading your conversations" />}
         {!threads && error && (
-          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            error={error}
+            title="Your conversations did not load."
+            onRetry={() => void refetch()}
+          >
+            {sentence(error)}
+          </ErrorState>
         )}
         {threads?.length === 0 && <Nobody />}
         {threads && threads.length > 0 && (

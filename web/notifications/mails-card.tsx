@@ -6,9 +6,12 @@ import {
 } from '@attune/contract/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
-import { timeZoneHere } from '../lib/time-zone.ts'
+import { placeOf, timeZoneHere } from '../lib/time-zone.ts'
 import { PushSwitch } from '../push/push-switch.tsx'
+import { Button } from '../ui/button.tsx'
+import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
@@ -23,49 +26,69 @@ const names: Record<MailPace, string> = {
 
 /** When mails come that say somebody wrote. */
 export function MailsCard() {
-  const { role } = usePerson()
-  const { data } = useQuery(mailSettings)
-  const { mutate } = useSetMails()
-  if (!data) return null
-  const change = (patch: Partial<MailSettings>) => mutate({ ...data, ...patch })
+  const { data, error, refetch } = useQuery(mailSettings)
   return (
     <TitledCard
       title="Notifications"
       titleId="notifications-title"
-      lead="When somebody writes to you and you have no page of ours open, a mail says so once, until you have read it, if this site is set up to send mails. It never says who wrote, or what. Mails go to a confirmed address only."
+      lead="When somebody writes to you and you have no page of ours open, a mail says so once, until you have read it, where this site sends mails. It never says who wrote, or what. Mails go to a confirmed address only."
     >
       <div className="mt-6 grid max-w-[460px] gap-6">
-        <Select
-          label="Mail me about messages"
-          value={data.pace}
-          onChange={({ target }) => change({ pace: MailPace.parse(target.value) })}
-        >
-          {MailPace.options.map((pace) => (
-            <option key={pace} value={pace}>
-              {names[pace]}
-            </option>
-          ))}
-        </Select>
-        {role === 'therapist' && (
-          <Switch
-            label="A summary each morning"
-            hint="At 9:00: how many patients wait for your answer, and since when. No names."
-            checked={data.morning}
-            onChange={(morning) => change({ morning })}
-          />
+        {!data && !error && (
+          <Loading>
+            <SkeletonText lines={4} />
+          </Loading>
         )}
-        <Switch
-          label="No mails at night"
-          hint="What comes in these hours waits for their end."
-          checked={data.quietHours !== null}
-          onChange={(on) => change({ quietHours: on ? standardMailSettings.quietHours : null })}
-        />
-        {data.quietHours && (
-          <Hours hours={data.quietHours} onChange={(quietHours) => change({ quietHours })} />
+        {!data && error && (
+          <p role="alert" className="note flex flex-wrap items-center gap-x-3">
+            {sentence(error)}
+            <Button kind="plain" size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
         )}
+        {data && <Choices settings={data} />}
         <PushSwitch />
       </div>
     </TitledCard>
+  )
+}
+
+function Choices({ settings }: { settings: MailSettings }) {
+  const { role } = usePerson()
+  const { mutate } = useSetMails()
+  const change = (patch: Partial<MailSettings>) => mutate({ ...settings, ...patch })
+  return (
+    <>
+      <Select
+        label="Mail me about messages"
+        value={settings.pace}
+        onChange={({ target }) => change({ pace: MailPace.parse(target.value) })}
+      >
+        {MailPace.options.map((pace) => (
+          <option key={pace} value={pace}>
+            {names[pace]}
+          </option>
+        ))}
+      </Select>
+      {role === 'therapist' && (
+        <Switch
+          label="A summary each morning"
+          hint="At 9:00: how many patients wait for your answer, and since when. No names."
+          checked={settings.morning}
+          onChange={(morning) => change({ morning })}
+        />
+      )}
+      <Switch
+        label="No mails at night"
+        hint="What comes in these hours waits for their end."
+        checked={settings.quietHours !== null}
+        onChange={(on) => change({ quietHours: on ? standardMailSettings.quietHours : null })}
+      />
+      {settings.quietHours && (
+        <Hours hours={settings.quietHours} onChange={(quietHours) => change({ quietHours })} />
+      )}
+    </>
   )
 }
 
@@ -98,7 +121,7 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
           error={isSame ? 'Both times are the same. Please choose two that differ.' : undefined}
         />
       </div>
-      <p className="text-small text-muted">By the clock of {timeZone.replaceAll('_', ' ')}.</p>
+      <p className="text-small text-muted">By the clock of {placeOf(timeZone)}.</p>
     </div>
   )
 }

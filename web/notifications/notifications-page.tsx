@@ -34,7 +34,13 @@ export function NotificationsPage() {
       <div className="mt-7">
         {!list && !error && <Waiting />}
         {!list && error && (
-          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            error={error}
+            title="Your notifications did not load."
+            onRetry={() => void refetch()}
+          >
+            {sentence(error)}
+          </ErrorState>
         )}
         {list?.length === 0 && (
           <EmptyState title="Nothing new.">

@@ -15,7 +15,7 @@ export function sentenceOf({ kind, about, appointment }: Told): string {
     licence: 'A licence of yours was looked at',
     training: 'A training of yours was looked at',
     standing: 'Whoever runs this site changed whether you may practise',
-    device: 'Your account was signed in to from a new device',
+    device: 'A new device signed in to your account',
     appointment: appointment
       ? `Something changed about the appointment with ${name} on ${day(appointment.at)}`
       : `Something changed about an appointment with ${name}`,

@@ -4,10 +4,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { call } from '../lib/call.ts'
-import { sentence } from '../lib/failures.ts'
+import { isCode, sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+
+/** A mail program may have cut it in two. */
+const notWhole = 'This link is not whole. Please open it from the mail once more.'
 
 /** A button, since programs that check mails open every link in them. */
 export function UnsubscribePage() {
@@ -26,14 +29,14 @@ export function UnsubscribePage() {
         <Mark />
       </Link>
       <PageHeading
-        title="No more of these mails"
+        title={end.isSuccess ? 'No more of these mails' : 'End these mails?'}
         documentTitle="No more mails"
         lead="You can turn them on again in your profile, under Notifications. Mails about the safety of your account still come."
       />
       <div className="mt-8 grid gap-5">
         {end.error && (
           <p role="alert" className="text-danger">
-            {sentence(end.error)}
+            {isCode(end.error, 'invalid') ? notWhole : sentence(end.error)}
           </p>
         )}
         {end.isSuccess ? (

@@ -45,6 +45,7 @@ export function Download() {
         </div>
       )}
       <Button
+        kind="soft"
         busy={making.isPending}
         busyText="Putting it together…"
         onClick={() => void download()}

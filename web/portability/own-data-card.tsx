@@ -8,7 +8,7 @@ export const OwnDataCard = () => (
   <TitledCard
     title="Your data"
     titleId="own-data"
-    lead="Everything you wrote and were told here, as one file: to read, to print, or to take to another server."
+    lead="Everything you wrote and were told here, as one file: to read, to print, or to take to another Attune site."
   >
     <Download />
     <TakeIn />

@@ -23,7 +23,7 @@ export function TakeIn() {
     toast.success(done.already ? 'This file was taken in before.' : 'Your data is here.')
   }
   return (
-    <Disclosure title="Bring your data from another server" className="mt-4">
+    <Disclosure title="Bring your data from another Attune site" className="mt-4">
       <p className="mt-2 max-w-[62ch] text-muted">
         Choose a file that you downloaded there. Your name, phone and picture become those of the
         file, and your journal and answers are here again. Conversations can be read, and stay

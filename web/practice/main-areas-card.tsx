@@ -14,7 +14,6 @@ export function MainAreasCard() {
   if (!areas || areas.length === 0) return null
   return (
     <TitledCard
-      className="wide:p-9"
       title="Most of my work"
       titleId="most-of-my-work"
       lead="Out of what you specialise in, name what you do most. It counts in full for people who come with it; the rest counts less."

@@ -19,7 +19,6 @@ export function PracticeCard() {
   const { data: facts, error, refetch } = useQuery(practiceFactsOf(id))
   return (
     <TitledCard
-      className="wide:p-9"
       title="Your practice"
       titleId="your-practice"
       lead="People are led to you by these facts, and read them on your profile. Leave blank what you would rather not say: it is then simply missing."

@@ -13,7 +13,6 @@ export function IntakeCard() {
   if (!questionsSubmitted) return null
   return (
     <TitledCard
-      className="wide:p-9"
       title="Your answers"
       titleId="your-answers"
       titleRef={heading}

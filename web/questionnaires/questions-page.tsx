@@ -31,7 +31,7 @@ function QuestionsPage({ who }: { who: Role }) {
       )}
       {data?.length === 0 && (
         <Centred>
-          <EmptyState title="No questions available." />
+          <EmptyState isPage title="No questions available." />
         </Centred>
       )}
       {data && data.length > 0 && <Questionnaire who={who} questions={data} />}
@@ -47,7 +47,7 @@ const Centred = ({ children }: { children: ReactNode }) => (
 const Waiting = () => (
   <div className="mx-auto w-full max-w-[740px] px-5 py-11">
     <Loading label="Loading the questions">
-      <Skeleton className="h-1.5 w-full" />
+      <Skeleton className="h-1.5 w-[calc(100%-4rem)]" />
       <Skeleton className="mt-20 h-11 w-4/5" />
       <Skeleton className="mt-4 h-5 w-1/2" />
       <div className="mt-8 grid gap-3 wide:grid-cols-2">

@@ -47,7 +47,7 @@ export function FitsMyLife({ userId }: { userId: string }) {
   return (
     <Disclosure title="What fits my life" className="text-left" lineClassName="text-small">
       <p className="mb-3 text-small text-muted">
-        Activities and advice go by it. It is kept sealed, and no therapist sees it.
+        Activities and advice go by it. It is kept encrypted, and no therapist sees it.
       </p>
       <div className="grid gap-2.5 wide:grid-cols-2">
         {circumstances.map((one) => (

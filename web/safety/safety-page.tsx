@@ -81,7 +81,7 @@ const WhatIsDone = () => (
         illness or decides anything about you.
       </li>
       <li>
-        What it finds is not kept and not written to any log. Everything runs on our own server.
+        What it finds is not kept and not written to any log. Everything happens within Attune.
       </li>
     </ul>
   </section>

@@ -24,7 +24,9 @@ export function SecurityCard() {
     >
       {isPending && (
         <Loading>
-          <SkeletonText lines={3} />
+          <div className="mt-5">
+            <SkeletonText lines={3} />
+          </div>
         </Loading>
       )}
       {error && !data && (

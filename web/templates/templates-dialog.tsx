@@ -37,7 +37,13 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
             </Loading>
           )}
           {!list && error && (
-            <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+            <ErrorState
+              error={error}
+              title="Your templates did not load."
+              onRetry={() => void refetch()}
+            >
+              {sentence(error)}
+            </ErrorState>
           )}
           {list?.length === 0 && (
             <p className="note">

@@ -84,7 +84,7 @@ test('templates that do not load say so, and load at the second try', async () =
   let failing = true
   intercept('/templates', async (real) => (failing ? new Response('{}', { status: 500 }) : real()))
   await press('Your templates')
-  await screen.findByText('Something went wrong')
+  await screen.findByText('Your templates did not load.')
   failing = false
   await press('Try again')
   await waitFor(() => screen.getByText('Welcome'))

@@ -22,7 +22,13 @@ export function AsPatientsDo({ onClose }: { onClose: () => void }) {
           </Loading>
         )}
         {!therapist && error && (
-          <ErrorState error={error} title={sentence(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            error={error}
+            title="Your profile did not load."
+            onRetry={() => void refetch()}
+          >
+            {sentence(error)}
+          </ErrorState>
         )}
         {therapist && (
           <div className="grid gap-6">

@@ -66,7 +66,7 @@ function StepLine({ step: { title, why, done, to } }: { step: Step }) {
         {done ? (
           <span className="text-muted">{title}</span>
         ) : (
-          <Link to={to} className="relative -my-2.5 inline-flex min-h-11 items-center font-medium">
+          <Link to={to} className="relative -my-2.5 inline-block py-2.5 font-medium">
             {title}
           </Link>
         )}
@@ -123,7 +123,7 @@ function stepsOf(
     },
     {
       title: 'Say where you work and what it costs',
-      why: 'Two that cannot meet or pay are not brought together.',
+      why: 'Only people who can come and pay are led to you.',
       done: saysFacts,
       to,
     },

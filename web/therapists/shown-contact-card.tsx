@@ -23,7 +23,6 @@ export function ShownContactCard({ account }: { account: Account }) {
   const { data } = useQuery(shownContactOf(id))
   return (
     <TitledCard
-      className="wide:p-9"
       title="Contact data others see"
       titleId="shown-contact"
       lead="Your account’s email and phone are shown to nobody if you choose so here. Patients can always write to you on Attune."

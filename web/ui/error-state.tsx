@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { referenceOf } from '../lib/failures.ts'
 import { Button } from './button.tsx'
 
@@ -17,6 +17,7 @@ type ErrorStateProps = {
 /** What happened, and a way on. */
 export function ErrorState({ title, error, isPage, children, onRetry, action }: ErrorStateProps) {
   const reference = referenceOf(error)
+  const id = useId()
   const Heading = isPage ? 'h1' : 'p'
   return (
     <div
@@ -24,14 +25,16 @@ export function ErrorState({ title, error, isPage, children, onRetry, action }: 
       className="mx-auto grid max-w-[34rem] justify-items-center gap-3 px-4 py-12 text-center"
     >
       <CloudOff size={36} strokeWidth={1.5} className="mb-1 text-clay-ink" aria-hidden />
-      <Heading className="display text-heading">{title}</Heading>
+      <Heading id={id} className="display text-heading">
+        {title}
+      </Heading>
       {children && <div className="text-muted">{children}</div>}
       {reference && (
         <p className="text-small text-muted [overflow-wrap:anywhere]">Reference: {reference}</p>
       )}
       <div className="mt-3 flex flex-wrap justify-center gap-2.5 empty:hidden">
         {onRetry && (
-          <Button kind="soft" onClick={onRetry}>
+          <Button kind="soft" aria-describedby={id} onClick={onRetry}>
             Try again
           </Button>
         )}

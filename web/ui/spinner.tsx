@@ -19,7 +19,9 @@ export function Spinner({ size = 'normal', label }: SpinnerProps) {
         <path {...clay} className="wave-in" stroke={colour ?? 'var(--clay)'} pathLength={1} />
         <path {...pine} className="wave-in" stroke={colour ?? 'var(--pine)'} pathLength={1} />
       </svg>
-      {label && <span className={size === 'large' ? 'text-muted' : 'sr-only'}>{label}</span>}
+      {label && (
+        <span className={size === 'large' ? 'text-center text-muted' : 'sr-only'}>{label}</span>
+      )}
     </span>
   )
 }

@@ -12,7 +12,11 @@ type TitledCardProps = Omit<ComponentProps<'section'>, 'title'> & {
 export function TitledCard(props: TitledCardProps) {
   const { title, titleId, titleRef, lead, className, children, ...rest } = props
   return (
-    <section {...rest} aria-labelledby={titleId} className={`card mt-10 ${className ?? ''}`}>
+    <section
+      {...rest}
+      aria-labelledby={titleId}
+      className={`card mt-10 wide:p-9 ${className ?? ''}`}
+    >
       <h2 ref={titleRef} id={titleId} {...(titleRef && { tabIndex: -1 })}>
         {title}
       </h2>

@@ -18,7 +18,7 @@ export function FirstWordsForm({ facts }: { facts: WishFacts }) {
   return (
     <WishForm
       title="In your own words"
-      hint="Only software on our server reads this, to find people who work with it. It is kept encrypted, and nobody is shown it, not even the therapists you write to."
+      hint="Only software within Attune reads this, to find people who work with it. It is kept encrypted, and nobody is shown it, not even the therapists you write to."
       patch={() => firstWordsPatch(edit)}
       clear={clear}
     >

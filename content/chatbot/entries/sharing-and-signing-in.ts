@@ -77,7 +77,7 @@ export const sharingAndSigningInEntries: readonly Entry[] = [
       'Transfer my account',
     ],
     answer:
-      'Yes, once. In the profile of the new account, “Bring your data from another server” takes in the file that “Download everything” made on the old one. Journal, answers, moods and settings come back as yours; conversations are kept to read, but closed, and nothing is shared with anyone. A summary is made again, and the address has to be confirmed again.',
+      'Yes, once. In the profile of the new account, “Bring your data from another Attune site” takes in the file that “Download everything” made on the old one. Journal, answers, moods and settings come back as yours; conversations are kept to read, but closed, and nothing is shared with anyone. A summary is made again, and the address has to be confirmed again.',
   },
   {
     id: 'archive-passphrase',

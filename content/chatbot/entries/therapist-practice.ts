@@ -142,7 +142,7 @@ export const therapistPracticeEntries: readonly Entry[] = [
       'Transfer my profile from another Attune',
     ],
     answer:
-      'Yes. “Bring your data from another server” in your profile takes in the archive of your old account: answers, practice, templates and licences come back, a licence as declared until somebody checks it here. Conversations with patients are kept to read and stay closed.',
+      'Yes. “Bring your data from another Attune site” in your profile takes in the archive of your old account: answers, practice, templates and licences come back, a licence as declared until somebody checks it here. Conversations with patients are kept to read and stay closed.',
     links: ['therapist-profile'],
   },
   {
