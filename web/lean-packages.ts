@@ -23,6 +23,11 @@ const lean: readonly Lean[] = [
     file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
     needed: ['FrameworkContext', 'mergeRefs', 'usePrefetchBehavior'],
   },
+  // `ui/toasts.tsx` draws them itself; the same list of them without the package's drawing.
+  {
+    file: /\/react-hot-toast\/dist\/index\.mjs$/,
+    code: `export * from 'react-hot-toast/headless'`,
+  },
   // docs/decisions/0026-websocket-only.md
   {
     file: /\/engine\.io-client\/build\/esm\/transports\/(?:polling-xhr|polling-fetch|webtransport)\.js$/,

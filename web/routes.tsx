@@ -1,11 +1,12 @@
 import { olderPaths, paths } from '@attune/contract/paths.ts'
 import type { ComponentType } from 'react'
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { Navigate, type RouteObject, UNSAFE_createBrowserHistory } from 'react-router'
 import { OpeningHome } from './home/question.tsx'
 import { ChatRedirect } from './layout/chat-redirect.tsx'
 import { Gate, type Handle, Opening } from './layout/gate.tsx'
 import { MissingPage } from './layout/missing-page.tsx'
 import { RouteError } from './layout/route-error.tsx'
+import { PageRouter } from './lib/page-router.ts'
 
 const guest: Handle = { access: 'guest', full: true }
 const user: Handle = { access: 'user' }
@@ -149,7 +150,7 @@ export const routes = (): RouteObject[] => [
   },
 ]
 
-export const router = () => createBrowserRouter(routes())
+export const router = () => new PageRouter(routes(), UNSAFE_createBrowserHistory())
 
 function page(path: string, handle: Handle, Component: () => Promise<ComponentType>): RouteObject {
   return { path, handle, lazy: { Component } }

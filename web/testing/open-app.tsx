@@ -1,8 +1,9 @@
 import type { TestApp } from '@attune/server/testing/app.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider, UNSAFE_createMemoryHistory } from 'react-router'
 import { afterAll, vi } from 'vitest'
+import { PageRouter } from '../lib/page-router.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { checkSession } from '../lib/session.ts'
 import { routes } from '../routes.tsx'
@@ -24,7 +25,7 @@ export async function openApp(server: TestApp, path: string, cookie = '') {
   const browser = { cookie, connected: true }
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => answer(server, browser, url, init))
   await checkSession()
-  const router = createMemoryRouter(routes(), { initialEntries: [path] })
+  const router = new PageRouter(routes(), UNSAFE_createMemoryHistory({ initialEntries: [path] }))
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -6,11 +6,6 @@ import { Toasts } from './toasts.tsx'
 beforeEach(() => {
   vi.useFakeTimers()
   render(<Toasts />)
-  // A pointer that rests on a toast holds all of them; none does from here on.
-  const toaster = document.querySelector('[data-rht-toaster]')
-  if (!toaster) throw new Error('There is no toaster')
-  fireEvent.mouseOver(toaster)
-  fireEvent.mouseOut(toaster)
 })
 afterEach(() => {
   cleanup()
@@ -45,4 +40,17 @@ test('twenty are shown at most', () => {
     for (let at = 1; at <= 25; at++) toast(`News ${at}`)
   })
   expect(shown()).toBe(20)
+})
+
+test('a pointer that rests on one holds it', () => {
+  act(() => void toast('News'))
+  const toaster = document.querySelector('[data-toasts]')
+  if (!toaster) throw new Error('There is no toaster')
+  fireEvent.mouseEnter(toaster)
+  pass(10_000)
+  expect(shown()).toBe(1)
+  fireEvent.mouseLeave(toaster)
+  pass(4_000)
+  pass(leaving)
+  expect(shown()).toBe(0)
 })
