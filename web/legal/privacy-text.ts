@@ -15,7 +15,7 @@ const kept: Section = {
     },
     {
       id: 'sealed',
-      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with a key of your own. A copy of all that is stored opens none of it.',
+      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with a key of your own. A copy of it alone opens nothing.',
     },
     {
       id: 'operator-key',
@@ -97,7 +97,7 @@ const leaving: Section = {
     },
     {
       id: 'keys',
-      text: 'Your keys are destroyed; within a day nothing on the disks of this site opens what you wrote. Backups may hold it until they are replaced.',
+      text: 'Your keys are destroyed; within a day nothing on our disks opens what you wrote. Backups may hold it until they are replaced.',
     },
     {
       id: 'copies',
