@@ -82,7 +82,9 @@ function Ways({
         )}
       </div>
       <div className={`mt-7 grid gap-4 ${text ? '' : 'text-center'}`}>
-        <FitsMyLife userId={id} />
+        <div className={text ? '' : 'mx-auto max-w-full'}>
+          <FitsMyLife userId={id} />
+        </div>
         <ConsentNote userId={id} />
         <HelpNow>Advice can wait. If today is too much, talk to someone.</HelpNow>
       </div>

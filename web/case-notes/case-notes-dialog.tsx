@@ -1,6 +1,5 @@
 import type { Partner } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -28,9 +27,11 @@ export function CaseNotesDialog({ patient, onClose }: CaseNotesDialogProps) {
           </Loading>
         )}
         {!data && error && (
-          <ErrorState error={error} title="Your notes did not load." onRetry={() => void refetch()}>
-            {sentence(error)}
-          </ErrorState>
+          <ErrorState
+            error={error}
+            title="Your notes did not load."
+            onRetry={() => void refetch()}
+          />
         )}
         {data && (
           <>

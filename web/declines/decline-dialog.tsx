@@ -38,9 +38,7 @@ export function DeclineDialog(props: DeclineDialogProps) {
   return (
     <Dialog title={`Tell ${patient.name} you can’t take this on`} onClose={onClose} width={600}>
       {!start && error && (
-        <ErrorState error={error} title="The words did not load." onRetry={() => void refetch()}>
-          {sentence(error)}
-        </ErrorState>
+        <ErrorState error={error} title="The words did not load." onRetry={() => void refetch()} />
       )}
       {!start && !error && (
         <Loading label="Loading the words">

@@ -18,7 +18,7 @@ export function GrantEditor({ userId, therapist }: GrantEditorProps) {
       {known && items.length === 0 && 'Nothing of your summary · '}
       <button
         type="button"
-        className="-my-2 ml-1.5 py-2 text-pine underline underline-offset-3"
+        className="-my-2 py-2 text-pine underline underline-offset-3"
         aria-label={`Change what ${therapist.name} may see`}
         onClick={() => setOpen(true)}
       >

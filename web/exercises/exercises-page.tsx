@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { HelpNow } from '../help/help-now.tsx'
-import { sentence } from '../lib/failures.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -35,9 +34,7 @@ export function ExercisesPage() {
           error={error}
           title="The exercises did not load."
           onRetry={() => void refetch()}
-        >
-          {sentence(error)}
-        </ErrorState>
+        />
       )}
       {data &&
         exerciseAims.map((aim) => (

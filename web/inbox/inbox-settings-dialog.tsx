@@ -1,6 +1,5 @@
 import type { QuietHours } from '@attune/contract/messages.ts'
 import { useState } from 'react'
-import { sentence } from '../lib/failures.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Switch } from '../ui/switch.tsx'
@@ -17,9 +16,7 @@ export function InboxSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Inbox settings" onClose={onClose} width={520}>
       {error && !known ? (
-        <ErrorState error={error} title="Your settings did not load.">
-          {sentence(error)}
-        </ErrorState>
+        <ErrorState error={error} title="Your settings did not load." />
       ) : (
         <div className="mt-5 grid gap-8">
           <section className="grid gap-3">

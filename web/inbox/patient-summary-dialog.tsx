@@ -6,7 +6,7 @@ import { briefOf } from '../diagnosis/brief.ts'
 import { patientSummaryOf } from '../diagnosis/queries.ts'
 import { sharedText } from '../diagnosis/shared-chips.tsx'
 import { dateOnly } from '../lib/dates.ts'
-import { isCode, sentence } from '../lib/failures.ts'
+import { isCode } from '../lib/failures.ts'
 import { reviewsOf } from '../reviews/queries.ts'
 import { ReviewForm } from '../reviews/review-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -40,9 +40,7 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
             error={error}
             title="This summary did not load."
             onRetry={() => void refetch()}
-          >
-            {sentence(error)}
-          </ErrorState>
+          />
         )}
         {(none || empty) && (
           <p className="note">

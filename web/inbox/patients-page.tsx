@@ -3,7 +3,6 @@ import type { Thread } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSideBySide } from '../lib/breakpoints.ts'
-import { sentence } from '../lib/failures.ts'
 import { useNow } from '../lib/use-now.ts'
 import { threadsOf } from '../live/queries.ts'
 import { unreadIn } from '../live/threads.ts'
@@ -61,9 +60,7 @@ export function PatientsPage() {
             error={error}
             title="Your patients did not load."
             onRetry={() => void refetch()}
-          >
-            {sentence(error)}
-          </ErrorState>
+          />
         )}
         {threads && (
           <Patients

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { EntryText } from '../diagnosis/entry-text.tsx'
 import { MoodWeeks } from '../diagnosis/mood-weeks.tsx'
 import { call } from '../lib/call.ts'
-import { isCode, sentence } from '../lib/failures.ts'
+import { isCode } from '../lib/failures.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
 /** Moods and entries that a patient shares. Each call is recorded for the patient to see. */
@@ -26,9 +26,7 @@ export function SharedWithMe({ patient }: { patient: Partner }) {
         error={error}
         title="The rest of what is shared did not load."
         onRetry={() => void refetch()}
-      >
-        {sentence(error)}
-      </ErrorState>
+      />
     )
   if (!data || (!data.moods && data.entries.length === 0)) return null
   return (

@@ -6,7 +6,6 @@ import { TherapistAvailability } from '../availability/therapist-availability.ts
 import { useContact } from '../contact/queries.ts'
 import { SharingChoice } from '../diagnosis/sharing-choice.tsx'
 import { TrustedPersonShared } from '../diagnosis/trusted-person-shared.tsx'
-import { sentence } from '../lib/failures.ts'
 import { emptyHistory } from '../live/history.ts'
 import { historyOf, loadOlder } from '../live/history-cache.ts'
 import { outgoingTo } from '../live/outbox.ts'
@@ -94,9 +93,7 @@ const TimesBeside = ({ partner: { _id, name }, inContact }: TimesBesideProps) =>
 
 const NothingLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <div className="grid content-center overflow-auto">
-    <ErrorState error={error} title="This conversation did not load." onRetry={onRetry}>
-      {sentence(error)}
-    </ErrorState>
+    <ErrorState error={error} title="This conversation did not load." onRetry={onRetry} />
   </div>
 )
 

@@ -2,7 +2,6 @@ import type { Thread } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { sentence } from '../lib/failures.ts'
 import { threadsOf } from '../live/queries.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { UnansweredNotes } from '../responsiveness/unanswered-notes.tsx'
@@ -31,9 +30,7 @@ export function MessagesPage() {
             error={error}
             title="Your conversations did not load."
             onRetry={() => void refetch()}
-          >
-            {sentence(error)}
-          </ErrorState>
+          />
         )}
         {threads?.length === 0 && <Nobody />}
         {threads && threads.length > 0 && (

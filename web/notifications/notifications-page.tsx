@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -38,9 +37,7 @@ export function NotificationsPage() {
             error={error}
             title="Your notifications did not load."
             onRetry={() => void refetch()}
-          >
-            {sentence(error)}
-          </ErrorState>
+          />
         )}
         {list?.length === 0 && (
           <EmptyState title="Nothing new.">

@@ -39,8 +39,7 @@ export function Download() {
             checked={caseNotes}
             onChange={({ target }) => setCaseNotes(target.checked)}
           >
-            With my private notes on patients. They are about other people: only take them along if
-            you may.
+            With my private notes on patients. They speak of others: take them only if you may.
           </Choice>
         </div>
       )}

@@ -41,9 +41,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
               error={error}
               title="Your templates did not load."
               onRetry={() => void refetch()}
-            >
-              {sentence(error)}
-            </ErrorState>
+            />
           )}
           {list?.length === 0 && (
             <p className="note">

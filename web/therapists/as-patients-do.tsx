@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { AvailabilityNote } from '../availability/availability-note.tsx'
-import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { TherapistFace } from '../matching/therapist-card.tsx'
@@ -26,9 +25,7 @@ export function AsPatientsDo({ onClose }: { onClose: () => void }) {
             error={error}
             title="Your profile did not load."
             onRetry={() => void refetch()}
-          >
-            {sentence(error)}
-          </ErrorState>
+          />
         )}
         {therapist && (
           <div className="grid gap-6">

@@ -34,7 +34,7 @@ export function TherapistProfile({ therapist }: { therapist: Therapist }) {
           inContact && (
             <div>
               <dt>May see</dt>
-              <dd>
+              <dd className="flex flex-wrap items-center gap-x-1.5">
                 <GrantEditor userId={id} therapist={therapist} />
               </dd>
             </div>

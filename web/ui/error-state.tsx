@@ -1,11 +1,11 @@
 import { CloudOff } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { referenceOf } from '../lib/failures.ts'
+import { referenceOf, sentence } from '../lib/failures.ts'
 import { Button } from './button.tsx'
 
 type ErrorStateProps = {
   title: string
-  /** Whose reference is shown, where it has one. */
+  /** Its sentence is shown where nothing else is said, and its reference where it has one. */
   error?: unknown
   /** Where the page has no other heading, this is its h1. */
   isPage?: true
@@ -18,6 +18,7 @@ type ErrorStateProps = {
 export function ErrorState({ title, error, isPage, children, onRetry, action }: ErrorStateProps) {
   const reference = referenceOf(error)
   const id = useId()
+  const why = children ?? (error instanceof Error && sentence(error))
   const Heading = isPage ? 'h1' : 'p'
   return (
     <div
@@ -28,7 +29,7 @@ export function ErrorState({ title, error, isPage, children, onRetry, action }: 
       <Heading id={id} className="display text-heading">
         {title}
       </Heading>
-      {children && <div className="text-muted">{children}</div>}
+      {why && <div className="text-muted">{why}</div>}
       {reference && (
         <p className="text-small text-muted [overflow-wrap:anywhere]">Reference: {reference}</p>
       )}
