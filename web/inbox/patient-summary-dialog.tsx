@@ -36,11 +36,7 @@ export function PatientSummaryDialog({ patient, onClose }: PatientSummaryDialogP
           </Loading>
         )}
         {error && !none && (
-          <ErrorState
-            error={error}
-            title="This summary did not load."
-            onRetry={() => void refetch()}
-          />
+          <ErrorState error={error} title="It did not load." onRetry={() => void refetch()} />
         )}
         {(none || empty) && (
           <p className="note">

@@ -56,11 +56,7 @@ export function PatientsPage() {
         <InboxNotes />
         {!threads && !error && <InboxSkeleton dense={isDesk} />}
         {!threads && error && (
-          <ErrorState
-            error={error}
-            title="Your patients did not load."
-            onRetry={() => void refetch()}
-          />
+          <ErrorState error={error} title="The list did not load." onRetry={() => void refetch()} />
         )}
         {threads && (
           <Patients
