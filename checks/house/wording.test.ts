@@ -61,7 +61,7 @@ test('pages speak in words of a person, not of an engineer', () => {
 test('what did not load is named', () => {
   expect(failuresWithoutName(tree)).toEqual([])
   const bad = 'const A = () => <ErrorState error={error} title={sentence(error)} />'
-  expect(failuresWithoutName(texts(bad))).toEqual(['web/a/a.tsx:1'])
+  expect(failuresWithoutName(texts(bad))).toEqual(['web/a/a.tsx:1 title={sentence(…)}'])
   const good = 'const A = () => <ErrorState title="It did not load.">{sentence(error)}</ErrorState>'
   expect(failuresWithoutName(texts(good))).toEqual([])
 })

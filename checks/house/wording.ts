@@ -56,7 +56,7 @@ export const failuresWithoutName = (sources: readonly Source[]): string[] =>
     .filter(({ path, isTest }) => path.startsWith('web/') && !isTest)
     .flatMap((source) =>
       [...source.text.matchAll(/<ErrorState\b[^>]*?\btitle=\{sentence\(/g)].map(
-        ({ index }) => `${source.path}:${lineFinder(source.text)(index)}`,
+        ({ index }) => `${source.path}:${lineFinder(source.text)(index)} title={sentence(…)}`,
       ),
     )
 
