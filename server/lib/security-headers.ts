@@ -1,6 +1,6 @@
 /**
  * OWASP HTTP Headers Cheat Sheet. No page ever calls a third party; styles are also set by script
- * (toasts). The same on every reply, so they are put together once.
+ * (menus). The same on every reply, so they are put together once.
  */
 export const securityHeaders = (https: boolean): Record<string, string> => ({
   'content-security-policy': [
