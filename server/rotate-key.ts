@@ -1,4 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { recordAction } from './ledger/append.ts'
 import { applicationName, type Db, migrateDatabase } from './lib/db.ts'
@@ -65,11 +66,23 @@ function newKey(env: Env): Buffer {
   return Buffer.from(text, 'base64')
 }
 
+/** Milliseconds in which the database notices that a server which has just ended is gone. */
+const lingers = 3_000
+const lookEvery = 100
+
 /** A server that runs holds the old key, and would go on with it. */
 async function requireNobodyElse(db: Db) {
+  const until = performance.now() + lingers
+  while (await isAnybodyElse(db)) {
+    if (performance.now() > until) throw new StartError('Stop every server of this database first')
+    await wait(lookEvery)
+  }
+}
+
+async function isAnybodyElse(db: Db): Promise<boolean> {
   const { rows } = await db.execute(
     sql`SELECT 1 FROM pg_stat_activity
       WHERE application_name = ${applicationName} AND datname = current_database() LIMIT 1`,
   )
-  if (rows.length > 0) throw new StartError('Stop every server of this database first')
+  return rows.length > 0
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { emptyFolder } from '../../server/testing/process.ts'
 import type { Finding } from './finding.ts'
 
@@ -43,7 +44,7 @@ export async function offline(): Promise<Finding[]> {
   })
   const [code] = await once(child, 'exit')
   const tried = /TRIED (\d+)/.exec(said)?.[1]
-  const tests = /Tests\s.*/.exec(said)?.[0] ?? 'no tests ran'
+  const tests = /Tests\s.*/.exec(stripVTControlCharacters(said))?.[0] ?? 'no tests ran'
   return [
     {
       what: '`npm test` in a network namespace with no way out',
