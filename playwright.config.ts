@@ -11,7 +11,6 @@ const ofTheirOwn = [
   'appointments.spec.ts',
   'main-job.spec.ts',
   'replies-reach.spec.ts',
-  'room.spec.ts',
   'two-days.spec.ts',
 ]
 
