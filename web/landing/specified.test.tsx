@@ -54,7 +54,10 @@ test('a section below the fold comes in over 1500 ms once a tenth of it is visib
   Element.prototype.animate = animate
   await openApp(server, '/')
   await screen.findByRole('region', { name: 'Why Choose Us' })
-  expect(observed.map(({ threshold }) => threshold)).toEqual([0.1, 0.1, 0.1, 0.1, 0.1])
+  // What is on the page is watched a moment after it is there.
+  await expect
+    .poll(() => observed.map(({ threshold }) => threshold))
+    .toEqual([0.1, 0.1, 0.1, 0.1, 0.1])
   observed[0]!.see()
   expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 1_500 })
 })

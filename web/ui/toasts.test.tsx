@@ -5,6 +5,8 @@ import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // What another file left in the list that all pages share.
+  toast.remove()
   render(<Toasts />)
 })
 afterEach(() => {
