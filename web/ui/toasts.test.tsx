@@ -5,9 +5,10 @@ import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // What another file left in the list that all pages share.
+  // What another file left in the list that all pages share, and a pointer that still rested on it.
   toast.remove()
   render(<Toasts />)
+  fireEvent.mouseLeave(toaster())
 })
 afterEach(() => {
   cleanup()
@@ -18,6 +19,7 @@ afterEach(() => {
 /** A toast that is over leaves within the second after. */
 const leaving = 1_100
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const toaster = () => document.querySelector('[data-toasts]') ?? document.body
 const shown = () => screen.queryAllByText(/^(Failed|Saved|News)/).length
 
 test('a toast stays for four seconds, one of success for two', () => {
@@ -46,12 +48,10 @@ test('twenty are shown at most', () => {
 
 test('a pointer that rests on one holds it', () => {
   act(() => void toast('News'))
-  const toaster = document.querySelector('[data-toasts]')
-  if (!toaster) throw new Error('There is no toaster')
-  fireEvent.mouseEnter(toaster)
+  fireEvent.mouseEnter(toaster())
   pass(10_000)
   expect(shown()).toBe(1)
-  fireEvent.mouseLeave(toaster)
+  fireEvent.mouseLeave(toaster())
   pass(4_000)
   pass(leaving)
   expect(shown()).toBe(0)
