@@ -30,7 +30,7 @@ export function Toasts() {
       ref={hold}
       data-toasts
       className="pointer-events-none fixed inset-x-4 z-[9999] grid justify-items-center gap-2"
-      style={{ top: isWide ? 78 : 6 }}
+      style={{ top: isWide ? 72 : 6 }}
     >
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} />
