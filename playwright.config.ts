@@ -10,6 +10,7 @@ const baseURL = `http://127.0.0.1:${port}`
 const ofTheirOwn = [
   'appointments.spec.ts',
   'main-job.spec.ts',
+  'read.spec.ts',
   'replies-reach.spec.ts',
   'two-days.spec.ts',
 ]
