@@ -55,7 +55,7 @@ async function findLongestWaiting(page: Page, seeded: SeededPatient[]) {
   await page.keyboard.press('j')
   await expect(openers.first()).toBeFocused()
   await expect(openers.first()).toHaveAccessibleName(`Chat with ${longest.name}`)
-  await expect(rowOf(openers.first())).toContainText('waiting 2 days for your answer')
+  await expect(rowOf(openers.first())).toContainText('Waiting 2 days for your answer')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log', { name: `Messages with ${longest.name}` })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeFocused()
