@@ -40,7 +40,7 @@ export const say = {
   contactEnded: 'The contact with them has ended, so nothing can be shared.',
   missingFields: 'Please provide all required fields',
   misfit: 'Something here does not fit. Please look it over and try again.',
-  badCredentials: 'The email or the password is not right',
+  badCredentials: 'Invalid email or password',
   emailTaken: 'Email is already taken',
   usernameTaken: 'Username is already taken',
   notAnImage: 'Please choose an image file.',

@@ -44,8 +44,11 @@ export const textsOfEngineers = (sources: readonly Source[], specification: stri
     .filter(({ at }) => /^(web\/|contract\/errors\.ts)/.test(at))
     // One word alone is a code, an address or a path.
     .filter(({ text }) => /\s/.test(text.trim()) && jargon.test(text))
-    .filter(({ text }) => !specification.includes(text))
+    .filter(({ text }) => !specification.includes(text) && !repliesToTheLetter.includes(text))
     .map(({ text, at }) => `${at} ${text}`)
+
+/** What the API is held to answer, word for word. */
+const repliesToTheLetter: readonly string[] = ['Invalid email or password']
 
 const jargon =
   /(?<![\w/.-])(?:servers?|tokens?|payloads?|databases?|parameters?|sync(?:ed|s|ing|hronise[ds]?)?|invalid|cache[ds]?|time ?stamps?|backend|API|JSON|UTF-8|HTTP)(?![\w/-])/i

@@ -41,7 +41,7 @@ describe('refuses', () => {
     ]) {
       expect(reply.statusCode).toBe(401)
       expect(reply.json()).toEqual({
-        error: 'The email or the password is not right',
+        error: 'Invalid email or password',
         code: 'signed_out',
         requestId: expect.any(String),
       })

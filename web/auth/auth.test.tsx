@@ -97,7 +97,7 @@ describe('signing in', () => {
     await fill('Email', 'nobody@people.example')
     await fill('Password', 'wrong password')
     await press('Sign In')
-    await screen.findByText('The email or the password is not right')
+    await screen.findByText('Invalid email or password')
     expect(app.at()).toBe('/therapist-signin')
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'nobody@people.example')
   })

@@ -115,7 +115,7 @@ describe.each([
     await fill('Email', 'nobody@people.example')
     await fill('Password', 'wrong password')
     await press('Sign In')
-    await screen.findByText('The email or the password is not right')
+    await screen.findByText('Invalid email or password')
     // The same after every refusal, whoever has an account at the other door.
     const other = role === 'user' ? 'therapists' : 'patients'
     const way = screen.getByRole('link', { name: `sign-in for ${other}` })
