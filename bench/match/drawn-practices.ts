@@ -1,9 +1,9 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Answer } from '@attune/content/questionnaires/question.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
+import { noPracticeFacts, type PracticeFacts } from '@attune/contract/practice-facts.ts'
+import { noWishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
-import { nothingSaid, nothingStated } from '@attune/engine/matching/nothing-said.ts'
 import type { SaidFacts } from '@attune/engine/matching/said-facts.ts'
 import { type Practice, readPractice } from '@attune/engine/questionnaires/read-practice.ts'
 import { answersFromCodes, type PatientCodes } from '../../server/demo/coded-answers.ts'
@@ -52,7 +52,7 @@ const stated: readonly PracticeFacts[] = (() => {
     const from = random.between(4, 18) * 10
     const onlineOnly = random.chance(0.4)
     return {
-      ...nothingStated,
+      ...noPracticeFacts,
       regions: random.some(['US-CA', 'US-NY', 'US-NJ', 'CA-ON', 'AU-NSW'], random.between(0, 2)),
       place: onlineOnly ? null : random.pick(places),
       onlineOnly,
@@ -110,7 +110,7 @@ export const patients: { name: string; answers: Answer[]; facts: SaidFacts }[] =
   },
 ].map(({ name, codes, facts }) => ({
   name,
-  facts: { ...nothingSaid, ...facts },
+  facts: { ...noWishFacts, ...facts },
   answers: answersFromCodes(patientQuestions, codes as PatientCodes),
 }))
 

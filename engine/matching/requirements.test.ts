@@ -1,11 +1,11 @@
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
+import { noPracticeFacts } from '@attune/contract/practice-facts.ts'
+import { noWishFacts, type WishFacts } from '@attune/contract/wish-facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCandidates, anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
 import { anyDirectory, anySaidFacts, today } from '../testing/candidates.ts'
 import { forAny } from '../testing/property.ts'
 import { explainMatch, matchTherapists } from './match.ts'
-import { nothingSaid, nothingStated } from './nothing-said.ts'
 
 type Wishes = Parameters<typeof intakeOf>[0]
 type Offers = Parameters<typeof therapistSays>[0]
@@ -116,7 +116,7 @@ describe('what blocks', () => {
     const limited = (limits: ('acute-danger' | 'under-18')[]) => ({
       _id: 'a',
       practice: therapistSays({ clients: ['children'] }),
-      facts: { ...nothingStated, limits },
+      facts: { ...noPracticeFacts, limits },
     })
     const child = intakeOf({ clients: ['children'] })
     const danger = intakeOf({ thoughts: ['life'] })
@@ -125,7 +125,7 @@ describe('what blocks', () => {
       [danger, 'acute-danger'],
     ] as const) {
       expect(matchTherapists(asked, [limited([])]).eligible).toBe(1)
-      const facts = { ...nothingSaid, relaxed: ['limits'] }
+      const facts = { ...noWishFacts, relaxed: ['limits'] }
       expect(matchTherapists(asked, [limited([limit])], { facts })).toMatchObject({
         eligible: 0,
         blocked: [],
@@ -136,11 +136,11 @@ describe('what blocks', () => {
 })
 
 describe('a need', () => {
-  const facts = (said: Partial<WishFacts>): WishFacts => ({ ...nothingSaid, ...said })
+  const facts = (said: Partial<WishFacts>): WishFacts => ({ ...noWishFacts, ...said })
   const meets = (wishes: Wishes, said: Partial<WishFacts>, offers: Offers, stated = {}) =>
     explainMatch(
       intakeOf(wishes),
-      { _id: 'a', practice: therapistSays(offers), facts: { ...nothingStated, ...stated } },
+      { _id: 'a', practice: therapistSays(offers), facts: { ...noPracticeFacts, ...stated } },
       {},
       facts(said),
     ).missing

@@ -1,15 +1,15 @@
 import { type ConcernSlug, concerns } from '@attune/content/questionnaires/concerns.ts'
+import { noWishFacts } from '@attune/contract/wish-facts.ts'
 import { describe, expect, test } from 'vitest'
 import { intakeOf, therapistSays } from '../testing/answers.ts'
 import { explainMatch, matchTherapists } from './match.ts'
-import { nothingSaid } from './nothing-said.ts'
 import { saidFacts } from './said-facts.ts'
 
 const therapist = (_id: string, ...specialization: ConcernSlug[]) => ({
   _id,
   practice: therapistSays({ specialization }),
 })
-const heard = (...list: ConcernSlug[]) => ({ ...nothingSaid, heard: list })
+const heard = (...list: ConcernSlug[]) => ({ ...noWishFacts, heard: list })
 const first = (wishes: Parameters<typeof intakeOf>[0], ...list: ConcernSlug[]) =>
   matchTherapists(
     intakeOf(wishes),
@@ -19,10 +19,10 @@ const first = (wishes: Parameters<typeof intakeOf>[0], ...list: ConcernSlug[]) =
 
 describe('own words', () => {
   test('go no further than what was heard in them', () => {
-    const facts = saidFacts({ ...nothingSaid, firstWords: 'Numbat' }, () => ['grief'])
+    const facts = saidFacts({ ...noWishFacts, firstWords: 'Numbat' }, () => ['grief'])
     expect(facts).toMatchObject({ heard: ['grief'] })
     expect(JSON.stringify(facts)).not.toContain('Numbat')
-    expect(saidFacts(nothingSaid, () => ['grief'])).not.toHaveProperty('heard')
+    expect(saidFacts(noWishFacts, () => ['grief'])).not.toHaveProperty('heard')
   })
 })
 

@@ -1,3 +1,5 @@
+import { noPracticeFacts } from '@attune/contract/practice-facts.ts'
+import { noWishFacts } from '@attune/contract/wish-facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
@@ -5,7 +7,6 @@ import { anyCandidate, anySaidFacts, anyWeights } from '../testing/candidates.ts
 import { forAny } from '../testing/property.ts'
 import type { Candidate } from './candidate.ts'
 import { explainMatch, matchTherapists } from './match.ts'
-import { nothingSaid, nothingStated } from './nothing-said.ts'
 import { feeQuarters } from './pay.ts'
 import { spokenOf } from './spoken-of.ts'
 import { weights } from './weights.ts'
@@ -37,7 +38,7 @@ const therapist = (_id: string, spoken: Candidate['spoken'] = []): Candidate => 
   practice: therapistSays({ specialization: ['anxiety'], language: ['en'] }),
   spoken,
 })
-const facts = { ...nothingSaid, heard: ['grief' as const] }
+const facts = { ...noWishFacts, heard: ['grief' as const] }
 const grief = [{ concern: 'grief' as const, phrase: 'husband died' }]
 
 describe('the same in both people’s own words', () => {
@@ -97,13 +98,13 @@ describe('a fee', () => {
   )
 
   test('above what can be paid is not called met, however near', () => {
-    const said = { ...nothingSaid, budget: { most: 100, currency: 'EUR' } }
+    const said = { ...noWishFacts, budget: { most: 100, currency: 'EUR' } }
     const of = (from: number) =>
       explainMatch(
         intakeOf({ language: ['en'] }),
         {
           ...therapist('c'),
-          facts: { ...nothingStated, fee: { from, to: from, currency: 'EUR' } },
+          facts: { ...noPracticeFacts, fee: { from, to: from, currency: 'EUR' } },
         },
         {},
         said,

@@ -1,11 +1,12 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
+import { noPracticeFacts } from '@attune/contract/practice-facts.ts'
+import { noWishFacts } from '@attune/contract/wish-facts.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyIntake, intakeOf, therapistSays } from '../testing/answers.ts'
 import { anyDirectory, anySaidFacts, today } from '../testing/candidates.ts'
 import type { Candidate } from './candidate.ts'
 import { matchTherapists, type QueryOptions, tallyAll } from './match.ts'
-import { nothingSaid, nothingStated } from './nothing-said.ts'
 import { wayOut } from './way-out.ts'
 
 const find = (
@@ -71,7 +72,7 @@ test('there is one wherever letting go of all brings somebody, and none of its n
 
 test('a limit of a therapist is no way out', async () => {
   const intake = intakeOf({ thoughts: ['life'] })
-  const facts = { ...nothingStated, limits: ['acute-danger' as const] }
+  const facts = { ...noPracticeFacts, limits: ['acute-danger' as const] }
   const people = [{ _id: 'a', practice: therapistSays({}), facts }]
-  expect(await find(intake, { facts: nothingSaid }, people)).toBeNull()
+  expect(await find(intake, { facts: noWishFacts }, people)).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { matchTexts } from '@attune/content/matching/texts.ts'
 import type { MatchOverview } from '@attune/contract/matching.ts'
+import { noWishFacts } from '@attune/contract/wish-facts.ts'
 import type { Intake } from '../questionnaires/read-intake.ts'
 import { joinWords } from '../wording/join-words.ts'
 import { type Query, type QueryOptions, queryFor } from './match.ts'
-import { nothingSaid } from './nothing-said.ts'
 import { limitsKey } from './requirements.ts'
 
 export type WayOut = NonNullable<MatchOverview['together']>
@@ -21,7 +21,7 @@ export async function wayOut(
   eligible: number,
   countEligible: (query: Query) => Promise<number>,
 ): Promise<WayOut | null> {
-  const facts = options.facts ?? nothingSaid
+  const facts = options.facts ?? noWishFacts
   const without = (keys: readonly string[]) =>
     queryFor(intake, {
       ...options,

@@ -1,9 +1,8 @@
-import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
-import type { WishFacts } from '@attune/contract/wish-facts.ts'
+import { noPracticeFacts, type PracticeFacts } from '@attune/contract/practice-facts.ts'
+import { noWishFacts, type WishFacts } from '@attune/contract/wish-facts.ts'
 import { describe, expect, test } from 'vitest'
 import { intakeOf, therapistSays } from '../testing/answers.ts'
 import { explainMatch } from './match.ts'
-import { nothingSaid, nothingStated } from './nothing-said.ts'
 
 type Wishes = Parameters<typeof intakeOf>[0]
 type Offers = Parameters<typeof therapistSays>[0]
@@ -14,9 +13,9 @@ function match(wishes: Wishes, said: Said, offers: Offers, stated?: Stated) {
   const candidate = {
     _id: 'a',
     practice: therapistSays(offers),
-    ...(stated && { facts: { ...nothingStated, ...stated } }),
+    ...(stated && { facts: { ...noPracticeFacts, ...stated } }),
   }
-  return explainMatch(intakeOf(wishes), candidate, {}, { ...nothingSaid, ...said })
+  return explainMatch(intakeOf(wishes), candidate, {}, { ...noWishFacts, ...said })
 }
 const percent = (...of: Parameters<typeof match>) => match(...of).matchPercentage
 const factor = (key: string, ...of: Parameters<typeof match>) =>

@@ -1,5 +1,5 @@
+import { noWishFacts } from '@attune/contract/wish-facts.ts'
 import { matchTherapists } from '@attune/engine/matching/match.ts'
-import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
 import { saidPlainly } from '@attune/engine/matching/said-facts.ts'
 import { seededRandom } from '@attune/engine/numbers/seeded-random.ts'
 import { bm25 } from './bm25.ts'
@@ -50,7 +50,7 @@ function attuneWith(responsiveness: number, reads = true, words = 100) {
         weights: { responsiveness, words },
         limit: profiles.length,
         patient: `question ${question.id}`,
-        facts: reads ? { ...nothingSaid, heard: saidPlainly(question.text, 'en') } : undefined,
+        facts: reads ? { ...noWishFacts, heard: saidPlainly(question.text, 'en') } : undefined,
       }).best.map(({ _id }) => _id)
 }
 

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { type PatientKey, patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Answer, Question } from '@attune/content/questionnaires/question.ts'
 import { type TherapistKey, therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import { PracticeFacts } from '@attune/contract/practice-facts.ts'
-import { WishFacts } from '@attune/contract/wish-facts.ts'
+import { noPracticeFacts, PracticeFacts } from '@attune/contract/practice-facts.ts'
+import { noWishFacts, WishFacts } from '@attune/contract/wish-facts.ts'
 import type { Candidate } from '@attune/engine/matching/candidate.ts'
-import { nothingSaid, nothingStated } from '@attune/engine/matching/nothing-said.ts'
 import { spokenOf } from '@attune/engine/matching/spoken-of.ts'
 import { patientSays, therapistSays } from '@attune/engine/testing/answers.ts'
 import { placeOf } from './golden-places.ts'
@@ -94,7 +93,7 @@ export function readCase(family: string, id: string, line: string): GoldenCase {
     family,
     asked: patient.codes,
     answers: patientSays(patient.codes as TickedCodes<PatientKey>),
-    facts: WishFacts.parse({ ...nothingSaid, ...patient.facts }),
+    facts: WishFacts.parse({ ...noWishFacts, ...patient.facts }),
     therapists,
     order: groups,
     left: out,
@@ -103,7 +102,7 @@ export function readCase(family: string, id: string, line: string): GoldenCase {
 }
 
 function statedOf(said: { [name: string]: unknown }) {
-  const facts = PracticeFacts.parse({ ...nothingStated, ...said })
+  const facts = PracticeFacts.parse({ ...noPracticeFacts, ...said })
   return { facts, spoken: spokenOf(facts.words) }
 }
 

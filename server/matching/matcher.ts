@@ -6,6 +6,7 @@ import {
   type MatchOverview,
   type Weights,
 } from '@attune/contract/matching.ts'
+import { noWishFacts } from '@attune/contract/wish-facts.ts'
 import {
   type Candidate,
   closedDays,
@@ -19,7 +20,6 @@ import {
   type QueryOptions,
   queryFor,
 } from '@attune/engine/matching/match.ts'
-import { nothingSaid } from '@attune/engine/matching/nothing-said.ts'
 import { overviewOf, type Tally } from '@attune/engine/matching/requirements.ts'
 import { heardIn, type SaidFacts, saidFacts } from '@attune/engine/matching/said-facts.ts'
 import { wayOut } from '@attune/engine/matching/way-out.ts'
@@ -152,7 +152,7 @@ type Tried = { own?: Weights; relaxed?: readonly string[] }
 
 function relaxedToo(facts: SaidFacts | undefined, relaxed: readonly string[]) {
   if (relaxed.length === 0) return facts
-  const said = facts ?? saidFacts(nothingSaid, () => [])
+  const said = facts ?? saidFacts(noWishFacts, () => [])
   return { ...said, relaxed: [...new Set([...said.relaxed, ...relaxed])].sort() }
 }
 
