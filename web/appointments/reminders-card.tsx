@@ -2,7 +2,7 @@ import type { ReminderSettings } from '@attune/contract/appointments.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
-import { Button } from '../ui/button.tsx'
+import { DidNotLoad } from '../ui/did-not-load.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
@@ -27,12 +27,7 @@ export function RemindersCard() {
           </Loading>
         )}
         {!data && error && (
-          <p role="alert" className="note flex flex-wrap items-center gap-x-3">
-            {sentence(error)}
-            <Button kind="plain" size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </p>
+          <DidNotLoad onRetry={() => void refetch()}>{sentence(error)}</DidNotLoad>
         )}
         {data && (
           <>

@@ -10,10 +10,10 @@ import { useOpening } from '../lib/use-opening.ts'
 import { threadsOf } from '../live/queries.ts'
 import { Activity, ActivitySkeleton } from '../recommendations/activity.tsx'
 import { Articles } from '../recommendations/articles.tsx'
-import { DidNotLoad } from '../recommendations/did-not-load.tsx'
 import { MoodPicker } from '../recommendations/mood-picker.tsx'
 import { useMoodActivity } from '../recommendations/use-mood-activity.ts'
 import { Video } from '../recommendations/video.tsx'
+import { DidNotLoad } from '../ui/did-not-load.tsx'
 import { Room } from '../ui/skeleton.tsx'
 import { Title } from '../ui/title.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -71,7 +71,7 @@ function Feeling({ userId }: { userId: string }) {
         {activity && !isAsking && `Recommended Activity: ${activity.title}`}
       </p>
       {error && (
-        <DidNotLoad onRetry={ask.retry}>
+        <DidNotLoad className="mt-5" onRetry={ask.retry}>
           {sentence(error, 'No activity could be chosen just now.')}
         </DidNotLoad>
       )}

@@ -10,7 +10,7 @@ import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { placeOf, timeZoneHere } from '../lib/time-zone.ts'
 import { PushSwitch } from '../push/push-switch.tsx'
-import { Button } from '../ui/button.tsx'
+import { DidNotLoad } from '../ui/did-not-load.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
@@ -40,12 +40,7 @@ export function MailsCard() {
           </Loading>
         )}
         {!data && error && (
-          <p role="alert" className="note flex flex-wrap items-center gap-x-3">
-            {sentence(error)}
-            <Button kind="plain" size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </p>
+          <DidNotLoad onRetry={() => void refetch()}>{sentence(error)}</DidNotLoad>
         )}
         {data && <Choices settings={data} />}
         <PushSwitch />

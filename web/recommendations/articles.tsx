@@ -1,7 +1,7 @@
 import type { DailyArticle } from '@attune/contract/recommendations.ts'
 import { useQuery } from '@tanstack/react-query'
+import { DidNotLoad } from '../ui/did-not-load.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
-import { DidNotLoad } from './did-not-load.tsx'
 import { dailyArticleOf } from './queries.ts'
 
 /** spec §2: 'Daily Article Recommendations'. */
@@ -12,7 +12,7 @@ export function Articles({ userId }: { userId: string }) {
       <h2 id="articles">Daily Article Recommendations</h2>
       {isPending && <Waiting />}
       {!isPending && !data && (
-        <DidNotLoad onRetry={() => void refetch()}>
+        <DidNotLoad className="mt-5" onRetry={() => void refetch()}>
           Failed to load daily article recommendation
         </DidNotLoad>
       )}

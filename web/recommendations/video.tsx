@@ -6,8 +6,8 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useEnterView } from '../lib/use-in-view.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { DidNotLoad } from '../ui/did-not-load.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
-import { DidNotLoad } from './did-not-load.tsx'
 import { videoOf } from './queries.ts'
 import './night.css'
 
@@ -26,7 +26,9 @@ export function Video({ userId }: { userId: string }) {
         </Loading>
       )}
       {!isPending && !data && (
-        <DidNotLoad onRetry={() => void refetch()}>Failed to load video recommendation</DidNotLoad>
+        <DidNotLoad className="mt-5" onRetry={() => void refetch()}>
+          Failed to load video recommendation
+        </DidNotLoad>
       )}
       {data &&
         (data.videoUrl ? (
