@@ -1,5 +1,6 @@
 import type { Unanswered } from '@attune/contract/responsiveness.ts'
 import { describe, expect, test } from 'vitest'
+import { noteAnew } from '../messages/note-anew.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { measureAll } from './measure.ts'
@@ -18,8 +19,10 @@ async function thread(therapist: SignedUp, asked: number, answer?: number) {
   return patient
 }
 
-const backdate = (id: string, date: Date) =>
-  app.pool.query('UPDATE messages SET date = $2 WHERE id = $1', [id, date])
+async function backdate(id: string, date: Date) {
+  await app.pool.query('UPDATE messages SET date = $2 WHERE id = $1', [id, date])
+  await noteAnew(app.context.db)
+}
 
 async function threads(therapist: SignedUp, count: number, asked: number, answer?: number) {
   for (let i = 0; i < count; i++) await thread(therapist, asked + i, answer)
@@ -63,6 +66,7 @@ describe('works', () => {
          (SELECT thread_id FROM messages WHERE from_id = $2)`,
       [therapist.id, patient.id],
     )
+    await noteAnew(app.context.db)
     await measure()
     expect((await read(therapist)).threads).toBe(5)
     expect(await measure(2)).toContain(therapist.id)
