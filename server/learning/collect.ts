@@ -4,6 +4,7 @@ import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { declines } from '../declines/table.ts'
 import type { Db } from '../lib/db.ts'
+import { endable } from '../lib/endable.ts'
 import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
 import { messages, threads } from '../messages/table.ts'
@@ -27,11 +28,18 @@ const atOnce = 500
  * message, the first answer, a no, the end. Read from the conversations themselves, so that a crash
  * loses nothing, and whoever collects it, it is kept once. Of these people, or of everyone.
  */
-export const collectEvents = (db: Db, vault: Vault, people?: readonly string[]) =>
+export const collectEvents = (
+  db: Db,
+  vault: Vault,
+  people?: readonly string[],
+  ending?: AbortSignal,
+) =>
   asJob('what happened with matches', async () => {
     let rows: Found[]
     do {
-      rows = await findUnkept(db, people)
+      rows = ending
+        ? await endable(db, ending, (tx) => findUnkept(tx, people))
+        : await findUnkept(db, people)
       for (const [user_id, found] of Map.groupBy(rows, (row) => row.user_id))
         await keepFound(db, vault, user_id, found)
     } while (rows.length === atOnce)

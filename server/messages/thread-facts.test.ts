@@ -13,7 +13,7 @@ const { db } = app.context
 const facts = async () =>
   (
     await app.pool.query(
-      `SELECT id, date_trunc('milliseconds', last_at) AS last_at, first_from, first_at, answered_at,
+      `SELECT id, last_at::timestamptz(3) AS last_at, first_from, first_at, answered_at,
         last_from, waiting_since, a_unread, b_unread FROM threads ORDER BY id`,
     )
   ).rows
