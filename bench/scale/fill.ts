@@ -34,7 +34,9 @@ const ofOthers = 100
 const slice = 200
 const threads = Math.ceil(total / each)
 
-const opened = await openContext(readEnv(), (line) => console.error(line))
+// What is written at once keeps the disk busy: it is waited for.
+const env = { ...readEnv(), databasePatience: 20 }
+const opened = await openContext(env, (line) => console.error(line))
 const { db, vault } = opened.context
 await asJob('fill', async () => {
   const { rows } = await db.execute<{ there: number }>(
@@ -42,9 +44,9 @@ await asJob('fill', async () => {
   )
   for (let at = Math.floor((rows[0]?.there ?? 0) / slice) * slice; at < threads; at += slice) {
     await fillSlice(at, Math.min(slice, threads - at))
-    if (at === 0) await openAccount()
     if (at % 10_000 === 0) console.log(`${at} of ${threads} conversations`)
   }
+  await openAccount()
   await db.execute(sql`ANALYZE`).catch(() => {})
 })
 await opened.close()
@@ -114,15 +116,7 @@ async function fillSlice(from: number, count: number) {
       FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[],
         ${sql.param(fresh.map(({ patient }) => patient))}::uuid[],
         ${sql.param(fresh.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)`)
-    await tx.execute(sql`
-      INSERT INTO messages (id, thread_id, seq, from_id, body, client_id, date)
-      SELECT gen_random_uuid(), md5('thread ' || n)::uuid, seq,
-        CASE WHEN seq % 2 = 1 THEN patient ELSE therapist END, decode(repeat('5a', 140), 'hex'),
-        gen_random_uuid(), now() - (n % 5000) * interval '20 minutes' - (${each} - seq) * interval '3 hours'
-      FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[],
-        ${sql.param(fresh.map(({ patient }) => patient))}::uuid[],
-        ${sql.param(fresh.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)
-      CROSS JOIN generate_series(1, ${each} - CASE WHEN n % 3 = 0 THEN 1 ELSE 0 END) AS seq`)
+    await writeMessages(tx, fresh)
     await sealLast(tx, opened)
     await endAtLast(tx, fresh)
     await noteAnew(
@@ -132,7 +126,19 @@ async function fillSlice(from: number, count: number) {
   })
 }
 
-type Conversation = { n: number; patient: string }
+type Conversation = { n: number; patient: string; therapist: string }
+
+async function writeMessages(tx: typeof db, fresh: readonly Conversation[]) {
+  await tx.execute(sql`
+    INSERT INTO messages (id, thread_id, seq, from_id, body, client_id, date)
+    SELECT gen_random_uuid(), md5('thread ' || n)::uuid, seq,
+      CASE WHEN seq % 2 = 1 THEN patient ELSE therapist END, decode(repeat('5a', 140), 'hex'),
+      gen_random_uuid(), now() - (n % 5000) * interval '20 minutes' - (${each} - seq) * interval '3 hours'
+    FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[],
+      ${sql.param(fresh.map(({ patient }) => patient))}::uuid[],
+      ${sql.param(fresh.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)
+    CROSS JOIN generate_series(1, ${each} - CASE WHEN n % 3 = 0 THEN 1 ELSE 0 END) AS seq`)
+}
 
 async function sealLast(tx: typeof db, fresh: readonly Conversation[]) {
   if (fresh.length === 0) return
