@@ -1,5 +1,5 @@
 import type { Thread } from '@attune/contract/messages.ts'
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useBackOnce } from '../messages/use-open-chat.ts'
 import type { InboxView } from './inbox-order.ts'
@@ -10,10 +10,10 @@ const laidOver = 'chat'
 /** What is looked for, and what is open. decisions: `?chat={id}` opens that conversation. */
 export function useInbox(threads: readonly Thread[] | undefined, isDesk: boolean) {
   const [view, setView] = useState<InboxView>({ search: '', shown: 'all' })
-  const [summary, openSummary] = useState<string | null>(null)
-  const [aside, openAside] = useState<string | null>(null)
+  const [summary, openSummary] = useOpened()
+  const [aside, openAside] = useOpened()
   const [address, setAddress] = useSearchParams()
-  const back = useBackOnce()
+  const [back, isLeaving] = useBackOnce()
   const isLaidOver = useLocation().state === laidOver
   const find = (id: string | null) => threads?.find(({ partner }) => partner._id === id)
   const change = (patch: Partial<InboxView>) => setView((now) => ({ ...now, ...patch }))
@@ -32,7 +32,7 @@ export function useInbox(threads: readonly Thread[] | undefined, isDesk: boolean
   return {
     view,
     change,
-    chat: find(address.get('chat')),
+    chat: isLeaving ? undefined : find(address.get('chat')),
     openChat,
     find,
     summaryOf: find(summary)?.partner,
@@ -40,4 +40,11 @@ export function useInbox(threads: readonly Thread[] | undefined, isDesk: boolean
     asideOf: find(aside),
     openAside,
   }
+}
+
+/** Of whom a dialog tells. It is drawn after the press has been answered, which a phone takes a moment for. */
+function useOpened() {
+  const [opened, setOpened] = useState<string | null>(null)
+  const open = useCallback((id: string | null) => startTransition(() => setOpened(id)), [])
+  return [opened, open] as const
 }
