@@ -2,6 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { asides, isDeclined, isOpen, threads } from './table.ts'
 
 /**
+ * Always true, and asked of no worker: policies look so dear to the planner that it would start some,
+ * which takes longer than the list does.
+ */
+const alone = sql.raw('pg_backend_pid() > 0')
+
+/**
  * The threads of a person that hold a message, each as that person sees it: `waits` where the other
  * waits for their answer, `is_aside` where they have put that aside. Rows of threads alone are read.
  */
@@ -13,11 +19,11 @@ export const ownThreads = (me: string): SQL => sql`
       b_id AS partner_id, b_model AS partner_model, a_unread AS unread,
       paused, ${isDeclined} AS declined, declined_until, a_stop AS mine, b_stop AS theirs,
       ${isOpen} AS is_open
-    FROM ${threads} WHERE a_id = ${me} AND last_seq > 0
+    FROM ${threads} WHERE a_id = ${me} AND last_seq > 0 AND ${alone}
     UNION ALL
     SELECT id, key_id, last_seq, last_at, last_from, waiting_since, a_id, a_model, b_unread,
       paused, ${isDeclined}, declined_until, b_stop, a_stop, ${isOpen}
-    FROM ${threads} WHERE b_id = ${me} AND last_seq > 0
+    FROM ${threads} WHERE b_id = ${me} AND last_seq > 0 AND ${alone}
   ) AS own
   LEFT JOIN ${asides} AS aside ON partner_model = 'User' AND aside.therapist_id = ${me}
     AND aside.user_id = partner_id AND last_from = partner_id

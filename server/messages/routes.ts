@@ -42,23 +42,7 @@ export function messageRoutes(
     return listMessages(db, vault, from, to, page)
   })
 
-  route(app, messages.chattees, async ({ query }) =>
-    contactIds(await listThreads(db, query.from), query.from, 'Therapist'),
-  )
-
-  route(app, messages.chatters, async ({ query }) =>
-    contactIds(await listThreads(db, query.to), query.to, 'User'),
-  )
-
-  route(app, messages.threads, async (request, reply) => {
-    const { id, role } = callerOf(request)
-    const me = { id, model: senderRoleOf(role) }
-    const { items, next } = await readThreadPage(db, vault, me, request.query)
-    linkNext(request, reply, next)
-    return items
-  })
-
-  route(app, messages.threadCounts, (request) => countThreads(db, callerOf(request).id))
+  threadRoutes(app, context)
 
   route(app, messages.markRead, async (request) => {
     const { id } = callerOf(request)
@@ -89,6 +73,27 @@ export function messageRoutes(
   route(app, messages.readInbox, ({ params }) => readInbox(db, params.id))
 
   route(app, messages.setInbox, ({ params, body }) => setInbox(db, params.id, body))
+}
+
+/** With whom, and how each stands. */
+function threadRoutes(app: App, { db, vault }: Context) {
+  route(app, messages.chattees, async ({ query }) =>
+    contactIds(await listThreads(db, query.from), query.from, 'Therapist'),
+  )
+
+  route(app, messages.chatters, async ({ query }) =>
+    contactIds(await listThreads(db, query.to), query.to, 'User'),
+  )
+
+  route(app, messages.threads, async (request, reply) => {
+    const { id, role } = callerOf(request)
+    const me = { id, model: senderRoleOf(role) }
+    const { items, next } = await readThreadPage(db, vault, me, request.query)
+    linkNext(request, reply, next)
+    return items
+  })
+
+  route(app, messages.threadCounts, (request) => countThreads(db, callerOf(request).id))
 }
 
 const contactIds = (threads: ThreadRow[], person: string, model: SenderRole) =>
