@@ -62,6 +62,8 @@ const inTheClear = {
     'appointment_events.by',
     'appointment_events.what',
     'appointment_reminders.kind',
+    'appointment_series.by',
+    'appointment_series.status',
     'appointments.format',
     'appointments.kind',
     'appointments.no_show_by',
