@@ -60,23 +60,18 @@ export const Timestamp = z.codec(z.iso.datetime().refine(isOfTheCalendar), z.dat
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is exactly what is refused
 const noNul = /^[^\u0000]*$/
+const cannotBeKept = 'This has a character in it that cannot be kept. Please type it anew.'
 
 /** Half a character, as a cut may leave it, cannot be stored as UTF-8. */
 const wholeCharacters = (typed: string) => typed.replace(/\p{Cs}/gu, '\ufffd')
 
 /** Text as it was typed, at most `max` characters, without NUL: PostgreSQL cannot hold one. */
 export const text = (max: number) =>
-  z.string().overwrite(wholeCharacters).max(max).regex(noNul, 'Text may not contain NUL')
+  z.string().overwrite(wholeCharacters).max(max).regex(noNul, cannotBeKept)
 
 /** The same without the spaces around it, and not empty. */
 export const trimmedText = (max: number) =>
-  z
-    .string()
-    .overwrite(wholeCharacters)
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(noNul, 'Text may not contain NUL')
+  z.string().overwrite(wholeCharacters).trim().min(1).max(max).regex(noNul, cannotBeKept)
 
 /** A UUID. It may arrive in capitals and is read in small letters: ids are compared as text. */
 export const Id = z.uuid().toLowerCase()

@@ -42,7 +42,7 @@ export function readWords(text: string): NormalizedText {
       // Dots between single letters are a disguise, not ends of sentences.
       if (letters.length > 0 && letters.length < longestRun && isBetweenLetters(text, end)) continue
       flush()
-      if (parts.at(-1) !== mark) add(mark, start, end)
+      if (endsSomething(mark, parts.at(-1))) add(mark, start, end)
       continue
     }
     const word = folded(raw)
@@ -74,6 +74,10 @@ const marks: ReadonlyMap<string, string> = new Map([
   ...[...';:,()–—'].map((sign) => [sign, ','] as const),
   ...[...'"“”„«»'].map((sign) => [sign, '"'] as const),
 ])
+
+/** What stands before the first word of a text or a sentence is no end of one: `… I want to die`. */
+const endsSomething = (mark: string, before: string | undefined) =>
+  mark !== before && (mark === '"' || (before !== undefined && before !== '.'))
 
 const isBetweenLetters = (text: string, end: number) => singleLetter.test(text.slice(end, end + 4))
 const singleLetter = /^[\s]?[a-z](?![a-z])/i

@@ -55,6 +55,28 @@ describe('whatever stands around it', () => {
     })
   })
 
+  test('signs before its first word take nothing from an explicit one', () => {
+    const before = [
+      '. ',
+      '... ',
+      '…',
+      '! ',
+      '?! ',
+      '- ',
+      '– ',
+      '(',
+      ', ',
+      '; ',
+      '\n\n',
+      'I ate. , ',
+    ]
+    for (const [grade, , text] of dangerous)
+      for (const signs of before)
+        expect([signs, text, rank(gradeText(signs + text).grade) >= rank(grade)]).toEqual([
+          ...[signs, text, true],
+        ])
+  })
+
   test('it is found at the end of the longest entry, and at its beginning', () => {
     const day = 'I went to work, came home, cooked something and watched the rain. '
     const long = day.repeat(700)

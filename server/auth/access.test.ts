@@ -281,6 +281,7 @@ function calls(): Record<string, Call> {
       query: { to: contact.id, toModel: 'Therapist' },
     },
     'messages.threads': { expected: signedIn },
+    'messages.threadCounts': { expected: signedIn },
     'messages.markRead': {
       expected: signedIn,
       body: { partner: contact.id, partnerModel: 'Therapist', seq: 1 },

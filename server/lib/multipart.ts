@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import type { App } from './http.ts'
 import { unreadable } from './invalid.ts'
+import { readAway } from './read-away.ts'
 import { createUploadRoom, type UploadRoom } from './upload-room.ts'
 
 const fieldBytes = 4 * 1024
@@ -41,7 +42,7 @@ export async function acceptMultipart(app: App) {
     request.uploadRoom = own
     reply.raw.once('close', own.leave)
     // Refused half-way, nobody would read the rest, and the connection would hang.
-    reply.raw.once('finish', () => request.raw.unpipe().resume())
+    reply.raw.once('finish', () => readAway(request.raw))
   })
 }
 
@@ -54,7 +55,13 @@ async function keepAsBlob(this: FastifyRequest, part: MultipartFile) {
       file.append(chunk)
     }
   } catch (error) {
-    if (error instanceof AppError) throw error
+    if (error instanceof AppError) {
+      // What it held is for those before it. It hears so once the whole has come: who hears at once
+      // sends the next at once.
+      this.uploadRoom?.leave()
+      await readAway(this.raw)
+      throw error
+    }
     throw isTooLarge(error) ? tooLarge(part) : unreadable()
   }
   if (part.file.truncated) throw tooLarge(part)
