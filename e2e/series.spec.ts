@@ -69,10 +69,7 @@ async function askForSeries(page: Page, appointment: string) {
 
 async function agree(page: Page) {
   await page.goto('/messages')
-  await page
-    .getByRole('link', { name: /Greta Nilsen/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /^Chat with Greta/ }).click()
   const log = page.getByRole('log')
   await expect(log.getByText(/^Greta asked to meet every /)).toBeVisible()
   await expectAccessible(page, 'a series that is asked for, in a conversation')

@@ -37,13 +37,14 @@ export function SeriesCard({ one }: { one: AppointmentDetail }) {
       <h2 id="series" className="text-title">
         Meeting regularly
       </h2>
-      <p>
-        {running ? (
+      {running && (
+        <p>
           <Running one={one} running={running} />
-        ) : (
-          'This appointment stands alone. You can ask to have it every week, or every two.'
-        )}
-      </p>
+        </p>
+      )}
+      {!running && !data.proposal && (
+        <p>This appointment stands alone. You can ask to have it every week, or every two.</p>
+      )}
       {data.proposal && <ProposedSeries one={one} proposal={data.proposal} />}
       <div className="flex flex-wrap gap-2.5 empty:hidden">
         {data.mayPropose && (
