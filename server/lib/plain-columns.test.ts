@@ -98,6 +98,8 @@ const inTheClear = {
     'threads.b_stop',
   ],
   'a version, a host or an hour': [
+    'appointment_events.series',
+    'appointment_series.time_zone',
     'appointments.patient_zone',
     'appointments.therapist_zone',
     'waiting_places.patient_zone',
