@@ -15,6 +15,7 @@ import { changeAppointment } from './change.ts'
 import { readFreeTimes, readHours } from './free-times-store.ts'
 import { listNextFree } from './next-free-store.ts'
 import { planAnew, readReminderSettings } from './reminder-store.ts'
+import { seriesRoutes } from './series-routes.ts'
 import { findOwn, listAppointments, listEvents, readAppointment } from './store.ts'
 import { type Viewer, viewerOf } from './view.ts'
 import { readWaiting, stopWaiting, wait } from './waiting-store.ts'
@@ -32,6 +33,7 @@ export function appointmentRoutes(app: App, context: Context, needs: Needs) {
   settingRoutes(app, context)
   changingRoutes(app, context, needs)
   besideRoutes(app, context)
+  seriesRoutes(app, context)
 
   route(app, appointments.list, async (request, reply) => {
     const now = new Date()

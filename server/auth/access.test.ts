@@ -94,6 +94,7 @@ type Call = {
 function calls(): Record<string, Call> {
   const {
     appointments,
+    series,
     patient,
     contact,
     journal,
@@ -434,6 +435,31 @@ function calls(): Record<string, Call> {
       params: { id: appointments.ended },
       body: { heard: 5, goals: 4 },
     },
+    'series.waiting': { expected: signedIn },
+    'series.read': { expected: eitherOfTwo, params: { id: appointments.agreed } },
+    'series.preview': {
+      expected: eitherOfTwo,
+      params: { id: appointments.agreed },
+      query: { weeks: '1', times: '2' },
+    },
+    'series.propose': {
+      expected: onceOfTwo,
+      params: { id: appointments.agreed },
+      body: { weeks: 1, times: 2, clientId: task },
+    },
+    'series.accept': {
+      expected: onceOfTwo,
+      params: { id: appointments.proposed, seriesId: series.accepted },
+    },
+    'series.decline': {
+      expected: onceOfTwo,
+      params: { id: appointments.kept, seriesId: series.declined },
+    },
+    'series.cancelLater': {
+      expected: onceOfTwo,
+      params: { id: appointments.proposed },
+      body: { sequence: 1 },
+    },
     'appointments.readPlace': { expected: anyPatient, params: therapist },
     'appointments.wait': {
       expected: anyPatient,
@@ -714,6 +740,7 @@ const inContact = ['contact', 'silent'] as const
 const between = [
   ...['threads', 'messages', 'notifications', 'asides', 'case_notes', 'case_tasks'],
   ...['appointments', 'appointment_events', 'appointment_reminders', 'agenda_items'],
+  'appointment_series',
 ]
 const ofSharing = ['grants', 'mails', 'summary_reviews']
 

@@ -6,6 +6,7 @@ import type {
 } from '@attune/contract/appointments.ts'
 import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
 import { firstName } from '../lib/first-name.ts'
+import { seriesText } from './series-words.ts'
 import { dayLabel, dayText, type Reader, shortTime, timeText } from './time-words.ts'
 import { wallOf } from './wall-time.ts'
 
@@ -62,7 +63,7 @@ export const isSoon = ({ at }: Pick<Appointment, 'at'>, { now }: Reader) =>
 export const isAhead = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'offered' || status === 'requested' || status === 'confirmed'
 
-type Told = Pick<AppointmentEvent, 'what' | 'by' | 'kind' | 'at' | 'before'>
+type Told = Pick<AppointmentEvent, 'what' | 'by' | 'kind' | 'at' | 'before' | 'series'>
 
 /** What happened, as one sentence of a card. */
 export function eventText(event: Told, partner: string, reader: Reader): string {
@@ -71,7 +72,8 @@ export function eventText(event: Told, partner: string, reader: Reader): string 
   const day = dayText(wallOf(at, reader.zone).day, wallOf(reader.now, reader.zone).day)
   const when = `${day}, ${timeText(at, reader.zone)}`
   const kind = kindNames[event.kind].toLowerCase()
-  return sentences[what]({ who, kind: `a ${kind}`, when, was: before(event, reader) })
+  const series = event.series && seriesText(event.series, at, reader)
+  return sentences[what]({ who, kind: `a ${kind}`, when, was: before(event, reader), series })
 }
 
 function before({ before: was, at }: Told, { zone, now }: Reader): string {
@@ -81,7 +83,13 @@ function before({ before: was, at }: Told, { zone, now }: Reader): string {
   return old === wallOf(at, zone).day ? time : `${dayLabel(old, today)}, ${time}`
 }
 
-type Words = { who: string | null; kind: string; when: string; was: string }
+type Words = {
+  who: string | null
+  kind: string
+  when: string
+  was: string
+  series: ReturnType<typeof seriesText> | null
+}
 
 const sentences: Record<EventKind, (words: Words) => string> = {
   offered: ({ kind, when }) => `A time became free and is kept for an hour: ${kind}, ${when}.`,
@@ -108,6 +116,19 @@ const sentences: Record<EventKind, (words: Words) => string> = {
       : `${who ?? 'Attune'} waited on ${when} and did not meet you.`,
   contested: ({ who, when }) =>
     `${who ?? 'Attune'} sees it differently: both were there on ${when}.`,
+  'series-proposed': ({ who, series }) =>
+    `${who ?? 'Attune'} asked to meet ${series?.rhythm}: ${series?.dates}.`,
+  'series-agreed': ({ who, series }) =>
+    `${who ?? 'Attune'} agreed to meet ${series?.rhythm}: ${series?.dates}. ${series?.leftOut ?? ''}`.trim(),
+  'series-declined': ({ who, series }) =>
+    `${who ?? 'Attune'} would rather not meet ${series?.rhythm}. What is agreed on stays.`,
+  'series-withdrawn': ({ who, series }) =>
+    `${who ?? 'Attune'} took back the wish to meet ${series?.rhythm}.`,
+  'series-lapsed': ({ series }) => `Nobody answered the wish to meet ${series?.rhythm} in time.`,
+  'series-cancelled': ({ who, when, series }) =>
+    series?.count === 1
+      ? `${who ?? 'Attune'} cancelled ${when}.`
+      : `${who ?? 'Attune'} cancelled ${series?.count} dates, from ${when} until ${series?.last}.`,
 }
 
 type Policy = { hours: number; at: Date; name: string; free: boolean }
