@@ -9,14 +9,6 @@ import type { EventRow, Row } from './view.ts'
 type Series = typeof appointmentSeries.$inferSelect
 type Span = { starts: Date; ends: Date }
 
-/** The first and the last of what is told: never none. */
-function outermost<T extends { starts: Date }>(dates: readonly T[]): { first: T; last: T } {
-  const inOrder = dates.toSorted((one, other) => +one.starts - +other.starts)
-  const [first, last] = [inOrder[0], inOrder.at(-1)]
-  if (!first || !last) throw new Error('A series without a date')
-  return { first, last }
-}
-
 /** One row, one notification and one mail for a whole series, however many dates it has. */
 export function tellOfSeries(
   tx: Db,
@@ -60,4 +52,12 @@ export async function tellOfCancelled(
     event = await tellOfSeries(tx, parts, first, { what: 'series-cancelled', by, series, dates })
   }
   return event
+}
+
+/** The first and the last of what is told: never none. */
+function outermost<T extends { starts: Date }>(dates: readonly T[]): { first: T; last: T } {
+  const inOrder = dates.toSorted((one, other) => +one.starts - +other.starts)
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
+  if (!first || !last) throw new Error('A series without a date')
+  return { first, last }
 }

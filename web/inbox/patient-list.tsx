@@ -1,7 +1,7 @@
 import type { Thread } from '@attune/contract/messages.ts'
 import { type RefObject, useDeferredValue } from 'react'
 import { useNow } from '../lib/use-now.ts'
-import type { useMoreThreads } from '../live/use-threads.ts'
+import type { useMoreThreads } from '../live/use-more-threads.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OlderEntries } from '../ui/older-entries.tsx'

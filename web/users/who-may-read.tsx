@@ -9,7 +9,7 @@ import { LedgerList } from '../ledger/ledger-list.tsx'
 import { usePerson } from '../lib/session.ts'
 import { LicenceWarning } from '../licences/licence-warning.tsx'
 import { threadsOf } from '../live/queries.ts'
-import { useAllThreads } from '../live/use-threads.ts'
+import { useAllThreads } from '../live/use-more-threads.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 
