@@ -17,18 +17,13 @@ import { patientAnswers } from './patient-answers.ts'
 import { readSupportContacts } from './support-contacts.ts'
 import { therapistAnswers } from './therapist-answers.ts'
 
-/** Milliseconds from the start. */
-const learnAfter = 500
-
 /** Nothing that is asked or answered here is stored or logged. */
 export function chatbotRoutes(app: App, context: Context) {
   const { db, vault, limits } = context
-  // Before anyone asks, and after whoever waits for the start: only an earlier question waits for it.
+  // Before anyone asks, so that the first question does not wait for it.
   app.addHook('onListen', async () => {
-    setTimeout(() => {
-      openLibrary()
-      setTimeout(openTranslations).unref()
-    }, learnAfter).unref()
+    openLibrary()
+    openTranslations()
   })
 
   route(app, chatbot.ask, async ({ caller, ip, body: { message, earlier, timeZone } }, reply) => {

@@ -35,7 +35,10 @@ test('a patient asks for every second week, sees the dates before, and the thera
   expect(screen.queryByRole('button', { name: 'Repeat it' })).toBeNull()
   await openApp(server, '/therapist/calendar', thea.cookie)
   const card = within(await screen.findByRole('article', { name: /^A series that Pat/ }))
-  await userEvent.click(card.getByRole('button', { name: 'Agree to the dates' }))
+  const agree = card.getByRole('button', { name: 'Agree to the dates' })
+  // What has just come rests for a moment, so that nobody presses it by mistake.
+  await waitFor(() => expect(agree).toHaveProperty('disabled', false))
+  await userEvent.click(agree)
   await waitFor(() => expect(screen.queryByRole('article', { name: /^A series/ })).toBeNull())
   const { body } = await pat.call('GET', '/appointments?when=ahead')
   expect(body).toHaveLength(5)
