@@ -19,6 +19,11 @@ const ending = /logout|sessions|password|email|second-factor|passkeys|register|l
 const perTarget = 600_000
 /** What was asked less often was not attacked. */
 const fewest = 20
+/**
+ * A reply that follows the words it was sent, as the assistant's does, looks at times like a query
+ * that does. What a query lets in is found each time.
+ */
+const mostTries = 3
 
 /**
  * sqlmap (Debian's package) at level 3 and risk 2 over every call that takes words: each parameter of
@@ -30,7 +35,7 @@ export async function sqlInjection(url: string): Promise<Finding[]> {
   ).json()
   const folder = mkdtempSync(join(tmpdir(), 'attune-sql-'))
   const wrong: string[] = []
-  const count = { requests: 0, targets: 0 }
+  const count = { requests: 0, targets: 0, takenBack: 0 }
   try {
     for (const role of ['users', 'therapists'] as const) {
       const person = await signUpPerson(url, role)
@@ -38,10 +43,11 @@ export async function sqlInjection(url: string): Promise<Finding[]> {
         for (const [method, operation] of Object.entries(methods)) {
           const request = requestOf(method, path, operation, person, new URL(url).host)
           if (!request) continue
-          const said = await attack(folder, request)
+          const said = await attackAgain(folder, request)
           count.targets++
           console.error(`${role} ${method} ${path}: ${said.requests} requests`)
           count.requests += said.requests
+          if (said.isTakenBack) count.takenBack++
           if (said.requests < fewest)
             wrong.push(`${method} ${path}: only ${said.requests} requests`)
           for (const line of said.found) wrong.push(`${role} ${method} ${path}: ${line}`)
@@ -50,7 +56,7 @@ export async function sqlInjection(url: string): Promise<Finding[]> {
   } finally {
     rmSync(folder, { recursive: true })
   }
-  const tried = `${count.requests} requests to ${count.targets} calls`
+  const tried = `${count.requests} requests to ${count.targets} calls, ${count.takenBack} suspicions not found again`
   return [
     noneOf('sqlmap, level 3, risk 2, both roles: injectable, or a server error', tried, wrong),
   ]
@@ -96,6 +102,22 @@ const hasText = (schema: Schema | undefined) =>
  * "appears" so comes before that trial, and is taken back by it where a page differed by chance.
  */
 const verdict = /identified the following injection point|is vulnerable|5\d\d \(/
+const serverError = /5\d\d \(/
+
+/** An error of the server counts at once; an injection once it was found as often as it was tried. */
+async function attackAgain(folder: string, request: string) {
+  let requests = 0
+  let found: string[] = []
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const said = await attack(folder, request)
+    requests += said.requests
+    const failed = said.found.filter((line) => serverError.test(line))
+    if (failed.length > 0) return { requests, found: failed, isTakenBack: false }
+    if (said.found.length === 0) return { requests, found: [], isTakenBack: tries > 1 }
+    found = said.found
+  }
+  return { requests, found, isTakenBack: false }
+}
 
 async function attack(folder: string, request: string) {
   const file = join(folder, 'request')
