@@ -7,6 +7,7 @@ import { AppError, againAfterDeadlock } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
+import { createTurns } from '../lib/turns.ts'
 import { keepReminders } from '../notifications/settings-store.ts'
 import { addToAgenda, dropFromAgenda } from './agenda-store.ts'
 import { keepAnswer } from './answer-store.ts'
@@ -24,6 +25,12 @@ type Needs = {
   /** To every tab of both, as every message. */
   tellMessage: (message: Message) => void
 }
+
+/**
+ * Who asks waits for a connection only where one is there soon: many who ask one therapist wait for each
+ * other in the database, and would keep all connections from everybody else.
+ */
+const inTurn = createTurns({ atOnce: 6, mostWaiting: 300, mostWaitingPerKey: 10, budget: 6 })
 
 const me = (request: FastifyRequest): Viewer => viewerOf(callerOf(request))
 
@@ -104,12 +111,14 @@ function changingRoutes(app: App, context: Context, { tellMessage }: Needs) {
   route(app, appointments.create, async (request) => {
     const viewer = me(request)
     await limits.take('appointment', viewer.id)
-    const now = new Date()
-    const { row, message } = await againAfterDeadlock(() =>
-      book(context, viewer.id, request.body, now),
-    )
-    if (message) tellMessage(message)
-    return readAppointment(db, vault, viewer, row._id, now)
+    return inTurn(viewer.id, 1, async () => {
+      const now = new Date()
+      const { row, message } = await againAfterDeadlock(() =>
+        book(context, viewer.id, request.body, now),
+      )
+      if (message) tellMessage(message)
+      return readAppointment(db, vault, viewer, row._id, now)
+    })
   })
 
   const changed = async (
