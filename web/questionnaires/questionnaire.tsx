@@ -2,8 +2,8 @@ import './questionnaires.css'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { answerTexts, isSingleChoice, type Question } from '@attune/contract/questionnaires.ts'
 import { ChevronLeft } from 'lucide-react'
-import { startTransition, useState } from 'react'
-import { useDesk, useWide } from '../lib/breakpoints.ts'
+import { useState } from 'react'
+import { useDesk } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,14 +35,13 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
   const { answers, at, complaint, busy, choose, jump, next } = useSteps({ who, questions })
   const isLast = at === questions.length - 1
   const heading = useFocusOnChange(at, toTop)
-  const isWide = useWide()
   const isDesk = useDesk()
   const question = questions[at]
   if (!question) return null
   const steps = { questions, answers, at, onJump: jump }
   return (
     <div className={`grid ${columns[who]}`}>
-      {isWide && <Rail who={who} {...steps} />}
+      <Rail who={who} {...steps} />
       <section className={`w-full max-w-[980px] px-5 pt-6 pb-10 wide:pt-12 ${sides[who]}`}>
         <div className="max-wide:pr-14">
           <Progress answered={answeredCount(answers, questions)} {...steps} />
@@ -127,7 +126,7 @@ function useSteps({ who, questions }: QuestionnaireProps) {
   }
   function jump(step: number) {
     setComplaint(null)
-    startTransition(() => go(step))
+    go(step)
   }
   function next(just: 'answered' | 'answered-to-match') {
     const question = questions[at]

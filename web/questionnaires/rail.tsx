@@ -2,7 +2,7 @@ import type { Role } from '@attune/contract/endpoint.ts'
 import { paths } from '@attune/contract/paths.ts'
 import type { Question } from '@attune/contract/questionnaires.ts'
 import { Shield } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Mark } from '../ui/mark.tsx'
 import type { Answers } from './answers.ts'
@@ -24,7 +24,7 @@ const later = { user: paths.home, therapist: paths.patients }
 /** Beside the question on wide screens. */
 export function Rail({ who, ...steps }: StepsProps & { who: Role }) {
   return (
-    <aside className="bg-raised">
+    <aside className="hidden bg-raised wide:block">
       <div className="sticky top-0 flex max-h-dvh min-h-[calc(100dvh-78px)] flex-col justify-between gap-5 overflow-y-auto px-9 py-7">
         <span className="inline-flex min-h-11 items-center">
           <Mark />
@@ -80,8 +80,8 @@ export function Progress({ answered, ...steps }: StepsProps & { answered: number
         className="h-1.5 overflow-hidden rounded-full bg-sunk"
       >
         <div
-          className="h-full rounded-full bg-pine transition-transform duration-200 forced-colors:bg-[Highlight]"
-          style={{ transform: `translateX(${percent - 100}%)` }}
+          className="h-full rounded-full bg-pine transition-[width] duration-200 forced-colors:bg-[Highlight]"
+          style={{ width: `${percent}%` }}
         />
       </div>
       <p className="mt-2.5 hidden text-small text-muted wide:block">{text}</p>
@@ -93,7 +93,6 @@ export function Progress({ answered, ...steps }: StepsProps & { answered: number
 /** Closed by Esc and by a choice. Where that leads to another question, the question takes the focus. */
 function StepList({ text, onJump, ...steps }: StepsProps & { text: string }) {
   const list = useRef<HTMLDetailsElement>(null)
-  const [wasOpened, setOpened] = useState(false)
   const close = () => {
     if (!list.current?.open) return
     list.current.open = false
@@ -104,22 +103,19 @@ function StepList({ text, onJump, ...steps }: StepsProps & { text: string }) {
       ref={list}
       className="text-small wide:hidden"
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
       <summary className="flex min-h-11 items-center justify-between text-muted">
         {text}
         <span className="underline underline-offset-3">All questions</span>
       </summary>
       <nav aria-label="All questions" className="card mt-1">
-        {wasOpened && (
-          <Steps
-            {...steps}
-            onJump={(step) => {
-              close()
-              onJump(step)
-            }}
-          />
-        )}
+        <Steps
+          {...steps}
+          onJump={(step) => {
+            close()
+            onJump(step)
+          }}
+        />
       </nav>
     </details>
   )
