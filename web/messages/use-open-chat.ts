@@ -48,11 +48,11 @@ const stay = { replace: true, preventScrollReset: true, state: null } as const
 export function useBackOnce() {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const left = useRef('')
-  const [leaving, leave] = useState('')
-  if (leaving && leaving !== key) leave('')
+  const left = useRef<string | null>(null)
+  const [leaving, leave] = useState<string | null>(null)
+  if (leaving !== null && leaving !== key) leave(null)
   useEffect(() => {
-    if (left.current !== key) left.current = ''
+    if (left.current !== key) left.current = null
   }, [key])
   const back = useCallback(() => {
     if (left.current === key) return
