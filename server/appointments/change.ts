@@ -1,7 +1,7 @@
 import type { AppointmentAction, EventKind, Move } from '@attune/contract/appointments.ts'
 import { say } from '@attune/contract/errors.ts'
 import { isFree } from '@attune/engine/calendar/free-times.ts'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { forgetNextFree } from '../calendar/store.ts'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, againAfterDeadlock, found } from '../lib/errors.ts'
@@ -14,9 +14,8 @@ import { requireCalm } from './pace.ts'
 import { noProposal, propose, refusalOf, takeProposal } from './proposal.ts'
 import { keepReason } from './reason-store.ts'
 import { planReminders } from './reminder-store.ts'
-import { dropProposals } from './series-store.ts'
 import { findOwn, notThere } from './store.ts'
-import { appointmentEvents, appointmentSeries, appointments, holding } from './table.ts'
+import { appointmentEvents, appointments } from './table.ts'
 import { tell } from './tell.ts'
 import { actionsOf, otherOf, type Row, type Viewer } from './view.ts'
 import { offerFreed, stopWaiting } from './waiting-store.ts'
@@ -90,8 +89,7 @@ export async function changeAppointment(
   }
 }
 
-/** The same within a transaction that does more. */
-export async function changeIn(from: From, parts: Parts, action: Action) {
+async function changeIn(from: From, parts: Parts, action: Action) {
   const { tx, viewer, asked, now } = from
   const step: Step = steps[action]
   const thread = await holdContact(from, parts, action)
@@ -110,7 +108,6 @@ export async function changeIn(from: From, parts: Parts, action: Action) {
   if (asked.reason) await keepReason(tx, parts.vault, viewer.id, event, asked.reason)
   await planReminders(tx, changed, now)
   await forgetNextFree(tx, row.therapist_id)
-  if (!isHeld(changed)) await dropProposals(tx, eq(appointmentSeries.origin_id, row._id))
   if (isFreed(what, row, viewer)) await offerFreed(tx, parts, row, now)
   if (action !== 'accept' || !thread) return null
   await stopWaiting(tx, row.user_id, row.therapist_id)
@@ -122,8 +119,6 @@ function cameTo(action: Action, row: Row, changed: Row, viewer: Viewer): EventKi
   if (action === 'move' && changed.proposed_by) return 'move-proposed'
   return action === 'decline-move' ? refusalOf(row, viewer) : steps[action].what[0]
 }
-
-const isHeld = ({ status }: Row) => holding.some((one) => one === status)
 
 /** A time that the patient gave up, not one that the therapist did. */
 const isFreed = (what: EventKind, before: Row, { side }: Viewer) =>
@@ -145,16 +140,16 @@ async function isDone({ tx, row, viewer, asked }: From, { what }: Step) {
   const [last] = await tx
     .select()
     .from(appointmentEvents)
-    .where(and(eq(appointmentEvents.appointment_id, row._id), isNull(appointmentEvents.series)))
+    .where(eq(appointmentEvents.appointment_id, row._id))
     .orderBy(desc(appointmentEvents.date), desc(appointmentEvents._id))
     .limit(1)
   const isSame = last?.by === viewer.side && what.includes(last.what)
   return isSame && (!asked.at || +last.starts === +asked.at)
 }
 
-export const changedMeanwhile = () =>
+const changedMeanwhile = () =>
   new AppError('too_late', 'This appointment was changed meanwhile. Please look at it again.')
-export const notPossible = () =>
+const notPossible = () =>
   new AppError('too_late', 'This is not possible any more. Please look at it again.')
 
 /**

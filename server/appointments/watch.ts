@@ -3,7 +3,6 @@ import { type Job, startRounds } from '../lib/job.ts'
 import { expireUnanswered } from './end.ts'
 import { lapseProposals } from './proposal.ts'
 import { sendReminders } from './send-reminders.ts'
-import { lapseSeries } from './series.ts'
 
 const every = 10_000
 
@@ -14,7 +13,6 @@ export const appointmentWatch = (context: Context, onError: (error: unknown) => 
     await sendReminders(context, new Date(), isStopping)
     await expireUnanswered(context, new Date())
     await lapseProposals(context, new Date())
-    await lapseSeries(context, new Date())
   }
   return { name, start: () => startRounds({ context, name, every, round, onError }) }
 }

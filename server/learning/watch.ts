@@ -9,15 +9,11 @@ export const learningWatch = (context: Context, onError: (error: unknown) => voi
   name: 'what happened with matches',
   start() {
     const { db, vault, bus, metrics } = context
-    const node = new AbortController()
+    let stopped = false
     let underWay: Promise<unknown> = Promise.resolve()
     const collect = (people?: readonly string[]) => {
-      if (node.signal.aborted) return
-      underWay = underWay
-        .then(() => collectEvents(db, vault, people, node.signal))
-        .catch((error) => {
-          if (!node.signal.aborted) onError(error)
-        })
+      if (stopped) return
+      underWay = underWay.then(() => collectEvents(db, vault, people)).catch(onError)
     }
     const look = () => {
       collect()
@@ -28,7 +24,7 @@ export const learningWatch = (context: Context, onError: (error: unknown) => voi
     looking.unref()
     look()
     return async () => {
-      node.abort()
+      stopped = true
       clearInterval(looking)
       await underWay
     }

@@ -13,30 +13,27 @@ export const retentionJob = (context: Context, onError: (error: unknown) => void
 
 /** Lets those practise again whose suspension is over. */
 export const suspensionWatch = (context: Context, onError: (error: unknown) => void): Job =>
-  repeated(context, 'suspensions', lookEvery, (node) => endSuspensions(node), onError)
+  repeated(context, 'suspensions', lookEvery, endSuspensions, onError)
 
 /** Writes down what is shared no more because its time is over. */
 export const grantWatch = (context: Context, onError: (error: unknown) => void): Job =>
-  repeated(context, 'ends of what is shared', lookEvery, (node) => sweepEnded(node), onError)
+  repeated(context, 'ends of what is shared', lookEvery, sweepEnded, onError)
 
 function repeated(
   context: Context,
   name: string,
   every: number,
-  work: (context: Context, ending: AbortSignal) => Promise<unknown>,
+  work: (context: Context) => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Job {
   return {
     name,
     start() {
-      const node = new AbortController()
       let underWay: Promise<unknown> | undefined
       const look = () => {
-        underWay ??= work(context, node.signal)
+        underWay ??= work(context)
           .then(() => context.metrics.round(name))
-          .catch((error) => {
-            if (!node.signal.aborted) onError(error)
-          })
+          .catch(onError)
           .finally(() => {
             underWay = undefined
           })
@@ -46,7 +43,6 @@ function repeated(
       look()
       return async () => {
         clearInterval(looking)
-        node.abort()
         await underWay
       }
     },

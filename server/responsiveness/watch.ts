@@ -1,6 +1,6 @@
 import type { Context } from '../lib/http.ts'
 import type { Job } from '../lib/job.ts'
-import { measureInSlices } from './measure.ts'
+import { measureAll } from './measure.ts'
 
 const every = 10 * 60_000
 
@@ -8,14 +8,11 @@ const every = 10 * 60_000
 export const responsivenessWatch = (context: Context, onError: (error: unknown) => void): Job => ({
   name: 'responsiveness watch',
   start() {
-    const node = new AbortController()
     let round: Promise<void> | undefined
     const look = () => {
-      round ??= measureAndTell(context, node.signal)
+      round ??= measureAndTell(context)
         .then(() => context.metrics.round('responsiveness watch'))
-        .catch((error) => {
-          if (!node.signal.aborted) onError(error)
-        })
+        .catch(onError)
         .finally(() => {
           round = undefined
         })
@@ -25,13 +22,12 @@ export const responsivenessWatch = (context: Context, onError: (error: unknown) 
     look()
     return async () => {
       clearInterval(looking)
-      node.abort()
       await round
     }
   },
 })
 
-async function measureAndTell({ db, bus }: Context, ending: AbortSignal) {
-  for await (const changed of measureInSlices(db, new Date(), { ending }))
-    for (const therapist of changed) await bus.publish('practice', { therapist })
+async function measureAndTell({ db, bus }: Context) {
+  for (const therapist of await measureAll(db, new Date()))
+    await bus.publish('practice', { therapist })
 }

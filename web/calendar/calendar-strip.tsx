@@ -3,7 +3,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { appointmentsOf, requestsOf } from '../appointments/queries.ts'
-import { waitingSeriesOf } from '../appointments/series-queries.ts'
 import { shortTime } from '../appointments/time-words.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { firstName } from '../lib/first-name.ts'
@@ -15,8 +14,7 @@ export function CalendarStrip() {
   const reader = useReader()
   const { data } = useInfiniteQuery(appointmentsOf(id, 'ahead'))
   const { data: requests } = useQuery(requestsOf(id))
-  const { data: series } = useQuery(waitingSeriesOf(id))
-  const asked = (requests?.length ?? 0) + (series?.length ?? 0)
+  const asked = requests?.length ?? 0
   const only = asked === 1 ? requests?.[0] : undefined
   const next = data?.pages[0]?.items.find(({ status }) => status === 'confirmed')
   return (
@@ -37,13 +35,12 @@ export function CalendarStrip() {
           {shortTime(only.proposal?.at ?? only.at, reader)} waits for your answer.
         </Link>
       )}
-      {asked > 0 && !only && (
+      {asked > 1 && (
         <Link
           to={paths.calendar}
           className="inline-flex min-h-11 items-center font-medium text-clay-ink"
         >
-          {asked === 1 ? 'A wish to meet regularly waits' : `${asked} requests wait`} for your
-          answer.
+          {asked} requests wait for your answer.
         </Link>
       )}
       {next && (

@@ -1,6 +1,6 @@
 import './find.css'
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFavorites } from '../favorites/favorites.ts'
 import { usePerson } from '../lib/session.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
@@ -9,10 +9,10 @@ import { useOpenChat } from '../messages/use-open-chat.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { BestMatches } from './best-matches.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
-import { Comparing, useSideBySideView } from './comparing.tsx'
 import { Directory } from './directory.tsx'
 import { FindFilters } from './find-filters.tsx'
 import { bestMatchesOf } from './queries.ts'
+import { useCompare } from './use-compare.ts'
 import { useFilters } from './use-filters.ts'
 
 export function FindTherapistPage() {
@@ -21,7 +21,7 @@ export function FindTherapistPage() {
   const [chatWith, openChat, closeChat] = useOpenChat()
   const favorites = useFavorites(id)
   const [isOpen, setOpen] = useState(false)
-  const { shown, close } = useSideBySideView(filters)
+  const { compare, shown, close } = useCompare(filters, change)
   useRefreshOnReturn(id)
   const View = filters.view === 'best' ? BestMatches : Directory
   return (
@@ -30,18 +30,17 @@ export function FindTherapistPage() {
       <FindFilters
         filters={filters}
         isOpen={isOpen}
-        onOpen={() => startTransition(() => setOpen(!isOpen))}
+        onOpen={() => setOpen(!isOpen)}
         onChange={change}
       />
-      <Comparing compared={filters.compared} onChange={change}>
-        <View
-          filters={filters}
-          favorites={favorites}
-          isOpen={isOpen}
-          onChange={change}
-          onMessage={(therapist) => openChat(partnerOf(therapist))}
-        />
-      </Comparing>
+      <View
+        filters={filters}
+        favorites={favorites}
+        compare={compare}
+        isOpen={isOpen}
+        onChange={change}
+        onMessage={(therapist) => openChat(partnerOf(therapist))}
+      />
       {shown && !chatWith && (
         <CompareDialog
           ids={shown}

@@ -1,6 +1,6 @@
 import type { Match } from '@attune/contract/matching.ts'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { askedIn, factorNames } from './factor-names.ts'
@@ -16,17 +16,15 @@ const keysOf = (matches: readonly Match[]) => [
 type WeighPanelProps = { weighing: Weighing; matches: readonly Match[]; first: string | undefined }
 
 /** The person's own say in what counts how much. */
-export function WeighPanel(props: WeighPanelProps) {
-  const [wasOpened, setOpened] = useState(false)
+export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
+  const { isTrying, isSettling, isAsEngine, isKeeping } = weighing
+  const error = weighing.keepError ?? weighing.triedError
   return (
-    <details
-      className="weigh card group"
-      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
-    >
+    <details className="weigh card group">
       <summary>
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
         Weigh it yourself
-        {!props.weighing.isAsEngine && (
+        {!isAsEngine && (
           <span className="font-normal text-muted max-wide:hidden">your own weights</span>
         )}
         <ChevronDown
@@ -40,16 +38,6 @@ export function WeighPanel(props: WeighPanelProps) {
         Move a slider and the list follows. 100 % is how Attune weighs it; at 0 % it no longer
         counts. Must-haves stay must-haves.
       </p>
-      {wasOpened && <Weights {...props} />}
-    </details>
-  )
-}
-
-function Weights({ weighing, matches, first }: WeighPanelProps) {
-  const { isTrying, isSettling, isAsEngine, isKeeping } = weighing
-  const error = weighing.keepError ?? weighing.triedError
-  return (
-    <>
       <div className="weigh-grid">
         {keysOf(matches).map(({ key, name }) => (
           <Slider key={key} weighing={weighing} of={key} name={name} />
@@ -78,7 +66,7 @@ function Weights({ weighing, matches, first }: WeighPanelProps) {
           {isTrying && (isSettling ? 'Looking through everyone' : first && `First now: ${first}`)}
         </p>
       </div>
-    </>
+    </details>
   )
 }
 

@@ -1,8 +1,9 @@
 import './therapists.css'
 import type { Therapist } from '@attune/contract/therapists.ts'
+import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { usePerson } from '../lib/session.ts'
-import { useThread } from '../live/use-threads.ts'
+import { threadsOf } from '../live/queries.ts'
 import { UnreadCount } from '../messages/unread-count.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -11,7 +12,8 @@ type MessageBarProps = { therapist: Therapist; onMessage: () => void }
 /** Always in sight: on a phone above the lower bar, on a wide screen beside the profile. */
 export function MessageBar({ therapist: { _id, name }, onMessage }: MessageBarProps) {
   const { id } = usePerson()
-  const thread = useThread(id, _id)
+  const { data: threads } = useQuery(threadsOf(id))
+  const thread = threads?.find(({ partner }) => partner._id === _id)
   return (
     <aside className="message-bar" aria-label="Write to them">
       <Button className="w-full min-w-0 wide:px-4" onClick={onMessage}>

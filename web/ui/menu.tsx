@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  startTransition,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { NetworkError, sentence } from '../lib/failures.ts'
 import { MenuFace, type MenuProps } from './menu-face.tsx'
@@ -44,8 +37,7 @@ export function Menu({ load = loadList, ...menu }: MenuProps & { load?: Load }) 
     load().then(
       (list) => {
         known = list
-        // Finding the room for it takes a phone a moment, in which the button already looks pressed.
-        startTransition(() => setOpened({ byKey }))
+        setOpened({ byKey })
       },
       () => {
         isComing.current = false

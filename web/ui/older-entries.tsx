@@ -8,12 +8,10 @@ type OlderEntriesProps = {
   busy: boolean
   failed: boolean
   onLoad: () => void
-  what?: string
 }
 
 /** Loads by itself shortly before it comes into view, and on a press; after a failure on a press only. */
-export function OlderEntries(props: OlderEntriesProps) {
-  const { pages, busy, failed, onLoad, what = 'Older entries' } = props
+export function OlderEntries({ pages, busy, failed, onLoad }: OlderEntriesProps) {
   const place = useRef<HTMLDivElement>(null)
   const off = busy || failed || pages === 0
   useEnterView(place, { disabled: off, pages, margin: '800px' }, onLoad)
@@ -21,11 +19,11 @@ export function OlderEntries(props: OlderEntriesProps) {
     <div ref={place} className="mt-7 grid justify-items-start gap-3">
       {failed && (
         <p role="alert" className="text-small text-danger">
-          {what} did not load.
+          Older entries did not load.
         </p>
       )}
       <Button kind="ghost" busy={busy} onClick={onLoad}>
-        {what}
+        Older entries
       </Button>
     </div>
   )
