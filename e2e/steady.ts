@@ -8,9 +8,8 @@ const day = '(?:[Tt]oday|[Tt]omorrow|[Yy]esterday)'
 /** The text of a page without what differs from day to day: dates, times, how long somebody waits, the questions of a day. */
 export const steady = (text: string): string =>
   text
-    // The browser's own parts of a time field, which it names in one way or the other.
-    .replace(/(spinbutton "[^"]*" valuetext=)\S+/g, '$1')
-    .replace(/"(Show (?:time|date) picker)"/g, '"$1 $1"')
+    // Some versions of Chromium say the name of its own button of a field twice.
+    .replace(/"(Show (?:time|date) picker) \1"/g, '"$1"')
     // The count of unread ones comes and goes with the session beside it.
     .replace(/^RootWebArea "\(\d+\) /, 'RootWebArea "')
     // Three questions a day to begin an entry with.
