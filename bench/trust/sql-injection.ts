@@ -101,22 +101,19 @@ const hasText = (schema: Schema | undefined) =>
  * What sqlmap holds to be injectable once it has tried it, and errors of the server. That something
  * "appears" so comes before that trial, and is taken back by it where a page differed by chance.
  */
-const verdict = /identified the following injection point|is vulnerable|5\d\d \(/
+const injection = /identified the following injection point|is vulnerable/
 const serverError = /5\d\d \(/
 
 /** An error of the server counts at once; an injection once it was found as often as it was tried. */
 async function attackAgain(folder: string, request: string) {
   let requests = 0
-  let found: string[] = []
-  for (let tries = 1; tries <= mostTries; tries++) {
-    const said = await attack(folder, request)
-    requests += said.requests
-    const failed = said.found.filter((line) => serverError.test(line))
-    if (failed.length > 0) return { requests, found: failed, isTakenBack: false }
-    if (said.found.length === 0) return { requests, found: [], isTakenBack: tries > 1 }
-    found = said.found
+  for (let tries = 1; ; tries++) {
+    const { requests: asked, found } = await attack(folder, request)
+    requests += asked
+    const isNothing = found.length === 0
+    if (isNothing || tries === mostTries || found.some((line) => serverError.test(line)))
+      return { requests, found, isTakenBack: isNothing && tries > 1 }
   }
-  return { requests, found, isTakenBack: false }
 }
 
 async function attack(folder: string, request: string) {
@@ -143,5 +140,6 @@ async function attack(folder: string, request: string) {
     (existsSync(traffic) ? readFileSync(traffic, 'latin1') : '').match(/^HTTP request \[#\d+\]/gm)
       ?.length ?? 0
   rmSync(traffic, { force: true })
-  return { requests, found: stdout.split('\n').filter((line) => verdict.test(line)) }
+  const lines = stdout.split(/[\r\n]+/)
+  return { requests, found: lines.filter((one) => injection.test(one) || serverError.test(one)) }
 }

@@ -72,9 +72,9 @@ describe('whatever stands around it', () => {
     ]
     for (const [grade, , text] of dangerous)
       for (const signs of before)
-        expect([signs, text, rank(gradeText(signs + text).grade) >= rank(grade)]).toEqual([
-          ...[signs, text, true],
-        ])
+        expect(rank(gradeText(signs + text).grade), signs + text).toBeGreaterThanOrEqual(
+          rank(grade),
+        )
   })
 
   test('it is found at the end of the longest entry, and at its beginning', () => {

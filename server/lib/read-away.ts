@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Of all bodies together. */
 const bytesPerSecond = 24 * 1024 * 1024
+/** Milliseconds for a piece: past that a body would be cut off as one that trickles in (`body-pace.ts`). */
 const longestWait = 1_000
 
 /** When the line is free again, on the clock of `performance.now()`. */
