@@ -15,6 +15,9 @@ const ofTheirOwn = [
   'two-days.spec.ts',
 ]
 
+/** How fast, not whether: `npm run bench:presses`, on a machine that does nothing else. */
+const measures = ['press-speed.spec.ts']
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -24,8 +27,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   projects: [
-    { name: 'one after the other', testIgnore: ofTheirOwn, workers: 1 },
+    { name: 'one after the other', testIgnore: [...ofTheirOwn, ...measures], workers: 1 },
     { name: 'beside', testMatch: ofTheirOwn, workers: 1 },
+    { name: 'measures', testMatch: measures, workers: 1 },
   ],
   reporter: [['list']],
   use: {

@@ -13,10 +13,13 @@ export async function openCalendar(therapist: SignedUp, change: Partial<Calendar
     until: '12:00',
     kinds: ['first-talk', 'session'],
   }))
-  const few = { timeZone, weekly, bufferMinutes: 0, noticeHours: 25 }
+  const few = { timeZone, weekly, bufferMinutes: 0, noticeHours: noticeHours(new Date()) }
   const { status, body } = await setCalendar(therapist, { ...few, ...change })
   if (status !== 200) throw new Error(`no calendar: ${JSON.stringify(body)}`)
 }
+
+/** Ends outside the two hours, so that the first free time is the first of its day at any hour. */
+const noticeHours = (now: Date) => (now.getHours() >= 8 && now.getHours() < 12 ? 30 : 25)
 
 export async function freeTimes(patient: SignedUp, therapist: SignedUp, kind = 'session') {
   const { body } = await patient.call('GET', `/therapists/${therapist.id}/free-times?kind=${kind}`)
