@@ -12,6 +12,10 @@ const ofTheirOwn = [
   'main-job.spec.ts',
   'read.spec.ts',
   'replies-reach.spec.ts',
+  'right-match.spec.ts',
+  'room.spec.ts',
+  'series.spec.ts',
+  'therapist.spec.ts',
   'two-days.spec.ts',
 ]
 
