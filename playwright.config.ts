@@ -61,6 +61,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: '1',
       RATE_LIMITS: 'off',
+      // Two browsers and a neighbour: the database is slow then, not away.
+      DATABASE_PATIENCE: '6',
       LOG_LEVEL: 'warn',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
