@@ -12,8 +12,15 @@ const ofTheirOwn = [
   'main-job.spec.ts',
   'read.spec.ts',
   'replies-reach.spec.ts',
+  'right-match.spec.ts',
+  'room.spec.ts',
+  'series.spec.ts',
+  'therapist.spec.ts',
   'two-days.spec.ts',
 ]
+
+/** How fast, not whether: `npm run bench:presses`, on a machine that does nothing else. */
+const measures = ['press-speed.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,8 +31,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   projects: [
-    { name: 'one after the other', testIgnore: ofTheirOwn, workers: 1 },
+    { name: 'one after the other', testIgnore: [...ofTheirOwn, ...measures], workers: 1 },
     { name: 'beside', testMatch: ofTheirOwn, workers: 1 },
+    { name: 'measures', testMatch: measures, workers: 1 },
   ],
   reporter: [['list']],
   use: {
@@ -53,6 +61,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: '1',
       RATE_LIMITS: 'off',
+      // Two browsers and a neighbour: the database is slow then, not away.
+      DATABASE_PATIENCE: '6',
       LOG_LEVEL: 'warn',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

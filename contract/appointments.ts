@@ -3,6 +3,7 @@ import { AppointmentFormat, AppointmentKind, Place } from './calendar.ts'
 import { Id, Timestamp, text, trimmedText } from './endpoint.ts'
 import { messageLimit, Partner } from './messages.ts'
 import { TimeZone } from './notifications.ts'
+import { SeriesFacts } from './series-facts.ts'
 
 export const appointmentLimits = {
   reason: 500,
@@ -117,6 +118,14 @@ export const EventKind = z.enum([
   'cancelled',
   'no-show',
   'contested',
+  'series-proposed',
+  'series-agreed',
+  'series-declined',
+  'series-withdrawn',
+  /** Nobody answered in time. */
+  'series-lapsed',
+  /** Of all dates from there on. */
+  'series-cancelled',
 ])
 export type EventKind = z.infer<typeof EventKind>
 
@@ -135,6 +144,8 @@ export const AppointmentEvent = z.object({
   until: Timestamp,
   /** Of a move or a proposal, when it was to be before; null for all others. */
   before: Timestamp.nullable(),
+  /** Of what concerns a whole series; null for all others. */
+  series: SeriesFacts.nullable(),
 })
 export type AppointmentEvent = z.infer<typeof AppointmentEvent>
 

@@ -221,6 +221,8 @@ export const archiveLists = {
     status: AppointmentStatus,
     at: Timestamp,
     until: Timestamp,
+    /** Of a series: every so many weeks. Left out by archives from before there were any. */
+    everyWeeks: z.int().nullable().optional(),
     agenda: z.array(z.object({ by: side, text: short })).max(100),
     reason: short.nullable(),
     howWasIt: HowWasIt.nullable(),
@@ -252,12 +254,8 @@ export const listNames = Object.keys(archiveLists) as ListName[]
 export const singleNames = Object.keys(archiveSingles) as SingleName[]
 /** What earlier archives of this version do not have. */
 export const addedLater: readonly (SingleName | ListName)[] = [
-  'practiceFacts',
-  'wishes',
-  'declineWords',
-  'declines',
-  'caseNotes',
-  'matchEvents',
+  ...(['practiceFacts', 'wishes', 'declineWords', 'declines'] as const),
+  ...(['caseNotes', 'matchEvents'] as const),
   'asides',
   'calendar',
   'appointments',

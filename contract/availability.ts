@@ -48,18 +48,29 @@ export const AvailabilityDraft = Availability.extend({
 export type AvailabilityDraft = z.infer<typeof AvailabilityDraft>
 
 /** The therapist's day at `at`, as YYYY-MM-DD: in the zone of the reply hours, or in UTC. */
-export function dayOf({ replyHours }: Pick<Availability, 'replyHours'>, at: Date): string {
-  const zone = replyHours && isTimeZone(replyHours.timeZone) ? replyHours.timeZone : 'UTC'
-  // Swedish writes a date as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(at)
-}
+export const dayOf = ({ replyHours }: Pick<Availability, 'replyHours'>, at: Date): string =>
+  calendarIn(replyHours?.timeZone ?? 'UTC').format(at)
 
 /** Whether the therapist is away on the day of `at`, or will be; null for neither. */
 export function absence(availability: Availability, at: Date): 'now' | 'later' | null {
   const { away } = availability
+  if (!away) return null
   const today = dayOf(availability, at)
-  if (!away || away.until < today) return null
+  if (away.until < today) return null
   return away.from <= today ? 'now' : 'later'
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, as making one takes a phone longer than all else of a card. A zone of old is read as UTC. */
+function calendarIn(zone: string): Intl.DateTimeFormat {
+  const known = calendars.get(zone)
+  if (known) return known
+  if (!isTimeZone(zone)) return calendarIn('UTC')
+  // Swedish writes a date as ISO 8601 does.
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+  calendars.set(zone, made)
+  return made
 }
 
 function isTimeZone(name: string) {

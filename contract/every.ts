@@ -29,6 +29,7 @@ import { reviews } from './reviews.ts'
 import { risk } from './risk.ts'
 import { room } from './room.ts'
 import { security } from './security.ts'
+import { series } from './series.ts'
 import { system } from './system.ts'
 import { templates } from './templates.ts'
 import { therapists } from './therapists.ts'
@@ -59,6 +60,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   caseNotes,
   calendar,
   appointments,
+  series,
   room,
   notifications,
   push,

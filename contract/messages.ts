@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, Id, Nothing, Timestamp, text } from './endpoint.ts'
 import type { ErrorBody } from './errors.ts'
 import type { RoomClientEvents, RoomServerEvents } from './room.ts'
+import { ThreadCounts, ThreadQuery } from './thread-query.ts'
 
 export const messageLimit = 4_000
 
@@ -77,6 +78,7 @@ export type AsideChoice = z.infer<typeof AsideChoice>
 export const Thread = z.object({
   partner: Partner,
   state: ContactState,
+  /** In a list no more than its beginning (`previewLength`). */
   last: Message,
   unread: z.number().int(),
   /** Until when a therapist's no holds, or held; null where they never said it. */
@@ -87,6 +89,9 @@ export const Thread = z.object({
   aside: Aside.nullable(),
 })
 export type Thread = z.infer<typeof Thread>
+
+/** So much of the last message stands in a list, in characters. */
+export const previewLength = 200
 
 /** Hours and minutes of a day, such as 08:30. */
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -149,8 +154,19 @@ export const messages = {
     url: '/messages/threads',
     config: { allow: 'either' },
     schema: {
-      summary: 'My threads, latest first, with the last message and how many I have not read',
+      summary:
+        'My threads in pages, with the beginning of the last message and how many I have not read',
+      querystring: ThreadQuery.extend({ partnerModel: SenderRole.optional() }),
       response: { 200: z.array(Thread) },
+    },
+  }),
+  threadCounts: endpoint({
+    method: 'GET',
+    url: '/messages/counts',
+    config: { allow: 'either' },
+    schema: {
+      summary: 'How many threads I have, and in how many something waits for me',
+      response: { 200: ThreadCounts },
     },
   }),
   markRead: endpoint({

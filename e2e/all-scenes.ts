@@ -36,13 +36,13 @@ export const scenes: Scene[] = [
     name: 'messages-loading',
     as: 'patient',
     path: '/messages',
-    pending: ['**/api/messages/threads'],
+    pending: ['**/api/messages/threads*'],
   },
   {
     name: 'messages-failed',
     as: 'patient',
     path: '/messages',
-    failing: ['**/api/messages/threads'],
+    failing: ['**/api/messages/threads*'],
   },
   {
     name: 'chat',
@@ -118,13 +118,13 @@ export const scenes: Scene[] = [
     name: 'patients-loading',
     as: 'therapist',
     path: '/therapist/patients',
-    pending: ['**/api/messages/threads'],
+    pending: ['**/api/messages/threads*'],
   },
   {
     name: 'patients-failed',
     as: 'therapist',
     path: '/therapist/patients',
-    failing: ['**/api/messages/threads'],
+    failing: ['**/api/messages/threads*'],
   },
   {
     name: 'patients-diagnosis',

@@ -1,5 +1,6 @@
 import type { AppointmentDetail } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
+import type { SeriesState } from '@attune/contract/series.ts'
 import type { Page } from '@playwright/test'
 import type { OnTheWire } from './on-the-wire.ts'
 import { click, type Scene } from './scene.ts'
@@ -81,7 +82,12 @@ const shown = (
   const one = { ...(whose === mine ? agreed : theirs), ...change }
   // Where it is, is told once it is agreed on.
   const place = one.status === 'confirmed' || one.status === 'past' ? one.place : null
-  return { ...whose, name, replies: { [reply]: { ...one, place } } }
+  const series: OnTheWire<SeriesState> = {
+    mayPropose: one.status === 'confirmed',
+    running: null,
+    proposal: null,
+  }
+  return { ...whose, name, replies: { [reply]: { ...one, place }, [`${reply}/series`]: series } }
 }
 
 /** A therapist's requests and their calendar, in a week that is the same whenever it is drawn. */

@@ -8,7 +8,7 @@ const theirs = { as: 'therapist', path: '/therapist/patients', viewportOnly: tru
 
 /** The latest conversation as if it were in this state. */
 const thread = (change: Partial<OnTheWire<Thread>>) => async (page: Page) => {
-  await page.route('**/api/messages/threads', async (route) => {
+  await page.route('**/api/messages/threads*', async (route) => {
     const response = await route.fetch()
     const [first, ...others] = await response.json()
     await route.fulfill({ response, json: [{ ...first, ...change }, ...others] })

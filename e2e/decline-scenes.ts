@@ -32,7 +32,7 @@ async function openDecline(page: Page) {
 
 /** The latest conversation as if its therapist had declined, with a match who could come next. */
 const declined = (hasNext: boolean) => async (page: Page) => {
-  await page.route('**/api/messages/threads', async (route) => {
+  await page.route('**/api/messages/threads*', async (route) => {
     const response = await route.fetch()
     const [first, ...others] = await response.json()
     await route.fulfill({ response, json: [{ ...first, state: 'declined' }, ...others] })

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { painted } from './lib/painted.ts'
 import { queryClient } from './lib/query-client.ts'
 import { watchConnection } from './lib/reconnect.ts'
 import { checkSession, watchOtherTabs } from './lib/session.ts'
@@ -26,11 +27,3 @@ void painted().then(() => {
     ),
   )
 })
-
-/** After the next frame; a tab that is not looked at has none and waits no longer. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 100)
-  })
-}

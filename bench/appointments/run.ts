@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { benchReminders } from './reminders.ts'
 import { benchSlots } from './slots.ts'
 import { benchTimes } from './times.ts'
 
-const parts = { slots: benchSlots, times: benchTimes }
+const parts = { slots: benchSlots, times: benchTimes, reminders: benchReminders }
 
 /** All parts, or those that are named: each prints its figures and what of its goals it missed. */
 const { positionals } = parseArgs({ allowPositionals: true })

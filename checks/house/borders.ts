@@ -54,6 +54,8 @@ const allowed: Readonly<Record<string, string>> = {
   'web/testing/screen-server.ts server/lib/env.ts': 'starts the server with settings of its own',
   'web/responsiveness/responsiveness.test.tsx server/responsiveness/measure.ts':
     'asks for the measurement that is otherwise made at night',
+  'web/responsiveness/responsiveness.test.tsx server/messages/note-anew.ts':
+    'says of a message that it was written long ago',
   'web/contact/contact.test.tsx server/operator/standing.ts':
     'stops a therapist as an operator does',
   'web/licences/licences.test.tsx server/operator/verify.ts':

@@ -21,7 +21,6 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'server/lib/vault.ts createVault': 66,
     'server/matching/live-directory.ts createLiveDirectory': 103,
     'server/matching/matcher.ts createMatcher': 83,
-    'server/responsiveness/measure.ts measurement': 71,
     'web/live/live-connection.ts openLiveConnection': 83,
     'web/live/stored-outbox.ts openOutbox': 68,
     'web/room/call.ts openCall': 101,

@@ -24,6 +24,31 @@ export function momentOf(day: string, clock: string, timeZone: string): number {
 export const dayAt = (moment: number, timeZone: string): string =>
   Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 
+/** What a clock there shows at a moment: a day, a time, and how far it is from UTC. */
+export const zonedAt = (moment: number, timeZone: string) =>
+  Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone)
+
+/** The time that a clock there shows at a moment, such as 18:00:00. */
+export const clockAt = (moment: number, timeZone: string): string =>
+  zonedAt(moment, timeZone).toPlainTime().toString()
+
+/** What a clock shows before and from a moment on, as distances from UTC such as +02:00. */
+export type ClockChange = { at: number; from: string; to: string }
+
+/** The changes of a zone's clock between two moments, with the last one before them. */
+export function clockChanges(from: number, until: number, timeZone: string): ClockChange[] {
+  const start = zonedAt(from + 1, timeZone)
+  const changes: ClockChange[] = []
+  let at = start.getTimeZoneTransition('previous') ?? start.getTimeZoneTransition('next')
+  for (; at && at.epochMilliseconds <= until; at = at.getTimeZoneTransition('next'))
+    changes.push({
+      at: at.epochMilliseconds,
+      from: zonedAt(at.epochMilliseconds - 1, timeZone).offset,
+      to: at.offset,
+    })
+  return changes
+}
+
 /** So many days later, of a calendar without zones. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import type { AppointmentAction, EventKind, Move } from '@attune/contract/appointments.ts'
 import { say } from '@attune/contract/errors.ts'
 import { isFree } from '@attune/engine/calendar/free-times.ts'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { forgetNextFree } from '../calendar/store.ts'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, againAfterDeadlock, found } from '../lib/errors.ts'
@@ -14,8 +14,9 @@ import { requireCalm } from './pace.ts'
 import { noProposal, propose, refusalOf, takeProposal } from './proposal.ts'
 import { keepReason } from './reason-store.ts'
 import { planReminders } from './reminder-store.ts'
+import { dropProposals } from './series-store.ts'
 import { findOwn, notThere } from './store.ts'
-import { appointmentEvents, appointments } from './table.ts'
+import { appointmentEvents, appointmentSeries, appointments, holding } from './table.ts'
 import { tell } from './tell.ts'
 import { actionsOf, otherOf, type Row, type Viewer } from './view.ts'
 import { offerFreed, stopWaiting } from './waiting-store.ts'
@@ -89,7 +90,8 @@ export async function changeAppointment(
   }
 }
 
-async function changeIn(from: From, parts: Parts, action: Action) {
+/** The same within a transaction that does more. */
+export async function changeIn(from: From, parts: Parts, action: Action) {
   const { tx, viewer, asked, now } = from
   const step: Step = steps[action]
   const thread = await holdContact(from, parts, action)
@@ -108,6 +110,7 @@ async function changeIn(from: From, parts: Parts, action: Action) {
   if (asked.reason) await keepReason(tx, parts.vault, viewer.id, event, asked.reason)
   await planReminders(tx, changed, now)
   await forgetNextFree(tx, row.therapist_id)
+  if (!isHeld(changed)) await dropProposals(tx, eq(appointmentSeries.origin_id, row._id))
   if (isFreed(what, row, viewer)) await offerFreed(tx, parts, row, now)
   if (action !== 'accept' || !thread) return null
   await stopWaiting(tx, row.user_id, row.therapist_id)
@@ -119,6 +122,8 @@ function cameTo(action: Action, row: Row, changed: Row, viewer: Viewer): EventKi
   if (action === 'move' && changed.proposed_by) return 'move-proposed'
   return action === 'decline-move' ? refusalOf(row, viewer) : steps[action].what[0]
 }
+
+const isHeld = ({ status }: Row) => holding.some((one) => one === status)
 
 /** A time that the patient gave up, not one that the therapist did. */
 const isFreed = (what: EventKind, before: Row, { side }: Viewer) =>
@@ -140,16 +145,16 @@ async function isDone({ tx, row, viewer, asked }: From, { what }: Step) {
   const [last] = await tx
     .select()
     .from(appointmentEvents)
-    .where(eq(appointmentEvents.appointment_id, row._id))
+    .where(and(eq(appointmentEvents.appointment_id, row._id), isNull(appointmentEvents.series)))
     .orderBy(desc(appointmentEvents.date), desc(appointmentEvents._id))
     .limit(1)
   const isSame = last?.by === viewer.side && what.includes(last.what)
   return isSame && (!asked.at || +last.starts === +asked.at)
 }
 
-const changedMeanwhile = () =>
+export const changedMeanwhile = () =>
   new AppError('too_late', 'This appointment was changed meanwhile. Please look at it again.')
-const notPossible = () =>
+export const notPossible = () =>
   new AppError('too_late', 'This is not possible any more. Please look at it again.')
 
 /**

@@ -6,7 +6,9 @@ import type { Parts as ChangeParts } from './change.ts'
 import { endDue } from './end-due.ts'
 import { noProposal } from './proposal.ts'
 import { planReminders } from './reminder-store.ts'
-import { appointments, isHolding, type Side, waitingPlaces } from './table.ts'
+import { dropProposals } from './series-store.ts'
+import { tellOfCancelled } from './series-telling.ts'
+import { appointmentSeries, appointments, isHolding, type Side, waitingPlaces } from './table.ts'
 import { type Parts, tell, tellOfLeaving } from './tell.ts'
 import { offerFreed } from './waiting-store.ts'
 
@@ -38,9 +40,22 @@ export const cancelAhead = (
           .where(eq(appointments._id, row._id))
           .returning(),
       )
-      await tell(tx, parts, changed, { what: status, by, from: row })
       await planReminders(tx, changed, now)
+      if (!row.series_at) await tell(tx, parts, changed, { what: status, by, from: row })
     }
+    await tellOfCancelled(
+      tx,
+      parts,
+      rows.filter(({ series_at }) => series_at),
+      by,
+    )
+    await dropProposals(
+      tx,
+      and(
+        therapistId ? eq(appointmentSeries.therapist_id, therapistId) : undefined,
+        userId ? eq(appointmentSeries.user_id, userId) : undefined,
+      ),
+    )
     const freed = new Set(rows.map(({ therapist_id }) => therapist_id))
     for (const id of [...freed].sort()) await forgetNextFree(tx, id)
     await tx
@@ -68,9 +83,12 @@ export const leaveAppointments = (
       .orderBy(asc(appointments._id))
     const told = new Set<string>()
     for (const row of rows) {
+      const series = row.series_at && row.series_id
+      if (series && told.has(series)) continue
       const other = by === 'patient' ? row.therapist_id : row.user_id
-      await tellOfLeaving(tx, parts, row, by, told.has(other))
+      await tellOfLeaving(tx, parts, row, by, told.has(other), now)
       told.add(other)
+      if (series) told.add(series)
     }
     if (by === 'therapist') return
     // Row by row in the order of the ids, as a change of the calendar locks one alone.
@@ -94,7 +112,10 @@ export const expireUnanswered = (parts: ChangeParts, now: Date): Promise<number>
       by: appointments.answer_by,
       set: { status: 'expired', answer_by: null },
       what: 'expired',
-      after: (tx, before) => offerFreed(tx, parts, before, now),
+      after: async (tx, before) => {
+        await dropProposals(tx, eq(appointmentSeries.origin_id, before._id))
+        await offerFreed(tx, parts, before, now)
+      },
     },
     now,
   )

@@ -7,7 +7,7 @@ import { asJob } from '../lib/person.ts'
 import { publicAddress } from '../mail/public-address.ts'
 import { users } from '../users/table.ts'
 import { feedFile } from './calendar-file.ts'
-import { appointments } from './table.ts'
+import { appointmentSeries, appointments } from './table.ts'
 
 const keptDays = 30
 
@@ -38,13 +38,13 @@ export const readFeed = ({ db, env, vault }: Context, therapistId: string, now: 
     const named = new Map(
       (await openContacts(db, vault, 'users', patients)).map((one) => [one._id, one.name]),
     )
-    return feedFile(
-      rows.map((row) => ({
-        row,
-        entry: {
-          link: publicAddress(env) + paths.therapistAppointment(row._id),
-          name: named.get(row.user_id) ?? null,
-        },
-      })),
-    )
+    const inSeries = [...new Set(rows.flatMap(({ series_id }) => series_id ?? []))]
+    const series =
+      inSeries.length > 0
+        ? await db.select().from(appointmentSeries).where(inArray(appointmentSeries._id, inSeries))
+        : []
+    return feedFile({ rows, series }, (row) => ({
+      link: publicAddress(env) + paths.therapistAppointment(row._id),
+      name: named.get(row.user_id) ?? null,
+    }))
   })

@@ -1,7 +1,17 @@
 import type { FreeTime, FreeTimes, NoTimes, Offer } from '@attune/contract/appointments.ts'
-import type { AppointmentFormat, AppointmentKind, Kinds } from '@attune/contract/calendar.ts'
+import {
+  type AppointmentFormat,
+  type AppointmentKind,
+  calendarLimits,
+  type Kinds,
+} from '@attune/contract/calendar.ts'
 import { say } from '@attune/contract/errors.ts'
-import { freeTimes, type Range, type Rules } from '@attune/engine/calendar/free-times.ts'
+import {
+  freeTimes,
+  type Question,
+  type Range,
+  type Rules,
+} from '@attune/engine/calendar/free-times.ts'
 import { and, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type OpenCalendar, readOpenCalendar } from '../calendar/store.ts'
@@ -36,18 +46,27 @@ export async function readFreeTimes(
   { from, days, kind, format, moving }: Query,
   now: Date,
 ): Promise<FreeTimes> {
-  const therapist = found(await readHours(db, therapistId, now), say.therapistNotFound)
+  const start = Math.max(+(from ?? now), +now)
+  // Beyond what anybody offers there is nothing, up to the end of the database's calendar.
+  const furthest = +now + (calendarLimits.aheadDays + 1) * day
+  const asked = { from: start, until: Math.min(start + days * day, furthest) }
+  const but = moving ? { moving, viewer } : undefined
+  // What none of them waits for the other to say is asked at once.
+  const [hours, unless, taken] = await Promise.all([
+    readHours(db, therapistId, now),
+    whyNone(db, viewer, therapistId, false),
+    listTaken(db, therapistId, asked, but),
+  ])
+  const therapist = found(hours, say.therapistNotFound)
   if (!therapist.isActive && viewer.id !== therapistId) found(null, say.therapistNotFound)
   const { calendar } = therapist
   if (!calendar) return { ...nothing, why: 'no-calendar' }
   const offers = offersOf(calendar.kinds, format)
   const offer = offers.find((one) => one.kind === kind) ?? (kind ? undefined : offers[0])
-  const why = await whyNone(db, viewer, therapistId, therapist.accepting)
-  const but = moving ? { moving, viewer } : undefined
-  const start = Math.max(+(from ?? now), +now)
-  // Beyond what can be asked for there is nothing, up to the end of the database's calendar.
+  const isNew = unless === 'no-new-patients'
+  const why = isNew && therapist.accepting ? null : unless
   const last = +now + (calendar.aheadDays + 1) * day
-  const range = { from: start, until: Math.min(start + days * day, last) }
+  const range = { from: asked.from, until: Math.min(asked.until, last) }
   const isAny = offer && !why && range.from < range.until
   return {
     ...{ why, timeZone: calendar.timeZone, offers, kind: offer?.kind ?? null },
@@ -56,13 +75,7 @@ export async function readFreeTimes(
     noticeHours: calendar.noticeHours,
     lastDay: new Date(+now + calendar.aheadDays * day),
     times: isAny
-      ? await timesOf(
-          { db, therapistId, but },
-          therapist.rules(calendar, await isNewTo(db, viewer, therapistId)),
-          offer,
-          range,
-          now,
-        )
+      ? timesOf(therapist.rules(calendar, isNew), offer, { range, now: +now, taken })
       : [],
   }
 }
@@ -72,17 +85,12 @@ const nothing: FreeTimes = {
   ...{ freeCancellationHours: 0, noticeHours: 0, lastDay: null, times: [] },
 }
 
-type Of = { db: Db; therapistId: string; but: ButFor | undefined }
-
-async function timesOf(
-  { db, therapistId, but }: Of,
+function timesOf(
   rules: Rules,
   { kind, minutes, formats }: Offer,
-  range: Range,
-  now: Date,
-): Promise<FreeTime[]> {
-  const taken = await listTaken(db, therapistId, range, but)
-  return freeTimes(rules, { kind, minutes, range, now: +now, taken }).map((at) => ({
+  question: Pick<Question, 'range' | 'now' | 'taken'>,
+): FreeTime[] {
+  return freeTimes(rules, { kind, minutes, ...question }).map((at) => ({
     at: new Date(at),
     until: new Date(at + minutes * minute),
     formats,

@@ -1,5 +1,5 @@
 import { appointmentLimits, type EventKind } from '@attune/contract/appointments.ts'
-import { and, eq, gt, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import { users } from '../users/table.ts'
@@ -20,12 +20,14 @@ const { aheadOfPatient, openWithOne, requestsADay, requestsADayWithOne, movesADa
 export async function requireRoom(tx: Db, userId: string, therapistId: string, now: Date) {
   const own = eq(appointments.user_id, userId)
   const withThem = and(own, eq(appointments.therapist_id, therapistId))
+  // Those of a series a therapist has agreed to one by one.
+  const single = isNull(appointments.series_at)
   const ofToday = and(
-    eq(appointments.asked, true),
+    ...[eq(appointments.asked, true), single],
     gt(appointments.requested_at, new Date(+now - day)),
   )
   const count = (where: SQL | undefined) => tx.$count(appointments, where)
-  if ((await count(and(own, isHolding, gt(appointments.starts, now)))) >= aheadOfPatient)
+  if ((await count(and(own, single, isHolding, gt(appointments.starts, now)))) >= aheadOfPatient)
     throw new AppError(
       'invalid',
       `You can have ${aheadOfPatient} appointments ahead. Cancel one first.`,

@@ -22,6 +22,12 @@ export const planReminders = (tx: Db, row: Row, now: Date) =>
     await plan(tx, [row], [row.user_id, row.therapist_id], now)
   })
 
+/** Of several of the same two, which were never planned before. */
+export const planFirst = (tx: Db, rows: readonly Row[], now: Date) =>
+  asJob('plan of reminders', () =>
+    plan(tx, rows, [...new Set(rows.flatMap((row) => [row.user_id, row.therapist_id]))], now),
+  )
+
 /** The person's clock, their quiet hours or what they want has changed. */
 export const planAnew = (tx: Db, person: string, now: Date) =>
   asJob('plan of reminders', async () => {

@@ -7,6 +7,7 @@ import { AppError, againAfterDeadlock } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
+import { createTurns } from '../lib/turns.ts'
 import { keepReminders } from '../notifications/settings-store.ts'
 import { addToAgenda, dropFromAgenda } from './agenda-store.ts'
 import { keepAnswer } from './answer-store.ts'
@@ -15,6 +16,7 @@ import { changeAppointment } from './change.ts'
 import { readFreeTimes, readHours } from './free-times-store.ts'
 import { listNextFree } from './next-free-store.ts'
 import { planAnew, readReminderSettings } from './reminder-store.ts'
+import { seriesRoutes } from './series-routes.ts'
 import { findOwn, listAppointments, listEvents, readAppointment } from './store.ts'
 import { type Viewer, viewerOf } from './view.ts'
 import { readWaiting, stopWaiting, wait } from './waiting-store.ts'
@@ -24,6 +26,12 @@ type Needs = {
   tellMessage: (message: Message) => void
 }
 
+/**
+ * Who asks waits for a connection only where one is there soon: many who ask one therapist wait for each
+ * other in the database, and would keep all connections from everybody else.
+ */
+const inTurn = createTurns({ atOnce: 6, mostWaiting: 300, mostWaitingPerKey: 10, budget: 6 })
+
 const me = (request: FastifyRequest): Viewer => viewerOf(callerOf(request))
 
 export function appointmentRoutes(app: App, context: Context, needs: Needs) {
@@ -32,6 +40,7 @@ export function appointmentRoutes(app: App, context: Context, needs: Needs) {
   settingRoutes(app, context)
   changingRoutes(app, context, needs)
   besideRoutes(app, context)
+  seriesRoutes(app, context)
 
   route(app, appointments.list, async (request, reply) => {
     const now = new Date()
@@ -102,12 +111,14 @@ function changingRoutes(app: App, context: Context, { tellMessage }: Needs) {
   route(app, appointments.create, async (request) => {
     const viewer = me(request)
     await limits.take('appointment', viewer.id)
-    const now = new Date()
-    const { row, message } = await againAfterDeadlock(() =>
-      book(context, viewer.id, request.body, now),
-    )
-    if (message) tellMessage(message)
-    return readAppointment(db, vault, viewer, row._id, now)
+    return inTurn(viewer.id, 1, async () => {
+      const now = new Date()
+      const { row, message } = await againAfterDeadlock(() =>
+        book(context, viewer.id, request.body, now),
+      )
+      if (message) tellMessage(message)
+      return readAppointment(db, vault, viewer, row._id, now)
+    })
   })
 
   const changed = async (

@@ -4,7 +4,7 @@ import type {
   AppointmentEvent,
 } from '@attune/contract/appointments.ts'
 import type { Partner } from '@attune/contract/messages.ts'
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { openContacts } from '../auth/sealed-contact.ts'
 import { readPlace } from '../calendar/store.ts'
@@ -109,7 +109,7 @@ export async function readAppointment(
   const events = await db
     .select()
     .from(appointmentEvents)
-    .where(eq(appointmentEvents.appointment_id, id))
+    .where(isAbout(row))
     .orderBy(asc(appointmentEvents.date), asc(appointmentEvents._id))
   const isExpected = row.format === 'in-person' && row.status === 'confirmed' && row.ends > now
   return {
@@ -121,6 +121,14 @@ export async function readAppointment(
     reason: await readReason(db, vault, viewer, id),
     howWasIt: viewer.side === 'patient' ? await readAnswer(db, vault, viewer.id, id) : null,
   }
+}
+
+/** What happened with it, and with the series it is part of. */
+function isAbout({ _id, series_id, therapist_id, user_id }: Row): SQL | undefined {
+  const events = appointmentEvents
+  const own = eq(events.appointment_id, _id)
+  const ofTwo = and(eq(events.therapist_id, therapist_id), eq(events.user_id, user_id))
+  return series_id ? and(ofTwo, or(own, sql`${events.series} ->> '_id' = ${series_id}`)) : own
 }
 
 /** The latest first. */
@@ -149,7 +157,8 @@ export async function listEvents(
   return { items: items.map(({ event, ...of }) => eventOf(event, of, viewer)), next }
 }
 
-async function asSeen(
+/** As its person is shown them, in the same order. */
+export async function asSeen(
   db: Db,
   vault: Vault,
   viewer: Viewer,

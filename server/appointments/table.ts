@@ -1,11 +1,13 @@
 import type { EventKind } from '@attune/contract/appointments.ts'
 import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
+import type { LeftOut, Weeks } from '@attune/contract/series-facts.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -45,6 +47,43 @@ const ofTwo = () => ({
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
+export type SeriesStatus = 'proposed' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'
+
+/**
+ * That an appointment is repeated, asked for by one of the two and agreed to by the other; no time is
+ * held before that. What goes on with a series has a row of its own, and its dates are those of the first.
+ */
+export const appointmentSeries = pgTable(
+  'appointment_series',
+  {
+    _id: uuid('id').primaryKey(),
+    ...ofTwo(),
+    client_id: uuid().notNull(),
+    /** The appointment it was made from, which is never deleted without its people. */
+    origin_id: uuid().notNull(),
+    /** The series it goes on with. */
+    extends_id: uuid(),
+    by: text().$type<'patient' | 'therapist'>().notNull(),
+    weeks: integer().$type<Weeks>().notNull(),
+    times: integer().notNull(),
+    /** When the appointment of its beginning was to be: what the weekday and the time of day come from. */
+    first_at: moment().notNull(),
+    /** By whose clock the time of day stays the same. */
+    time_zone: text().notNull(),
+    status: text().$type<SeriesStatus>().notNull().default('proposed'),
+    made_at: moment().notNull().defaultNow(),
+    answer_by: moment().notNull(),
+    /** Counts what calendars were told of it. */
+    told: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('appointment_series_client_id').on(table.therapist_id, table.user_id, table.client_id),
+    index('appointment_series_origin').on(table.origin_id),
+    index('appointment_series_user').on(table.user_id),
+    index('appointment_series_answer_by').on(table.answer_by).where(sql`status = 'proposed'`),
+  ],
+)
+
 /**
  * What a patient and a therapist agree on. That no time is held twice, the database decides alone: two
  * exclusion constraints, `appointments_of_therapist` over the time with its buffer and
@@ -83,11 +122,17 @@ export const appointments = pgTable(
     proposed_held_until: moment(),
     proposal_lapses: moment(),
     contested: boolean().notNull().default(false),
+    /** The series it is part of, and which of its dates it was made as; null: the one it was made from. */
+    series_id: uuid().references(() => appointmentSeries._id, { onDelete: 'cascade' }),
+    series_at: moment(),
   },
   (table) => [
     unique('appointments_client_id').on(table.user_id, table.client_id),
     index('appointments_therapist').on(table.therapist_id, table.starts),
     index('appointments_user').on(table.user_id, table.starts),
+    index('appointments_series')
+      .on(table.series_id, table.starts)
+      .where(sql`series_id IS NOT NULL`),
     index('appointments_answer_by').on(table.answer_by).where(sql`answer_by IS NOT NULL`),
     index('appointments_proposed')
       .on(table.therapist_id, table.proposed_starts)
@@ -107,6 +152,15 @@ export const appointments = pgTable(
   ],
 )
 
+/** Moments as text, as JSON has none. */
+export type KeptFacts = {
+  _id: string
+  weeks: Weeks
+  dates: number
+  last: string
+  leftOut: { at: string; why: LeftOut }[]
+}
+
 /** What happened, without a word of anyone. */
 export const appointmentEvents = pgTable(
   'appointment_events',
@@ -123,6 +177,8 @@ export const appointmentEvents = pgTable(
     starts: moment().notNull(),
     ends: moment().notNull(),
     before: moment(),
+    /** Of what concerns a series: its facts as they were, moments and counts alone. */
+    series: jsonb().$type<KeptFacts>(),
   },
   (table) => [
     index('appointment_events_appointment').on(table.appointment_id, table.date),

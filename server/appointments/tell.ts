@@ -8,15 +8,16 @@ import { tellAppointments } from '../lib/bus.ts'
 import { type Db, onlyRow } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
 import { asJob } from '../lib/person.ts'
-import { type CalendarPart, letters } from '../mail/letters.ts'
+import { letters } from '../mail/letters.ts'
 import { queueMail } from '../mail/mail-store.ts'
 import { publicAddress } from '../mail/public-address.ts'
 import { note } from '../notifications/note.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
-import { invitation } from './calendar-file.ts'
+import { invitation, type Method, type Told } from './calendar-file.ts'
 import { isMailedEnough } from './pace.ts'
-import { appointmentEvents, type Side } from './table.ts'
+import { appointmentEvents, type KeptFacts, type Side } from './table.ts'
+import { toldOf } from './told-calendars.ts'
 import type { EventRow, Row } from './view.ts'
 
 export type Parts = Pick<Context, 'env' | 'vault'>
@@ -26,14 +27,16 @@ type Happening = {
   by: Side
   /** The row as it was before; null where there was none. */
   from: Row | null
+  /** Of what concerns a whole series: its facts, and when the first of its dates is. */
+  series?: { facts: KeptFacts; starts: Date; ends: Date }
 }
 
 /** What calendars are told: nothing of what was never confirmed. */
-function methodOf(what: EventKind, from: Row | null): CalendarPart['method'] | undefined {
-  if (what === 'confirmed') return 'REQUEST'
+function methodOf(what: EventKind, from: Row | null): Method | undefined {
+  if (what === 'confirmed' || what === 'series-agreed') return 'REQUEST'
   if (from?.status !== 'confirmed') return undefined
   if (what === 'moved' || what === 'move-accepted') return 'REQUEST'
-  return what === 'cancelled' ? 'CANCEL' : undefined
+  return what === 'cancelled' || what === 'series-cancelled' ? 'CANCEL' : undefined
 }
 
 /**
@@ -44,7 +47,7 @@ export async function tell(
   tx: Db,
   parts: Parts,
   row: Row,
-  { what, by, from }: Happening,
+  { what, by, from, series }: Happening,
 ): Promise<EventRow> {
   const { _id, therapist_id, user_id } = row
   const event = onlyRow(
@@ -57,12 +60,15 @@ export async function tell(
           user_id,
           what,
           by,
-          ...timesOf(what, row, from),
+          ...(series
+            ? { starts: series.starts, ends: series.ends, series: series.facts }
+            : timesOf(what, row, from)),
         })
         .returning(),
     ),
   )
   const method = methodOf(what, from)
+  const told = method && (await toldOf(tx, row, method))
   const isOffer = what === 'offered' || from?.status === 'offered'
   for (const side of ['patient', 'therapist'] as const) {
     // An offer is between the waiting list and the patient until they take it.
@@ -71,10 +77,10 @@ export async function tell(
     const [person, about] = side === 'patient' ? [user_id, therapist_id] : [therapist_id, user_id]
     if (!isOwnDoing) await note(tx, { person, kind: 'appointment', about })
     if (
-      method ||
+      told ||
       !(isOwnDoing || (await asJob('pace of mails', () => isMailedEnough(tx, row, side))))
     )
-      await asJob('mail about an appointment', () => sendLetter(tx, parts, row, side, method))
+      await asJob('mail about an appointment', () => sendLetter(tx, parts, row, side, told))
   }
   await tellAppointments(tx, [user_id, therapist_id])
   return event
@@ -99,6 +105,7 @@ export const tellOfLeaving = (
   row: Row,
   leaver: 'patient' | 'therapist',
   isTold: boolean,
+  now: Date,
 ) =>
   asJob('end of an appointment', async () => {
     const [table, person, side] =
@@ -116,7 +123,8 @@ export const tellOfLeaving = (
     if (isTold && !method) return
     await note(tx, { person, kind: 'appointment' })
     const over = { ...row, status: 'cancelled' as const, sequence: row.sequence + 1 }
-    await sendLetter(tx, parts, over, side, method)
+    const told = method && (await toldOf(tx, over, method, now))
+    await sendLetter(tx, parts, over, side, told)
     await tellAppointments(tx, [person])
   })
 
@@ -125,17 +133,17 @@ async function sendLetter(
   { env, vault }: Parts,
   row: Row,
   side: 'patient' | 'therapist',
-  method: CalendarPart['method'] | undefined,
+  told: Told | undefined,
 ) {
   const [table, id] = side === 'patient' ? [users, row.user_id] : [therapists, row.therapist_id]
   const receiver = await receiverOf(tx, vault, table, id)
   if (!receiver) return
   const path = side === 'patient' ? paths.appointment(row._id) : paths.therapistAppointment(row._id)
   const link = publicAddress(env) + path
-  const name = side === 'therapist' && method ? await nameFor(tx, vault, row) : null
-  const calendar = method && {
-    method,
-    text: invitation(row, { method, link, name, receiver: receiver.email, from: env.mail?.from }),
+  const name = side === 'therapist' && told ? await nameFor(tx, vault, row) : null
+  const calendar = told && {
+    method: told.method,
+    text: invitation(told, { link, name, receiver: receiver.email, from: env.mail?.from }),
   }
   await queueMail(tx, { env, vault }, receiver, letters.appointmentChanged(link, calendar))
 }

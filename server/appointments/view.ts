@@ -68,6 +68,11 @@ export const eventOf = (row: EventRow, of: Pick<Row, 'kind' | 'format'>, viewer:
     at: row.starts,
     until: row.ends,
     before: row.before,
+    series: row.series && {
+      ...{ _id: row.series._id, weeks: row.series.weeks, dates: row.series.dates },
+      last: new Date(row.series.last),
+      leftOut: row.series.leftOut.map(({ at, why }) => ({ at: new Date(at), why })),
+    },
   }) satisfies AppointmentEvent
 
 /** What lapsed is over, whether or not that was written down yet. */
@@ -81,7 +86,7 @@ function proposalOf(row: Row, viewer: Viewer, now: Date): Appointment['proposal'
 }
 
 /** What nobody answered in time is over, whether or not that was written down yet. */
-function statusOf({ status, ends, answer_by }: Row, now: Date): Appointment['status'] {
+export function statusOf({ status, ends, answer_by }: Row, now: Date): Appointment['status'] {
   if (status === 'confirmed' && ends <= now) return 'past'
   if (answer_by && answer_by <= now && (status === 'requested' || status === 'offered'))
     return 'expired'

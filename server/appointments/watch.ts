@@ -3,6 +3,7 @@ import { type Job, startRounds } from '../lib/job.ts'
 import { expireUnanswered } from './end.ts'
 import { lapseProposals } from './proposal.ts'
 import { sendReminders } from './send-reminders.ts'
+import { lapseSeries } from './series.ts'
 
 const every = 10_000
 
@@ -13,6 +14,7 @@ export const appointmentWatch = (context: Context, onError: (error: unknown) => 
     await sendReminders(context, new Date(), isStopping)
     await expireUnanswered(context, new Date())
     await lapseProposals(context, new Date())
+    await lapseSeries(context, new Date())
   }
   return { name, start: () => startRounds({ context, name, every, round, onError }) }
 }

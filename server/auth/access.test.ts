@@ -94,6 +94,7 @@ type Call = {
 function calls(): Record<string, Call> {
   const {
     appointments,
+    series,
     patient,
     contact,
     journal,
@@ -280,6 +281,7 @@ function calls(): Record<string, Call> {
       query: { to: contact.id, toModel: 'Therapist' },
     },
     'messages.threads': { expected: signedIn },
+    'messages.threadCounts': { expected: signedIn },
     'messages.markRead': {
       expected: signedIn,
       body: { partner: contact.id, partnerModel: 'Therapist', seq: 1 },
@@ -432,6 +434,33 @@ function calls(): Record<string, Call> {
       expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
       params: { id: appointments.ended },
       body: { heard: 5, goals: 4 },
+    },
+    'series.waiting': { expected: signedIn },
+    'series.read': { expected: eitherOfTwo, params: { id: appointments.agreed } },
+    'series.preview': {
+      expected: eitherOfTwo,
+      params: { id: appointments.agreed },
+      query: { weeks: '1', times: '2' },
+    },
+    // Asked for again, it is told what came of it.
+    'series.propose': {
+      expected: eitherOfTwo,
+      params: { id: appointments.agreed },
+      body: { weeks: 1, times: 2, clientId: task },
+    },
+    'series.accept': {
+      expected: onceOfTwo,
+      params: { id: appointments.proposed, seriesId: series.accepted },
+    },
+    'series.decline': {
+      expected: onceOfTwo,
+      params: { id: appointments.kept, seriesId: series.declined },
+    },
+    // Asked for again, it is told what came of it.
+    'series.cancelLater': {
+      expected: eitherOfTwo,
+      params: { id: appointments.proposed },
+      body: { sequence: 1 },
     },
     'appointments.readPlace': { expected: anyPatient, params: therapist },
     'appointments.wait': {
@@ -713,6 +742,7 @@ const inContact = ['contact', 'silent'] as const
 const between = [
   ...['threads', 'messages', 'notifications', 'asides', 'case_notes', 'case_tasks'],
   ...['appointments', 'appointment_events', 'appointment_reminders', 'agenda_items'],
+  'appointment_series',
 ]
 const ofSharing = ['grants', 'mails', 'summary_reviews']
 

@@ -1,7 +1,7 @@
 import type { DeclineDraft, DeclineReason } from '@attune/contract/declines.ts'
 import { declinedDays, type Message } from '@attune/contract/messages.ts'
 import { mostEarlier } from '@attune/contract/risk.ts'
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { cancelAhead } from '../appointments/end.ts'
 import { withdrawGrant } from '../diagnosis/sharing.ts'
 import type { Db } from '../lib/db.ts'
@@ -13,7 +13,7 @@ import { holdThread, requirePatient } from '../messages/hold-thread.ts'
 import { storeMessage } from '../messages/message-writer.ts'
 import { decryptMessage } from '../messages/store.ts'
 import { messages, threads } from '../messages/table.ts'
-import { findThread, type ThreadRow } from '../messages/thread-store.ts'
+import { findThread, partnerOf, type ThreadRow } from '../messages/thread-store.ts'
 import { noteDecline } from '../notifications/note.ts'
 import { declines } from './table.ts'
 import { keepWords } from './words-store.ts'
@@ -130,7 +130,8 @@ export async function listDeclines(db: Db, vault: Vault, therapistId: string) {
 
 /** The patient's first words of the thread, and the latest, as far as they are read for danger. */
 async function listOwnTexts(db: Db, vault: Vault, thread: ThreadRow, userId: string) {
-  const own = and(eq(messages.thread_id, thread._id), eq(messages.from_id, userId))
+  const notTheirs = ne(messages.from_id, partnerOf(thread, userId).id)
+  const own = and(eq(messages.thread_id, thread._id), notTheirs)
   const rows = (order: SQL, limit: number) =>
     db.select().from(messages).where(own).orderBy(order).limit(limit)
   const first = await rows(asc(messages.seq), 1)

@@ -1,5 +1,5 @@
 import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sealContact } from '../auth/sealed-contact.ts'
 import { changeGrant } from '../diagnosis/sharing.ts'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'
@@ -10,7 +10,8 @@ import { journals } from '../journals/table.ts'
 import type { Db } from '../lib/db.ts'
 import type { Vault } from '../lib/vault.ts'
 import { storeMessage } from '../messages/message-writer.ts'
-import { messages, threads } from '../messages/table.ts'
+import { noteAnew } from '../messages/note-anew.ts'
+import { messages } from '../messages/table.ts'
 import { findThread, markRead } from '../messages/thread-store.ts'
 import { replacePhoto } from '../photos/store.ts'
 import { saveUserAnswer } from '../questionnaires/intake-store.ts'
@@ -76,12 +77,8 @@ async function writeThread(
       .where(eq(messages._id, message._id))
   }
   const stored = await findThread(tx, _id, therapistId)
-  const last = thread.at(-1)
-  if (!stored || !last) return
-  await tx
-    .update(threads)
-    .set({ last_at: momentOf(last[1]) })
-    .where(eq(threads._id, stored._id))
+  if (!stored) return
+  await noteAnew(tx, sql`id = ${stored._id}`)
   await markRead(tx, _id, therapistId, read.patient)
   await markRead(tx, therapistId, _id, read.therapist)
 }

@@ -99,6 +99,7 @@ describe('a patient who leaves', () => {
         'appointment_events',
         'appointment_reasons',
         'appointment_reminders',
+        'appointment_series',
         'appointments',
         'asides',
         'case_notes',

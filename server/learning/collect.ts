@@ -4,6 +4,7 @@ import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { declines } from '../declines/table.ts'
 import type { Db } from '../lib/db.ts'
+import { endable } from '../lib/endable.ts'
 import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
 import { messages, threads } from '../messages/table.ts'
@@ -27,11 +28,18 @@ const atOnce = 500
  * message, the first answer, a no, the end. Read from the conversations themselves, so that a crash
  * loses nothing, and whoever collects it, it is kept once. Of these people, or of everyone.
  */
-export const collectEvents = (db: Db, vault: Vault, people?: readonly string[]) =>
+export const collectEvents = (
+  db: Db,
+  vault: Vault,
+  people?: readonly string[],
+  ending?: AbortSignal,
+) =>
   asJob('what happened with matches', async () => {
     let rows: Found[]
     do {
-      rows = await findUnkept(db, people)
+      rows = ending
+        ? await endable(db, ending, (tx) => findUnkept(tx, people))
+        : await findUnkept(db, people)
       for (const [user_id, found] of Map.groupBy(rows, (row) => row.user_id))
         await keepFound(db, vault, user_id, found)
     } while (rows.length === atOnce)
@@ -69,26 +77,24 @@ async function findUnkept(db: Db, people?: readonly string[]): Promise<Found[]> 
     CROSS JOIN LATERAL (
       SELECT CASE consent.user_id WHEN a_id THEN b_id ELSE a_id END AS therapist
     ) AS pair
-    CROSS JOIN LATERAL (
-      SELECT from_id, date FROM ${messages} WHERE thread_id = thread.id ORDER BY seq LIMIT 1
-    ) AS first
     LEFT JOIN ${declines} AS no ON no.thread_id = thread.id
+    -- The words of a no are no answer; nothing else can be written for 90 days after them.
     LEFT JOIN LATERAL (
       SELECT date FROM ${messages}
-      WHERE thread_id = thread.id AND messages.from_id = pair.therapist
-        -- The words of a no are no answer; nothing else can be written for 90 days after them.
-        AND (no.at IS NULL OR messages.date > no.at + interval '1 minute')
+      WHERE no.at IS NOT NULL AND thread_id = thread.id AND messages.from_id <> consent.user_id
+        AND messages.date > no.at + interval '1 minute'
       ORDER BY seq LIMIT 1
-    ) AS answer ON true
+    ) AS since ON true
     CROSS JOIN LATERAL (VALUES
-      ('contact', first.date), ('answer', answer.date), ('decline', no.at),
+      ('contact', thread.first_at), ('decline', no.at),
+      ('answer', CASE WHEN no.at IS NULL THEN thread.answered_at ELSE since.date END),
       ('end', CASE WHEN closed OR a_stop IS NOT NULL OR b_stop IS NOT NULL THEN now() END)
     ) AS event (kind, at)
     CROSS JOIN LATERAL (
       SELECT sha256(
         consent.salt || convert_to(event.kind || ' ' || pair.therapist || ' ', 'UTF8')) AS once
     ) AS own
-    WHERE first.from_id = consent.user_id AND first.date >= consent.at AND event.at IS NOT NULL
+    WHERE thread.first_from = consent.user_id AND thread.first_at >= consent.at AND event.at IS NOT NULL
       AND NOT EXISTS (SELECT FROM ${learningEvents} AS kept WHERE kept.once = own.once)
       ${some}
     ORDER BY consent.user_id LIMIT ${sql.raw(`${atOnce}`)}`)

@@ -9,11 +9,15 @@ export const learningWatch = (context: Context, onError: (error: unknown) => voi
   name: 'what happened with matches',
   start() {
     const { db, vault, bus, metrics } = context
-    let stopped = false
+    const node = new AbortController()
     let underWay: Promise<unknown> = Promise.resolve()
     const collect = (people?: readonly string[]) => {
-      if (stopped) return
-      underWay = underWay.then(() => collectEvents(db, vault, people)).catch(onError)
+      if (node.signal.aborted) return
+      underWay = underWay
+        .then(() => collectEvents(db, vault, people, node.signal))
+        .catch((error) => {
+          if (!node.signal.aborted) onError(error)
+        })
     }
     const look = () => {
       collect()
@@ -24,7 +28,7 @@ export const learningWatch = (context: Context, onError: (error: unknown) => voi
     looking.unref()
     look()
     return async () => {
-      stopped = true
+      node.abort()
       clearInterval(looking)
       await underWay
     }

@@ -8,14 +8,22 @@ const graceSeconds = 8
 const leastBytesPerSecond = 1_024
 const lookEvery = 1_000
 
+/** `since` in seconds of the clock of those who look. */
 type Reading = { request: IncomingMessage; since: number; before: number }
 
 /** Cuts off bodies that trickle in: each would hold a connection and memory for as long as it likes. */
 export function createPace(headers: Record<string, string>) {
   const reading = new Set<Reading>()
+  // While the whole process stands still nobody looks, and what came meanwhile is not read yet: that
+  // time is not the sender's.
+  let seconds = 0
+  let lookedAt = performance.now()
   const look = setInterval(() => {
+    const now = performance.now()
+    seconds += Math.min(now - lookedAt, 2 * lookEvery) / 1_000
+    lookedAt = now
     for (const one of reading) {
-      if (!isTooSlow(one)) continue
+      if (!isTooSlow(one, seconds - one.since)) continue
       reading.delete(one)
       refuseOnSocket(one.request.socket, 408, say.tooSlow, headers)
     }
@@ -23,10 +31,10 @@ export function createPace(headers: Record<string, string>) {
   look.unref()
   return {
     /** From when a body is read. Not before: while the guard asks the database, nobody reads. */
-    watch({ raw }: FastifyRequest, reply: FastifyReply) {
+    watch({ raw }: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'raw'>) {
       if (raw.complete) return
       const before = raw.socket.bytesRead - raw.readableLength
-      const one = { request: raw, since: performance.now(), before }
+      const one = { request: raw, since: seconds, before }
       reading.add(one)
       const done = () => reading.delete(one)
       raw.once('end', done)
@@ -36,7 +44,6 @@ export function createPace(headers: Record<string, string>) {
   }
 }
 
-function isTooSlow({ request, since, before }: Reading) {
-  const seconds = (performance.now() - since) / 1_000
+function isTooSlow({ request, before }: Reading, seconds: number) {
   return seconds > graceSeconds && request.socket.bytesRead - before < leastBytesPerSecond * seconds
 }

@@ -93,6 +93,11 @@ describe('works', () => {
     expect(readEnv(said).operator).toEqual({ name: 'Clinic North', contact: 'care@north.example' })
   })
 
+  test('the database may take longer where the operator says so', () => {
+    expect(readEnv({}).databasePatience).toBe(1)
+    expect(readEnv({ DATABASE_PATIENCE: '12' }).databasePatience).toBe(12)
+  })
+
   test('limits may be off for tests', () => {
     expect(readEnv({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
   })
@@ -106,6 +111,9 @@ describe('refuses, in one line that names the variable', () => {
     ['PORT', '3000.5'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'localhost'],
+    ['DATABASE_PATIENCE', '0'],
+    ['DATABASE_PATIENCE', '21'],
+    ['DATABASE_PATIENCE', '1.5'],
     ['REDIS_URL', 'http://localhost'],
     ['DEMO', 'yes'],
     ['ENCRYPTION_KEY', 'short'],

@@ -43,6 +43,11 @@ const Variables = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }),
   ),
+  DATABASE_PATIENCE: optional(
+    z
+      .stringFormat('patience', /^([1-9]|1\d|20)$/, { error: 'is not a number from 1 to 20' })
+      .transform(Number),
+  ),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'is not a redis:// address' })),
   DEMO: optional(z.enum(['0', '1'], { error: 'is 0 or 1' })),
   ENCRYPTION_KEY: optional(keyText),
@@ -133,7 +138,7 @@ export type Env = {
   logTo: { write: (line: string) => void } | undefined
   /** Null: nothing outside is ever called. */
   ai: ModelSettings | null
-  /** How many times longer than usual the database may take to answer: 1, and more where tests keep the machine busy. */
+  /** How many times longer than usual the database may take to answer: 1, and more on a busy machine. */
   databasePatience: number
   /** From this many therapists on matching has a thread of its own: a scan would keep everything else waiting. */
   threadFrom: number
@@ -179,7 +184,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logLevel: set.LOG_LEVEL ?? 'info',
     logTo: undefined,
     ai: readAi(set),
-    databasePatience: 1,
+    databasePatience: set.DATABASE_PATIENCE ?? 1,
     threadFrom: 100_000,
   }
 }

@@ -101,7 +101,12 @@ describe('an address', () => {
         .map((text) => `${field}=${text}`)
         .concat(`${field}[]=1`, `${field}[a]=1`, `${field}=${value}&${field}=${value}`)
       if (required) queries.push('')
-      const mustRefuse = (query: string) => required || /=%00$|=x{9}|&limit=/.test(query)
+      // Names that nobody asked for are ignored, so where 1 is an answer that one is no wrong query.
+      const isOneRight = endpoint.schema.querystring!.safeParse({ ...rest, [field]: '1' }).success
+      const mustRefuse = (query: string) =>
+        required
+          ? !(isOneRight && query.endsWith('__proto__=1'))
+          : /=%00$|=x{9}|&limit=/.test(query)
       await leavingNothing(async () => {
         for (const query of queries.filter(mustRefuse)) {
           const { status, all } = await statusOf(query, rest)

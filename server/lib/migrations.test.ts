@@ -35,6 +35,8 @@ const something: Record<string, string> = {
 const inOrder: Record<string, string> = {
   'appointments.ends': "'2026-11-20T11:00:00Z'",
   'appointments.held_until': "'2026-11-20T11:10:00Z'",
+  'appointments.proposed_ends': "'2026-11-20T11:00:00Z'",
+  'appointments.proposed_held_until': "'2026-11-20T11:10:00Z'",
 }
 
 /** One row in every table; what it hangs on need not be there. */

@@ -62,6 +62,8 @@ const inTheClear = {
     'appointment_events.by',
     'appointment_events.what',
     'appointment_reminders.kind',
+    'appointment_series.by',
+    'appointment_series.status',
     'appointments.format',
     'appointments.kind',
     'appointments.no_show_by',
@@ -96,6 +98,8 @@ const inTheClear = {
     'threads.b_stop',
   ],
   'a version, a host or an hour': [
+    'appointment_events.series',
+    'appointment_series.time_zone',
     'appointments.patient_zone',
     'appointments.therapist_zone',
     'waiting_places.patient_zone',

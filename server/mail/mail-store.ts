@@ -80,7 +80,7 @@ export async function takeDueMail(db: Db, vault: Vault): Promise<Queued | undefi
     })
     .where(eq(mails._id, due))
     .returning()
-  return row && { id: row._id, tries: row.tries, content: await opened(db, vault, row) }
+  return row && { id: row._id, tries: row.tries, content: await openMail(db, vault, row) }
 }
 
 /** Nothing of a mail is kept once it is sent, or once nobody will take it. */
@@ -145,14 +145,15 @@ export async function listMails(db: Db, vault: Vault) {
       kind: row.kind,
       waits: row.waits,
       tries: row.tries,
-      content: await opened(db, vault, row),
+      content: await openMail(db, vault, row),
     })),
   )
 }
 
 type Row = typeof mails.$inferSelect
 
-async function opened(db: Db, vault: Vault, row: Row): Promise<Content> {
+/** What it says and to whom. */
+export async function openMail(db: Db, vault: Vault, row: Row): Promise<Content> {
   const key = await vault.keyOf(db, row.person_id)
   return Content.parse(JSON.parse(key.decrypt(row.sealed, sealedAs(row._id))))
 }

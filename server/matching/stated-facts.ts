@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
-import { messages, threads } from '../messages/table.ts'
+import { threads } from '../messages/table.ts'
 import * as practice from '../practice-facts/store.ts'
 import * as wishes from '../wish-facts/store.ts'
 
@@ -65,12 +65,7 @@ async function countNewPeople(
       FROM unnest(${sql.param([...ids])}::uuid[]) AS therapist (id)
       JOIN ${threads} ON therapist.id IN (a_id, b_id) AND a_model <> b_model AND last_at >= ${begin}
         AND declined_until IS NULL
-      CROSS JOIN LATERAL (
-        SELECT from_id, date FROM ${messages} WHERE thread_id = threads.id ORDER BY seq LIMIT 1
-      ) AS first
-      WHERE first.from_id <> therapist.id AND first.date >= ${begin} AND EXISTS (
-        SELECT FROM ${messages} WHERE thread_id = threads.id AND messages.from_id = therapist.id
-      )
+      WHERE first_from <> therapist.id AND first_at >= ${begin} AND answered_at IS NOT NULL
       GROUP BY therapist.id`),
   )
   return new Map(rows.map(({ id, count }) => [id, count]))

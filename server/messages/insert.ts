@@ -50,11 +50,13 @@ export async function insertMessages(
         SELECT 1 FROM ${messages} AS old
         WHERE old.from_id = draft.from_id AND old.client_id = draft.client_id)
     ), locked AS (
-      SELECT id, last_seq, unanswered, a_id, b_id,
+      SELECT id, last_seq, unanswered, a_id, b_id, first_from, last_from,
+        answered_at IS NOT NULL AS is_answered,
         CASE 'User' WHEN a_model THEN a_id WHEN b_model THEN b_id END AS patient
       FROM ${threads} WHERE ${isOpen} AND id IN (SELECT thread_id FROM fresh) ORDER BY id FOR UPDATE
     ), turned AS (
-      SELECT fresh.*, last_seq, unanswered, patient,
+      SELECT fresh.*, last_seq, unanswered, patient, first_from, last_from, is_answered,
+        from_id = a_id AS by_a,
         CASE from_id WHEN a_id THEN b_id ELSE a_id END AS person_id, patient IS NULL OR from_id = patient AS is_free,
         count(*) FILTER (WHERE from_id = patient) OVER (PARTITION BY thread_id ORDER BY n) AS turn
       FROM fresh JOIN locked ON locked.id = thread_id
@@ -65,16 +67,12 @@ export async function insertMessages(
       FROM turned
     ), numbered AS (
       SELECT *, clock_timestamp() AS date,
-        last_seq + row_number() OVER (PARTITION BY thread_id ORDER BY n) AS seq
+        last_seq + row_number() OVER in_thread AS seq,
+        coalesce(first_from, first_value(from_id) OVER in_thread) AS opener,
+        from_id IS DISTINCT FROM lag(from_id, 1, last_from) OVER in_thread AS turns
       FROM counted WHERE in_a_row <= ${mostUnanswered}
-    ), noted AS (
-      UPDATE ${threads} AS t SET last_seq = top, last_at = latest, unanswered = left_open
-      FROM (
-        SELECT thread_id, max(seq) AS top, max(date) AS latest,
-          (array_agg(in_a_row ORDER BY n DESC))[1] AS left_open
-        FROM numbered GROUP BY thread_id
-      ) AS n
-      WHERE t.id = n.thread_id
+      WINDOW in_thread AS (PARTITION BY thread_id ORDER BY n)
+    ), noted AS (${noted}
     ), told AS (${told}
     )
     INSERT INTO ${messages} (id, thread_id, seq, from_id, body, client_id, date)
@@ -88,13 +86,30 @@ export async function insertMessages(
 export const isStoredMeanwhile = (error: unknown): boolean =>
   takenIndex(error) === 'messages_client_id'
 
+/** What lists and figures need of the messages, in the thread's row: nothing but this statement changes it. */
+const noted = sql`
+      UPDATE ${threads} AS t SET last_seq = top, last_at = latest, unanswered = left_open,
+        first_from = opener, first_at = coalesce(t.first_at, earliest),
+        answered_at = coalesce(t.answered_at, answered), last_from = ender,
+        waiting_since = coalesce(turned_at, t.waiting_since),
+        a_unread = t.a_unread + by_b, b_unread = t.b_unread + by_a
+      FROM (
+        SELECT thread_id, opener, max(seq) AS top, max(date) AS latest, min(date) AS earliest,
+          (array_agg(in_a_row ORDER BY n DESC))[1] AS left_open,
+          (array_agg(from_id ORDER BY n DESC))[1] AS ender,
+          min(date) FILTER (WHERE from_id <> opener) AS answered,
+          max(date) FILTER (WHERE turns) AS turned_at,
+          count(*) FILTER (WHERE by_a) AS by_a, count(*) FILTER (WHERE NOT by_a) AS by_b
+        FROM numbered GROUP BY thread_id, opener
+      ) AS n
+      WHERE t.id = n.thread_id`
+
 /** Who is written to is told of it, in one row a conversation until they have read it. */
 const told = sql`
       INSERT INTO ${notifications} AS row (person_id, kind, subject_id, at, since, mail_at)
       SELECT DISTINCT ON (person_id, from_id) person_id,
-        CASE WHEN patient IS NULL OR from_id = patient OR EXISTS (
-          SELECT 1 FROM ${messages} AS m WHERE m.thread_id = n.thread_id AND m.from_id = n.from_id
-        ) THEN 'message' ELSE 'answer' END,
+        CASE WHEN patient IS NULL OR from_id = patient OR first_from = from_id
+          OR first_from IS NOT NULL AND is_answered THEN 'message' ELSE 'answer' END,
         from_id, date, date, date
       FROM numbered AS n ORDER BY person_id, from_id, date DESC
       ON CONFLICT (person_id, subject_id) WHERE ${ofConversation} DO UPDATE SET

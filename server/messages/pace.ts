@@ -6,7 +6,7 @@ import { AppError } from '../lib/errors.ts'
 import type { Vault } from '../lib/vault.ts'
 import type { Draft, Participant } from './participant.ts'
 import { decryptMessage } from './store.ts'
-import { messages } from './table.ts'
+import { messages, threads } from './table.ts'
 import { partnerOf, type ThreadRow } from './thread-store.ts'
 
 /** Whether a text speaks of danger after one's own earlier ones. */
@@ -35,7 +35,8 @@ export function createPace(db: Db, vault: Vault, speaksOfDanger: SpeaksOfDanger)
     const rows = await db
       .select()
       .from(messages)
-      .where(sql`${messages.thread_id} = ${thread._id} AND ${messages.from_id} = ${from}
+      .where(sql`${messages.thread_id} = ${thread._id}
+        AND ${messages.from_id} <> ${partnerOf(thread, from).id}
         AND ${messages.date} > now() - interval '1 day'`)
       .orderBy(sql`${messages.seq} DESC`)
       .limit(mostEarlier)
@@ -75,16 +76,19 @@ type Count = { answered: boolean; stored: boolean; today: number; last: string |
 
 /** `stored`: this very message is there already, and is only acknowledged again. */
 async function countOf(db: Db, thread: ThreadRow, from: string, clientId: string | undefined) {
-  const inThread = sql`${messages.thread_id} = ${thread._id}`
   const { rows } = await db.execute<Count>(sql`
+    WITH latest AS (
+      SELECT date FROM ${messages} WHERE thread_id = ${thread._id}
+      ORDER BY seq DESC LIMIT ${slowedFrom}
+    )
     SELECT
-      EXISTS (SELECT 1 FROM ${messages} WHERE ${inThread} AND ${messages.from_id} <> ${from}) AS answered,
+      EXISTS (SELECT 1 FROM ${threads} WHERE id = ${thread._id}
+        AND (first_from <> ${from} OR answered_at IS NOT NULL)) AS answered,
       EXISTS (SELECT 1 FROM ${messages}
         WHERE ${messages.from_id} = ${from} AND ${messages.client_id} = ${clientId ?? null}) AS stored,
-      (SELECT count(*)::int FROM ${messages}
-        WHERE ${inThread} AND ${messages.date} > now() - interval '1 day') AS today,
-      (SELECT to_char(max(${messages.date}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        FROM ${messages} WHERE ${inThread}) AS last`)
+      (SELECT count(*)::int FROM latest WHERE date > now() - interval '1 day') AS today,
+      (SELECT to_char(max(date) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        FROM latest) AS last`)
   return onlyRow(rows)
 }
 

@@ -2,13 +2,15 @@ import { messages, type SenderRole } from '@attune/contract/messages.ts'
 import { callerOf } from '../auth/guard.ts'
 import { againAfterDeadlock, forbidden } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
+import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
 import { putAside, takeBack } from './aside-store.ts'
 import { type ContactEnded, setContact } from './contact-store.ts'
 import { readInbox, setInbox } from './inbox-store.ts'
 import { senderRoleOf } from './participant.ts'
 import { listMessages } from './store.ts'
-import { readThreadList } from './thread-list.ts'
+import { countThreads } from './thread-counts.ts'
+import { readThreadPage } from './thread-list.ts'
 import { listThreads, markRead, partnerOf, type ThreadRow } from './thread-store.ts'
 
 type TellRead = (
@@ -40,18 +42,7 @@ export function messageRoutes(
     return listMessages(db, vault, from, to, page)
   })
 
-  route(app, messages.chattees, async ({ query }) =>
-    contactIds(await listThreads(db, query.from), query.from, 'Therapist'),
-  )
-
-  route(app, messages.chatters, async ({ query }) =>
-    contactIds(await listThreads(db, query.to), query.to, 'User'),
-  )
-
-  route(app, messages.threads, (request) => {
-    const { id, role } = callerOf(request)
-    return readThreadList(db, vault, { id, model: senderRoleOf(role) })
-  })
+  threadRoutes(app, context)
 
   route(app, messages.markRead, async (request) => {
     const { id } = callerOf(request)
@@ -82,6 +73,27 @@ export function messageRoutes(
   route(app, messages.readInbox, ({ params }) => readInbox(db, params.id))
 
   route(app, messages.setInbox, ({ params, body }) => setInbox(db, params.id, body))
+}
+
+/** With whom, and how each stands. */
+function threadRoutes(app: App, { db, vault }: Context) {
+  route(app, messages.chattees, async ({ query }) =>
+    contactIds(await listThreads(db, query.from), query.from, 'Therapist'),
+  )
+
+  route(app, messages.chatters, async ({ query }) =>
+    contactIds(await listThreads(db, query.to), query.to, 'User'),
+  )
+
+  route(app, messages.threads, async (request, reply) => {
+    const { id, role } = callerOf(request)
+    const me = { id, model: senderRoleOf(role) }
+    const { items, next } = await readThreadPage(db, vault, me, request.query)
+    linkNext(request, reply, next)
+    return items
+  })
+
+  route(app, messages.threadCounts, (request) => countThreads(db, callerOf(request).id))
 }
 
 const contactIds = (threads: ThreadRow[], person: string, model: SenderRole) =>

@@ -17,6 +17,9 @@ import { bytes } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 
+/** As a message's own. */
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
 export type Stop = 'ended' | 'blocked'
 
 /**
@@ -47,6 +50,20 @@ export const threads = pgTable(
     declined_until: timestamp({ withTimezone: true }),
     /** Messages of a therapist since the patient last wrote. */
     unanswered: integer().notNull().default(0),
+    /**
+     * From here on: what the messages say, so that no list reads them to know it. Noted by the
+     * statement that stores one (`insert.ts`), and made anew by `noteAnew`. Null where nothing is written.
+     */
+    first_from: uuid(),
+    first_at: moment(),
+    /** When the other of the two first wrote. */
+    answered_at: moment(),
+    last_from: uuid(),
+    /** When whoever wrote last first wrote after the other's last message. */
+    waiting_since: moment(),
+    /** Messages of the other that stand after what was read. */
+    a_unread: integer().notNull().default(0),
+    b_unread: integer().notNull().default(0),
   },
   (table) => [
     unique('threads_pair').on(table.a_id, table.b_id),
@@ -79,7 +96,7 @@ export const messages = pgTable(
     from_id: uuid().notNull(),
     body: bytes().notNull(),
     client_id: uuid(),
-    date: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    date: moment().notNull(),
   },
   (table) => [
     unique('messages_order').on(table.thread_id, table.seq),

@@ -7,11 +7,25 @@ import { statementsOf } from '../testing/statements.ts'
 
 const app = await startSharedApp()
 
-const listOf = async (who: SignedUp): Promise<Thread[]> => {
-  const { status, body } = await who.call('GET', '/messages/threads')
+const listOf = async (who: SignedUp): Promise<Thread[]> => (await pageOf(who)).threads
+
+async function pageOf(who: SignedUp, query = '') {
+  const { status, body, headers } = await who.call('GET', `/messages/threads${query}`)
   expect(status).toBe(200)
-  return body
+  const next = /<\/api\/messages\/threads([^>]+)>/.exec(String(headers.link ?? ''))?.[1]
+  return { threads: body as Thread[], next }
 }
+
+async function pagesOf(who: SignedUp, query: string) {
+  const pages: Thread[][] = []
+  for (let at: string | undefined = query; at !== undefined; ) {
+    const { threads, next } = await pageOf(who, at)
+    pages.push(threads)
+    at = next
+  }
+  return pages
+}
+const namesIn = (threads: readonly Thread[]) => threads.map(({ partner }) => partner.name)
 const withPartner = async (who: SignedUp, partner: SignedUp) =>
   (await listOf(who)).find(({ partner: { _id } }) => _id === partner.id)!
 
@@ -23,9 +37,11 @@ describe('a therapist with five hundred patients', () => {
     patients = await addCaseload(app.context, thea.id, { patients: 500, messages: 2_000 })
   })
 
-  test('gets them all, the latest first, each with what a list shows', async () => {
-    const list = await listOf(thea)
-    expect(list.map(({ partner }) => partner.name)).toEqual(patients.map(({ name }) => name))
+  test('gets them all in pages, the latest first, each with what a list shows', async () => {
+    const pages = await pagesOf(thea, '')
+    expect(pages.map(({ length }) => length)).toEqual([...Array(16).fill(30), 20])
+    const list = pages.flat()
+    expect(namesIn(list)).toEqual(patients.map(({ name }) => name))
     for (const [at, { last, unread, waitingSince }] of list.entries()) {
       const { _id, name, isWaiting } = patients[at]!
       expect(last.seq).toBe(4)
@@ -36,6 +52,42 @@ describe('a therapist with five hundred patients', () => {
     }
   })
 
+  test('finds who waits first, the longest on top, then the others, the latest first', async () => {
+    const list = (await pagesOf(thea, '?order=inbox&limit=100')).flat()
+    const waiting = patients.filter(({ isWaiting }) => isWaiting).toReversed()
+    const others = patients.filter(({ isWaiting }) => !isWaiting)
+    expect(namesIn(list)).toEqual([...waiting, ...others].map(({ name }) => name))
+  })
+
+  test('narrows them down to who waits, to a name and to these partners, and counts them', async () => {
+    const waiting = patients.filter(({ isWaiting }) => isWaiting)
+    const shown = (await pagesOf(thea, '?shown=waiting&limit=70')).flat()
+    expect(namesIn(shown)).toEqual(waiting.map(({ name }) => name))
+    expect((await pagesOf(thea, '?shown=aside')).flat()).toEqual([])
+    const named = patients.filter(({ name }) => name.startsWith('Ada ') && name.includes('la'))
+    const found = (await pagesOf(thea, '?name=%20LÁ%20ada&limit=3')).flat()
+    expect(namesIn(found)).toEqual(named.map(({ name }) => name))
+    const two = patients.slice(40, 42)
+    const { threads } = await pageOf(thea, `?partners=${two.map(({ _id }) => _id)}`)
+    expect(namesIn(threads)).toEqual(two.map(({ name }) => name))
+    expect((await pageOf(thea, '?partnerModel=Therapist')).threads).toEqual([])
+    expect((await thea.call('GET', '/messages/counts')).body).toEqual({
+      threads: 500,
+      unread: waiting.length,
+      unreadOfColleagues: 0,
+      waiting: waiting.length,
+      aside: 0,
+    })
+  })
+
+  test('gets a page of 30 KB at most, however long the last words are', async () => {
+    const pat = await signUp(app, 'user')
+    await write(app, pat, thea, '\u{1F338}'.repeat(2_000))
+    const { threads } = await pageOf(thea)
+    expect(Buffer.byteLength(JSON.stringify(threads))).toBeLessThan(30_000)
+    expect(threads[0]!.last.message).toBe('\u{1F338}'.repeat(100))
+  })
+
   test('costs the database three statements at most, whether keys are in memory or not', async () => {
     for (const { _id } of patients) await app.context.bus.publish('keyDestroyed', { person: _id })
     const cold = await statementsOf(() => listOf(thea))
@@ -43,6 +95,14 @@ describe('a therapist with five hundred patients', () => {
     expect(cold.length).toBeLessThanOrEqual(3)
     expect((await statementsOf(() => listOf(thea))).length).toBe(1)
   })
+})
+
+test('a page that no list led to does not exist', async () => {
+  const pat = await signUp(app, 'user')
+  for (const cursor of ['1', 'x_y', `1_${pat.id}_`, `-1_${pat.id}`]) {
+    const { status, body } = await pat.call('GET', `/messages/threads?cursor=${cursor}`)
+    expect([status, body.field]).toEqual([400, 'cursor'])
+  }
 })
 
 describe('waiting for an answer', () => {

@@ -1,16 +1,29 @@
-import type { Message, Partner, SenderRole, Thread } from '@attune/contract/messages.ts'
+import {
+  type Message,
+  type Partner,
+  previewLength,
+  type SenderRole,
+  type Thread,
+} from '@attune/contract/messages.ts'
+import type { ThreadQuery } from '@attune/contract/thread-query.ts'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { openName } from '../auth/sealed-contact.ts'
-import type { Db } from '../lib/db.ts'
+import { type Db, executeNamed } from '../lib/db.ts'
+import { noSuchPage, pageOf } from '../lib/pages.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import { photoPath } from '../photos/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { contactState } from './contact-store.ts'
+import { namedPartners } from './named-partners.ts'
+import { ownThreads } from './own-threads.ts'
 import { messageAssociatedData } from './store.ts'
-import { asides, isDeclined, messages, type Stop, threads } from './table.ts'
+import { messages, type Stop } from './table.ts'
 
 type Row = {
+  thread_id: string
+  place: string
   key_id: string
   partner_id: string
   partner_model: SenderRole
@@ -35,73 +48,97 @@ type Row = {
   date: string
 }
 
+/** Which of my threads, and after which; without a limit all of them. */
+export type ThreadPage = Partial<ThreadQuery> & { partnerModel?: SenderRole | undefined }
+
+type Me = { id: string; model: SenderRole }
+
 /**
- * My threads that hold a message, the latest first, with all a list shows of them: however many
- * there are, one statement, and one more for keys that are not in memory.
+ * A page of my threads that hold a message, with all a list shows of them: however many there are,
+ * one statement, and one more for keys that are not in memory.
  */
-export async function readThreadList(
-  db: Db,
-  vault: Vault,
-  me: { id: string; model: SenderRole },
-): Promise<Thread[]> {
-  const { rows } = await db.execute<Row>(threadRows(me.id))
+export async function readThreadPage(db: Db, vault: Vault, me: Me, page: ThreadPage) {
+  const partners = page.name ? await namedPartners(db, vault, me.id, page.name) : page.partners
+  const { rows } = await executeNamed<Row>(db, 'thread_page', threadRows(me, { ...page, partners }))
+  const { items, next } = pageOf(
+    rows,
+    page.limit ?? rows.length,
+    ({ place, thread_id }) => `${place}_${thread_id}`,
+  )
   const keys = await vault.keysOf(
     db,
-    rows.map(({ key_id }) => key_id),
+    items.map(({ key_id }) => key_id),
   )
-  return rows.map((row) => ({
-    partner: partnerOf(row, keys),
-    state: contactState(row),
-    last: lastOf(row, me, keys.get(row.key_id)!.decrypt(row.body, messageAssociatedData(row.id))),
-    unread: row.unread,
-    declinedUntil: dateOf(row.declined_until),
-    waitingSince: dateOf(row.waiting_since),
-    aside: row.is_aside ? { until: dateOf(row.aside_until) } : null,
-  }))
+  return { items: items.map((row) => threadOf(row, me, keys)), next }
 }
+
+/** All of them, the latest first. */
+export const readThreadList = async (db: Db, vault: Vault, me: Me): Promise<Thread[]> =>
+  (await readThreadPage(db, vault, me, {})).items
+
+const threadOf = (row: Row, me: Me, keys: ReadonlyMap<string, DataKey>): Thread => ({
+  partner: partnerOf(row, keys),
+  state: contactState(row),
+  last: lastOf(row, me, keys.get(row.key_id)!.decrypt(row.body, messageAssociatedData(row.id))),
+  unread: row.unread,
+  declinedUntil: dateOf(row.declined_until),
+  waitingSince: dateOf(row.waiting_since),
+  aside: row.is_aside ? { until: dateOf(row.aside_until) } : null,
+})
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
-/** What is mine is said as "not the partner's": an index of all I ever wrote must not be tried for each thread. */
-const threadRows = (me: string) => sql`
-  WITH mine AS (
-    SELECT id, key_id, last_at, b_id AS partner_id, b_model AS partner_model, a_read AS read_up_to,
-      paused, ${isDeclined} AS declined, declined_until, a_stop AS mine, b_stop AS theirs
-    FROM ${threads} WHERE a_id = ${me} AND last_seq > 0
-    UNION ALL
-    SELECT id, key_id, last_at, a_id, a_model, b_read, paused, ${isDeclined}, declined_until, b_stop, a_stop
-    FROM ${threads} WHERE b_id = ${me} AND last_seq > 0
+/** In whole numbers, so that a cursor says exactly where a page ends. */
+const microseconds = (column: string) =>
+  sql.raw(`(extract(epoch FROM ${column}) * 1000000)::bigint`)
+const beyondAll = sql.raw(`${10n ** 18n}`)
+
+/** The same text whatever is asked for, so that it is planned once a connection. */
+function threadRows(me: Me, { order, shown, partnerModel, partners, ...page }: ThreadPage) {
+  const { limit, cursor } = page
+  const [place, id] = cursor === undefined ? [null, null] : placeIn(cursor)
+  const isInbox = sql`${order === 'inbox' && me.model === 'Therapist'}::boolean`
+  const model = sql`${partnerModel ?? null}::text`
+  const some = sql`${partners ? sql.param([...partners]) : null}::uuid[]`
+  return sql`
+  WITH mine AS (${ownThreads(me.id)}
+  ), placed AS (
+    SELECT *, CASE WHEN waits AND ${isInbox} THEN ${microseconds('waiting_since')}
+      ELSE ${beyondAll} - ${microseconds('last_at')} END AS place
+    FROM mine
+    WHERE (${model} IS NULL OR partner_model = ${model}) AND (${some} IS NULL OR partner_id = ANY(${some}))
+      AND CASE ${shown ?? 'all'}::text WHEN 'waiting' THEN waits
+        WHEN 'aside' THEN is_open AND is_aside ELSE true END
+  ), page AS (
+    SELECT * FROM placed
+    WHERE ${place}::bigint IS NULL OR (place, id) > (${place}::bigint, ${id}::uuid)
+    ORDER BY place, id LIMIT ${limit === undefined ? null : limit + 1}::bigint
   )
-  SELECT mine.key_id, mine.partner_id, mine.partner_model,
+  SELECT page.id AS thread_id, page.place, page.key_id, page.partner_id, page.partner_model,
     coalesce(u.name, t.name) AS name, u.sealed_name, coalesce(u.photo_id, t.photo_id) AS photo_id, t.is_demo,
-    mine.paused, mine.declined, mine.mine, mine.theirs,
-    to_char(mine.declined_until AT TIME ZONE 'UTC', ${iso}) AS declined_until,
-    (SELECT count(*)::int FROM ${messages} AS news
-      WHERE news.thread_id = mine.id AND news.seq > mine.read_up_to AND news.from_id <> ${me}
-    ) AS unread,
-    to_char(waiting.since AT TIME ZONE 'UTC', ${iso}) AS waiting_since,
-    aside.user_id IS NOT NULL AS is_aside,
-    to_char(aside.until AT TIME ZONE 'UTC', ${iso}) AS aside_until,
+    page.paused, page.declined, page.mine, page.theirs, page.unread, page.is_aside,
+    to_char(page.declined_until AT TIME ZONE 'UTC', ${iso}) AS declined_until,
+    CASE WHEN page.last_from = page.partner_id
+      THEN to_char(page.waiting_since AT TIME ZONE 'UTC', ${iso}) END AS waiting_since,
+    to_char(page.aside_until AT TIME ZONE 'UTC', ${iso}) AS aside_until,
     last.id, last.seq, last.from_id, last.body, last.client_id,
     to_char(last.date AT TIME ZONE 'UTC', ${iso}) AS date
-  FROM mine
+  FROM page
   CROSS JOIN LATERAL (
-    SELECT * FROM ${messages} AS m WHERE m.thread_id = mine.id ORDER BY m.seq DESC LIMIT 1
+    SELECT * FROM ${messages} AS m WHERE m.thread_id = page.id ORDER BY m.seq DESC LIMIT 1
   ) AS last
-  LEFT JOIN LATERAL (
-    SELECT min(theirs.date) AS since FROM ${messages} AS theirs
-    WHERE theirs.thread_id = mine.id AND theirs.seq > coalesce((
-      SELECT m.seq FROM ${messages} AS m
-      WHERE m.thread_id = mine.id AND m.from_id <> mine.partner_id ORDER BY m.seq DESC LIMIT 1), 0)
-  ) AS waiting ON true
-  LEFT JOIN ${asides} AS aside ON mine.partner_model = 'User' AND aside.therapist_id = ${me}
-    AND aside.user_id = mine.partner_id AND waiting.since IS NOT NULL
-    AND aside.up_to >= last.seq AND (aside.until IS NULL OR aside.until > now())
-  LEFT JOIN ${users} AS u ON mine.partner_model = 'User' AND u.id = mine.partner_id
-  LEFT JOIN ${therapists} AS t ON mine.partner_model = 'Therapist' AND t.id = mine.partner_id
-  ORDER BY mine.last_at DESC, mine.id`
+  LEFT JOIN ${users} AS u ON page.partner_model = 'User' AND u.id = page.partner_id
+  LEFT JOIN ${therapists} AS t ON page.partner_model = 'Therapist' AND t.id = page.partner_id
+  ORDER BY page.place, page.id`
+}
+
+function placeIn(cursor: string) {
+  const place = z.tuple([z.string().regex(/^\d{1,18}$/), z.uuid()]).safeParse(cursor.split('_'))
+  if (!place.success) throw noSuchPage()
+  return place.data
+}
 
 /**
  * Who has no row any more has left; their name went with them. A patient's picture is for those they
@@ -122,7 +159,7 @@ function partnerOf(row: Row, keys: ReadonlyMap<string, DataKey>): Partner {
   }
 }
 
-function lastOf(row: Row, me: { id: string; model: SenderRole }, text: string): Message {
+function lastOf(row: Row, me: Me, text: string): Message {
   const mine = row.from_id === me.id
   const partner = { id: row.partner_id, model: row.partner_model }
   const [from, to] = mine ? [me, partner] : [partner, me]
@@ -132,9 +169,13 @@ function lastOf(row: Row, me: { id: string; model: SenderRole }, text: string): 
     fromModel: from.model,
     to: to.id,
     toModel: to.model,
-    message: text,
+    message: beginningOf(text),
     date: new Date(row.date),
     seq: Number(row.seq),
     clientId: row.client_id,
   }
 }
+
+/** Half a character at the end is none. */
+const beginningOf = (text: string) =>
+  text.length <= previewLength ? text : text.slice(0, previewLength).replace(/[\uD800-\uDBFF]$/, '')

@@ -110,19 +110,31 @@ export async function markRead(db: Db, person: string, partner: string, seq: num
       .set(isA ? { a_read: upTo } : { b_read: upTo })
       .where(and(eq(threads.a_id, a), eq(threads.b_id, b)))
       .returning()
-    if (thread && !(await hasNews(tx, thread, person))) await clearConversation(tx, person, partner)
+    if (thread && (await countUnread(tx, thread, person)) === 0)
+      await clearConversation(tx, person, partner)
   })
 }
 
 /** Under the lock of the thread's row: none can come meanwhile. */
-async function hasNews(tx: Db, thread: ThreadRow, person: string) {
-  const isNew = and(
-    eq(messages.thread_id, thread._id),
-    gt(messages.seq, readUpTo(thread, person)),
-    ne(messages.from_id, person),
-  )
-  const [row] = await tx.select({ id: messages._id }).from(messages).where(isNew).limit(1)
-  return row !== undefined
+async function countUnread(tx: Db, thread: ThreadRow, person: string): Promise<number> {
+  const isA = thread.a_id === person
+  const known = isA ? thread.a_unread : thread.b_unread
+  if (known === 0) return 0
+  const left = await countAfter(tx, thread, person)
+  if (left < known)
+    await tx
+      .update(threads)
+      .set(isA ? { a_unread: left } : { b_unread: left })
+      .where(eq(threads._id, thread._id))
+  return left
+}
+
+async function countAfter(tx: Db, thread: ThreadRow, person: string): Promise<number> {
+  const read = readUpTo(thread, person)
+  if (read >= thread.last_seq) return 0
+  const { thread_id, from_id } = messages
+  const isNew = and(eq(thread_id, thread._id), gt(messages.seq, read), ne(from_id, person))
+  return tx.$count(messages, isNew)
 }
 
 /** Whether the patient has written to the therapist, and neither the two nor the operator has ended it. */
@@ -137,7 +149,7 @@ export async function isInContact(db: Db, userId: string, therapistId: string): 
         eq(threads.b_id, b),
         isOpen,
         sql`(${threads.a_model} = 'User' OR ${threads.b_model} = 'User')`,
-        sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.thread_id} = ${threads._id} AND ${messages.from_id} = ${userId})`,
+        sql`(${threads.first_from} = ${userId} OR ${threads.answered_at} IS NOT NULL)`,
       ),
     )
   return row !== undefined

@@ -6,14 +6,9 @@ import type { Db } from '../lib/db.ts'
 /** How many patients have written last, and since when the first of them waits. */
 export async function readWaiting(db: Db, therapistId: string) {
   const { rows } = await db.execute<{ count: number; since: string | null }>(sql`
-    SELECT count(waiting.since)::int AS count, min(waiting.since)::text AS since
-    FROM threads CROSS JOIN LATERAL (
-      SELECT min(date) AS since FROM messages AS theirs
-      WHERE theirs.thread_id = threads.id AND theirs.seq > coalesce((
-        SELECT max(seq) FROM messages AS mine
-        WHERE mine.thread_id = threads.id AND mine.from_id = ${therapistId}), 0)
-    ) AS waiting
+    SELECT count(*)::int AS count, min(waiting_since)::text AS since FROM threads
     WHERE (a_id = ${therapistId} AND b_model = 'User' OR b_id = ${therapistId} AND a_model = 'User')
+      AND last_from <> ${therapistId}
       AND NOT closed AND NOT paused AND a_stop IS NULL AND b_stop IS NULL
       AND (declined_until IS NULL OR declined_until <= now())`)
   const [row] = rows

@@ -69,6 +69,9 @@ describe('the metrics', () => {
     await tab.send(draft)
     await tab.send(draft)
     const stop = retentionJob(server.context, () => {}).start()
+    const round = 'attune_job_last_round_seconds{job="retention"}'
+    // Stopped before, the round would be given up.
+    await expect.poll(async () => figure(await scrape(), round)).toBeDefined()
     await stop()
     const after = await scrape()
     tab.socket.disconnect()
@@ -76,7 +79,7 @@ describe('the metrics', () => {
     expect(more(call)).toBe(1)
     expect(more('attune_danger_notes_total')).toBe(1)
     expect(more('attune_messages_total')).toBe(1)
-    expect(figure(after, 'attune_job_last_round_seconds{job="retention"}')).toBeGreaterThan(1e9)
+    expect(figure(after, round)).toBeGreaterThan(1e9)
     expect((await (await signIn()).get('/health')).body).toMatch(/Job: retention/)
   })
 

@@ -13,27 +13,30 @@ export const retentionJob = (context: Context, onError: (error: unknown) => void
 
 /** Lets those practise again whose suspension is over. */
 export const suspensionWatch = (context: Context, onError: (error: unknown) => void): Job =>
-  repeated(context, 'suspensions', lookEvery, endSuspensions, onError)
+  repeated(context, 'suspensions', lookEvery, (node) => endSuspensions(node), onError)
 
 /** Writes down what is shared no more because its time is over. */
 export const grantWatch = (context: Context, onError: (error: unknown) => void): Job =>
-  repeated(context, 'ends of what is shared', lookEvery, sweepEnded, onError)
+  repeated(context, 'ends of what is shared', lookEvery, (node) => sweepEnded(node), onError)
 
 function repeated(
   context: Context,
   name: string,
   every: number,
-  work: (context: Context) => Promise<unknown>,
+  work: (context: Context, ending: AbortSignal) => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Job {
   return {
     name,
     start() {
+      const node = new AbortController()
       let underWay: Promise<unknown> | undefined
       const look = () => {
-        underWay ??= work(context)
+        underWay ??= work(context, node.signal)
           .then(() => context.metrics.round(name))
-          .catch(onError)
+          .catch((error) => {
+            if (!node.signal.aborted) onError(error)
+          })
           .finally(() => {
             underWay = undefined
           })
@@ -43,6 +46,7 @@ function repeated(
       look()
       return async () => {
         clearInterval(looking)
+        node.abort()
         await underWay
       }
     },

@@ -5,6 +5,7 @@ import { sweepTokens } from '../auth/token-store.ts'
 import { sweepOwnerless } from '../erasure/ownerless.ts'
 import { recordAction } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
+import { endable } from '../lib/endable.ts'
 import type { Context } from '../lib/http.ts'
 import { keptDays } from '../lib/kept-days.ts'
 import { sweepMails } from '../mail/mail-store.ts'
@@ -104,8 +105,8 @@ export async function printRetention() {
 }
 
 /** Removes what is over; gives how many rows of each. Nothing a patient wrote is among them. */
-export const applyRetention = (parts: Parts) =>
-  parts.db.transaction(async (tx) => {
+export const applyRetention = (parts: Parts, ending = new AbortController().signal) =>
+  endable(parts.db, ending, async (tx) => {
     const removed: { what: string; rows: number }[] = []
     for (const { what, remove } of kept)
       if (remove) removed.push({ what, rows: (await remove(tx, parts)).rowCount ?? 0 })

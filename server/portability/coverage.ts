@@ -105,6 +105,10 @@ export const coverage: Readonly<Record<string, Covered>> = {
   },
   next_free_times: { export: 'nothing: reckoned from the calendar', deletion: withAccount },
   appointments: { export: 'appointments, of both sides', deletion: 'deleted with either account' },
+  appointment_series: {
+    export: 'appointments, whose dates tell every how many weeks they repeat',
+    deletion: 'deleted with either account',
+  },
   appointment_events: {
     export: 'nothing: what came of it is in appointments',
     deletion: 'deleted with either account',

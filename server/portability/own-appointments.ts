@@ -1,8 +1,9 @@
 import type { Listed } from '@attune/contract/archive.ts'
 import { asc, eq } from 'drizzle-orm'
 import { listAppointments, readAppointment } from '../appointments/store.ts'
-import { waitingPlaces } from '../appointments/table.ts'
+import { appointmentSeries, appointments, waitingPlaces } from '../appointments/table.ts'
 import { viewerOf } from '../appointments/view.ts'
+import type { Db } from '../lib/db.ts'
 import { readTherapist } from '../therapists/store.ts'
 import type { Source } from './source.ts'
 
@@ -21,11 +22,25 @@ export async function* appointmentsOf(source: Source): AsyncGenerator<Listed<'ap
           by: by === 'me' ? ('me' as const) : ('other' as const),
           text,
         }))
-        yield { name: one.partner.name, kind, format, status, at, until, agenda, reason, howWasIt }
+        const everyWeeks = await everyWeeksOf(db, _id)
+        yield {
+          ...{ name: one.partner.name, kind, format, status, at, until },
+          ...{ everyWeeks, agenda, reason, howWasIt },
+        }
       }
       cursor = page.next
     } while (cursor)
   }
+}
+
+/** Of a date of a series; null for all others. */
+async function everyWeeksOf(db: Db, id: string): Promise<number | null> {
+  const [series] = await db
+    .select({ weeks: appointmentSeries.weeks })
+    .from(appointments)
+    .innerJoin(appointmentSeries, eq(appointmentSeries._id, appointments.series_id))
+    .where(eq(appointments._id, id))
+  return series?.weeks ?? null
 }
 
 /** Of a patient: where they wait for a time. */

@@ -153,6 +153,7 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   declines: ofTherapist('therapist_id'),
   /** That no time is held twice needs no look at others' rows: a constraint sees them all. */
   appointments: { select: isOfTwo, insert: { patient: isOfTwo.patient }, update: isOfTwo },
+  appointment_series: { select: isOfTwo, insert: isOfTwo, update: isOfTwo },
   appointment_events: { select: isOfTwo, insert: isOfTwo },
   appointment_reasons: ofPerson('person_id'),
   agenda_items: {

@@ -73,8 +73,7 @@ export const isContact = (patient: string) =>
   `EXISTS (SELECT FROM threads WHERE ${isOpen}
     AND (a_id = ${patient} AND a_model = 'User' AND b_id = ${me}
       OR b_id = ${patient} AND b_model = 'User' AND a_id = ${me})
-    AND EXISTS (SELECT FROM messages
-      WHERE messages.thread_id = threads.id AND messages.from_id = ${patient}))`
+    AND (first_from = ${patient} OR answered_at IS NOT NULL))`
 
 const stands = '(grant_items.expires_at IS NULL OR grant_items.expires_at > now())'
 

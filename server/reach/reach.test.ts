@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noteAnew } from '../messages/note-anew.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { createReachCounter } from './counter.ts'
@@ -86,6 +87,7 @@ test('first messages of patients and how many were answered, not those of collea
   await app.pool.query("UPDATE messages SET date = now() - interval '31 days' WHERE from_id = $1", [
     ann.id,
   ])
+  await noteAnew(app.context.db)
   expect(await reachOf(thea)).toMatchObject({ firstMessages: 1, answered: 0 })
 })
 

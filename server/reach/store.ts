@@ -2,7 +2,7 @@ import { fewestCounted, type Reach, reachDays } from '@attune/contract/reach.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { keptDays } from '../lib/kept-days.ts'
-import { messages, threads } from '../messages/table.ts'
+import { threads } from '../messages/table.ts'
 import { therapists } from '../therapists/table.ts'
 import type { DayCount } from './counter.ts'
 import { therapistDays } from './table.ts'
@@ -37,22 +37,18 @@ export async function readReach(db: Db, id: string): Promise<Reach> {
       .from(therapistDays)
       .where(and(eq(therapistDays.therapist_id, id), gt(therapistDays.day, sql`(${since})::date`))),
   )
-  const answer = sql`EXISTS (SELECT FROM ${messages} AS answer
-    WHERE answer.thread_id = ${messages.thread_id} AND answer.from_id = ${id})`
   const written = onlyRow(
     await db
       .select({
         firstMessages: sql<number>`count(*)::int`,
-        answered: sql<number>`count(*) FILTER (WHERE ${answer})::int`,
+        answered: sql<number>`count(${threads.answered_at})::int`,
       })
-      .from(messages)
-      .innerJoin(threads, eq(threads._id, messages.thread_id))
+      .from(threads)
       .where(
         and(
           sql`${id} IN (${threads.a_id}, ${threads.b_id})`,
-          eq(messages.seq, 1),
-          gt(messages.date, since),
-          sql`CASE ${messages.from_id} WHEN ${threads.a_id} THEN ${threads.a_model}
+          gt(threads.first_at, since),
+          sql`CASE ${threads.first_from} WHEN ${threads.a_id} THEN ${threads.a_model}
             ELSE ${threads.b_model} END = 'User'`,
         ),
       ),

@@ -1,5 +1,7 @@
 import type { Unanswered } from '@attune/contract/responsiveness.ts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { noteAnew } from '../messages/note-anew.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { measureAll } from './measure.ts'
@@ -18,8 +20,18 @@ async function thread(therapist: SignedUp, asked: number, answer?: number) {
   return patient
 }
 
-const backdate = (id: string, date: Date) =>
-  app.pool.query('UPDATE messages SET date = $2 WHERE id = $1', [id, date])
+async function backdate(id: string, date: Date) {
+  await app.pool.query('UPDATE messages SET date = $2 WHERE id = $1', [id, date])
+  await noteAnew(
+    app.context.db,
+    sql`id = (SELECT thread_id FROM messages WHERE messages.id = ${id})`,
+  )
+  // That something was written is news, whenever it was.
+  await app.pool.query(
+    'UPDATE threads SET last_at = now() WHERE id = (SELECT thread_id FROM messages WHERE messages.id = $1)',
+    [id],
+  )
+}
 
 async function threads(therapist: SignedUp, count: number, asked: number, answer?: number) {
   for (let i = 0; i < count; i++) await thread(therapist, asked + i, answer)
@@ -63,6 +75,9 @@ describe('works', () => {
          (SELECT thread_id FROM messages WHERE from_id = $2)`,
       [therapist.id, patient.id],
     )
+    const of = sql`${patient.id} IN (a_id, b_id)`
+    await noteAnew(app.context.db, of)
+    await app.pool.query('UPDATE threads SET last_at = now()')
     await measure()
     expect((await read(therapist)).threads).toBe(5)
     expect(await measure(2)).toContain(therapist.id)

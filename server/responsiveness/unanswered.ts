@@ -29,20 +29,17 @@ export async function listUnanswered(
   const at = now.toISOString()
   const { rows } = await db.execute<Row>(sql`
     SELECT first.id, pairs.key_id, first.body, therapists.id AS therapist_id, therapists.name,
-      to_char(first.date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
+      to_char(pairs.first_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
     FROM ${threads} AS pairs
     JOIN ${therapists} ON therapists.id IN (pairs.a_id, pairs.b_id)
     CROSS JOIN LATERAL (
-      SELECT * FROM ${messages} WHERE thread_id = pairs.id ORDER BY seq LIMIT 1
+      SELECT id, body FROM ${messages} WHERE thread_id = pairs.id ORDER BY seq LIMIT 1
     ) AS first
     WHERE ${userId} IN (pairs.a_id, pairs.b_id) AND ${isOpen}
-      AND first.from_id = ${userId}
-      AND first.date <= ${at}::timestamptz - make_interval(hours => ${answerWithinHours})
-      AND first.date > ${at}::timestamptz - make_interval(days => ${offeredForDays})
-      AND NOT EXISTS (
-        SELECT 1 FROM ${messages} AS reply
-        WHERE reply.thread_id = pairs.id AND reply.from_id = therapists.id)
-    ORDER BY first.date DESC, first.id`)
+      AND first_from = ${userId} AND answered_at IS NULL
+      AND first_at <= ${at}::timestamptz - make_interval(hours => ${answerWithinHours})
+      AND first_at > ${at}::timestamptz - make_interval(days => ${offeredForDays})
+    ORDER BY first_at DESC, first.id`)
   return Promise.all(
     rows.map(async ({ id, key_id, body, therapist_id, name, since }) => ({
       therapist: { _id: therapist_id, name },

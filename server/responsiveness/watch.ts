@@ -1,6 +1,6 @@
 import type { Context } from '../lib/http.ts'
 import type { Job } from '../lib/job.ts'
-import { measureAll } from './measure.ts'
+import { measureInSlices } from './measure.ts'
 
 const every = 10 * 60_000
 
@@ -8,11 +8,14 @@ const every = 10 * 60_000
 export const responsivenessWatch = (context: Context, onError: (error: unknown) => void): Job => ({
   name: 'responsiveness watch',
   start() {
+    const node = new AbortController()
     let round: Promise<void> | undefined
     const look = () => {
-      round ??= measureAndTell(context)
+      round ??= measureAndTell(context, node.signal)
         .then(() => context.metrics.round('responsiveness watch'))
-        .catch(onError)
+        .catch((error) => {
+          if (!node.signal.aborted) onError(error)
+        })
         .finally(() => {
           round = undefined
         })
@@ -22,12 +25,13 @@ export const responsivenessWatch = (context: Context, onError: (error: unknown) 
     look()
     return async () => {
       clearInterval(looking)
+      node.abort()
       await round
     }
   },
 })
 
-async function measureAndTell({ db, bus }: Context) {
-  for (const therapist of await measureAll(db, new Date()))
-    await bus.publish('practice', { therapist })
+async function measureAndTell({ db, bus }: Context, ending: AbortSignal) {
+  for await (const changed of measureInSlices(db, new Date(), { ending }))
+    for (const therapist of changed) await bus.publish('practice', { therapist })
 }

@@ -1,6 +1,6 @@
 import { deactivate } from '../operator/standing.ts'
 import type { TestApp } from './app.ts'
-import { setCalendar, storeAppointment, timeAhead } from './appointments.ts'
+import { setCalendar, storeAppointment, storeSeries, timeAhead } from './appointments.ts'
 import { answerIntake, type SignedUp, share, signUp, signUpPractising, write } from './sign-up.ts'
 
 export const licenceDraft = { kind: 'Counsellor', number: '1', place: 'Ireland', expires: null }
@@ -80,8 +80,16 @@ async function belongingsOf(app: TestApp, patient: SignedUp, contact: SignedUp) 
     template: String(template.body._id),
     inputsHash: String(summary.body.initialDiagnosis.made.inputsHash),
     licence: String(licence.body._id),
-    appointments: await appointmentsOf(app, patient, contact),
+    ...(await agreedOn(app, patient, contact)),
   }
+}
+
+/** The appointments of the two, and two series that the patient asks for. */
+async function agreedOn(app: TestApp, patient: SignedUp, contact: SignedUp) {
+  const appointments = await appointmentsOf(app, patient, contact)
+  const accepted = await storeSeries(app, appointments.proposed)
+  const declined = await storeSeries(app, appointments.kept)
+  return { appointments, series: { accepted, declined } }
 }
 
 async function appointmentsOf(app: TestApp, patient: SignedUp, contact: SignedUp) {

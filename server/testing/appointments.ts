@@ -101,6 +101,19 @@ export async function storeAppointment(
   return id
 }
 
+/** A series that the patient of an appointment asks for, to which nobody has said anything yet. */
+export async function storeSeries({ pool }: TestApp, appointment: string): Promise<string> {
+  const id = randomUUID()
+  await pool.query(
+    `INSERT INTO appointment_series (id, therapist_id, user_id, client_id, origin_id, by, weeks, times,
+        first_at, time_zone, answer_by)
+      SELECT $1, therapist_id, user_id, $1, id, 'patient', 2, 3, starts, 'UTC', now() + interval '7 days'
+      FROM appointments WHERE id = $2`,
+    [id, appointment],
+  )
+  return id
+}
+
 /** Everything that can be of appointments, so that each of their tables has a row of the two. */
 export async function meet(app: TestApp, pat: SignedUp, thea: SignedUp) {
   await setCalendar(thea)
@@ -113,6 +126,7 @@ export async function meet(app: TestApp, pat: SignedUp, thea: SignedUp) {
   await changeTo(pat, agreed, 'move', { at: timeAhead(4).toISOString(), reason: 'Zeppelin' })
   const past = await storeAppointment(app, pat, thea, { status: 'confirmed', at: timeAhead(-2) })
   await pat.call('PUT', `/appointments/${past}/how-was-it`, { heard: 5, goals: 4 })
+  await storeSeries(app, agreed._id)
   const waits = { kind: 'session', format: null, timeZone: 'Europe/Dublin' }
   await pat.call('PUT', `/therapists/${thea.id}/waiting-list`, waits)
 }

@@ -63,7 +63,11 @@ async function askUntilTold(attempt: Attempt, therapist: string) {
     if (reply?.status === 201) attempt.told = 'theirs'
     else if (reply?.status === 409) attempt.told = 'taken'
     else if (reply && reply.status < 500) throw new Error(`${reply.status} ${await reply.text()}`)
-    else await wait(50)
+    // As any browser: when it says so, and not all at the same moment.
+    else
+      await wait(
+        (50 + 1_000 * Number(reply?.headers.get('retry-after') ?? 0)) * (0.5 + Math.random()),
+      )
   }
 }
 

@@ -5,6 +5,7 @@ import { changeGrant } from '../diagnosis/sharing.ts'
 import { makeInitialSummary } from '../diagnosis/summary-store.ts'
 import type { Context } from '../lib/http.ts'
 import { insertMessages, type NewMessage } from '../messages/insert.ts'
+import { noteAnew } from '../messages/note-anew.ts'
 import { messageAssociatedData } from '../messages/store.ts'
 import { messages, threads } from '../messages/table.ts'
 import { users } from '../users/table.ts'
@@ -107,7 +108,6 @@ async function agePast({ db }: Pick<Context, 'db'>, order: string[], reader: str
     WHERE ${threads}.id = aged.id AND thread_id = aged.id`)
   await db.execute(sql`
     UPDATE ${threads} SET
-      last_at = (SELECT max(date) FROM ${messages} WHERE thread_id = ${threads}.id),
       a_read = CASE WHEN a_id = ${reader} THEN (
         SELECT coalesce(max(seq), 0) FROM ${messages}
         WHERE thread_id = ${threads}.id AND from_id = ${reader}) ELSE last_seq END,
@@ -115,4 +115,5 @@ async function agePast({ db }: Pick<Context, 'db'>, order: string[], reader: str
         SELECT coalesce(max(seq), 0) FROM ${messages}
         WHERE thread_id = ${threads}.id AND from_id = ${reader}) ELSE last_seq END
     WHERE id = ANY (${sql.param(order)}::uuid[])`)
+  await noteAnew(db, sql`id = ANY (${sql.param(order)}::uuid[])`)
 }

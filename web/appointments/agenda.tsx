@@ -1,6 +1,6 @@
 import { type AppointmentDetail, appointmentLimits } from '@attune/contract/appointments.ts'
 import { X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { HelpNow } from '../help/help-now.tsx'
 import { useDraft } from '../lib/draft.ts'
 import { sentence } from '../lib/failures.ts'
@@ -61,6 +61,10 @@ function AddForm({ one }: { one: AppointmentDetail }) {
   const [tried, setTried] = useState(false)
   const add = useAddToAgenda(one._id)
   const check = useRiskCheck(`agenda:${one._id}`, draft.text)
+  const newest = useRef(draft)
+  useEffect(() => {
+    newest.current = draft
+  })
   const text = draft.text.trim()
   const problem = problemOf(text, one.agenda.length)
   function submit(event: FormEvent) {
@@ -71,9 +75,12 @@ function AddForm({ one }: { one: AppointmentDetail }) {
       { _id: draft._id, text },
       {
         onSuccess: () => {
-          setDraft({ _id: newId(), text: '' })
-          clear()
           setTried(false)
+          // What was typed while it was on its way is the next one, and stays.
+          const { text: typed } = newest.current
+          const isNext = typed.trim() !== text
+          setDraft({ _id: newId(), text: isNext ? typed : '' })
+          if (!isNext) clear()
         },
       },
     )

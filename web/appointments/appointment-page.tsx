@@ -20,6 +20,7 @@ import { HowItWas } from './how-it-was.tsx'
 import { NoShow } from './no-show.tsx'
 import { ProposedTime } from './proposed-time.tsx'
 import { appointmentOf } from './queries.ts'
+import { SeriesCard } from './series-card.tsx'
 import { useReader } from './use-reader.ts'
 import { WhereItIs } from './where-it-is.tsx'
 
@@ -98,6 +99,7 @@ function Shown({ one }: { one: AppointmentDetail }) {
         <ProposedTime one={one} />
         <AppointmentActions one={one} />
       </section>
+      <SeriesCard one={one} />
       <NoShow one={one} />
       <HowItWas one={one} />
       <Agenda one={one} />

@@ -1,13 +1,7 @@
-import type {
-  Appointment,
-  AppointmentEvent,
-  AppointmentStatus,
-  EventKind,
-} from '@attune/contract/appointments.ts'
+import type { Appointment, AppointmentStatus } from '@attune/contract/appointments.ts'
 import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
 import { firstName } from '../lib/first-name.ts'
-import { dayLabel, dayText, type Reader, shortTime, timeText } from './time-words.ts'
-import { wallOf } from './wall-time.ts'
+import { type Reader, shortTime } from './time-words.ts'
 
 export const kindNames: Record<AppointmentKind, string> = {
   'first-talk': 'First talk',
@@ -61,54 +55,6 @@ export const isSoon = ({ at }: Pick<Appointment, 'at'>, { now }: Reader) =>
 /** Whether it holds a place in the day of both. */
 export const isAhead = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'offered' || status === 'requested' || status === 'confirmed'
-
-type Told = Pick<AppointmentEvent, 'what' | 'by' | 'kind' | 'at' | 'before'>
-
-/** What happened, as one sentence of a card. */
-export function eventText(event: Told, partner: string, reader: Reader): string {
-  const { what, by, at } = event
-  const who = by === 'me' ? 'You' : by === 'them' ? firstName(partner) : null
-  const day = dayText(wallOf(at, reader.zone).day, wallOf(reader.now, reader.zone).day)
-  const when = `${day}, ${timeText(at, reader.zone)}`
-  const kind = kindNames[event.kind].toLowerCase()
-  return sentences[what]({ who, kind: `a ${kind}`, when, was: before(event, reader) })
-}
-
-function before({ before: was, at }: Told, { zone, now }: Reader): string {
-  if (!was) return ''
-  const [old, today] = [wallOf(was, zone).day, wallOf(now, zone).day]
-  const time = timeText(was, zone)
-  return old === wallOf(at, zone).day ? time : `${dayLabel(old, today)}, ${time}`
-}
-
-type Words = { who: string | null; kind: string; when: string; was: string }
-
-const sentences: Record<EventKind, (words: Words) => string> = {
-  offered: ({ kind, when }) => `A time became free and is kept for an hour: ${kind}, ${when}.`,
-  requested: ({ who, kind, when }) => `${who ?? 'Attune'} asked for ${kind}: ${when}.`,
-  confirmed: ({ who, kind, when }) =>
-    who ? `${who} confirmed ${kind}: ${when}.` : `Confirmed: ${kind}, ${when}.`,
-  declined: ({ who, when }) => `${who ?? 'Attune'} said that ${when} is not possible.`,
-  withdrawn: ({ who, when }) => `${who ?? 'Attune'} took back the request for ${when}.`,
-  expired: ({ when }) => `Nobody answered the request for ${when} in time.`,
-  moved: ({ who, when, was }) =>
-    `${who ?? 'Attune'} moved it${was ? ` from ${was}` : ''} to ${when}.`,
-  'move-proposed': ({ who, when, was }) =>
-    `${who ?? 'Attune'} proposed another time: ${when}${was ? ` instead of ${was}` : ''}.`,
-  'move-accepted': ({ who, when, was }) =>
-    `${who ?? 'Attune'} agreed to the other time: ${when}${was ? ` instead of ${was}` : ''}.`,
-  'move-declined': ({ who, when }) => `${who ?? 'Attune'} kept the time as it was: ${when}.`,
-  'move-withdrawn': ({ who, when }) =>
-    `${who ?? 'Attune'} took the other time back. It stays as it was: ${when}.`,
-  'move-lapsed': ({ when }) => `Nobody answered the other time. It stays as it was: ${when}.`,
-  cancelled: ({ who, when }) => `${who ?? 'Attune'} cancelled ${when}.`,
-  'no-show': ({ who, when }) =>
-    who === 'You'
-      ? `You said that the other was not there on ${when}.`
-      : `${who ?? 'Attune'} waited on ${when} and did not meet you.`,
-  contested: ({ who, when }) =>
-    `${who ?? 'Attune'} sees it differently: both were there on ${when}.`,
-}
 
 type Policy = { hours: number; at: Date; name: string; free: boolean }
 

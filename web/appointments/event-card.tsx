@@ -2,15 +2,18 @@ import './appointments.css'
 import { type AppointmentEvent, appointmentLimits } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { isRoomTime } from '@attune/contract/room-times.ts'
+import { seriesLimits } from '@attune/contract/series-facts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeOnly } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
-import { eventText } from './appointment-words.ts'
+import { eventText } from './event-words.ts'
 import { JoinLink } from './join-link.tsx'
 import { ProposedTime } from './proposed-time.tsx'
 import { appointmentOf } from './queries.ts'
+import { ProposedSeries } from './series-proposal.tsx'
+import { seriesOf } from './series-queries.ts'
 import { shortTime } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
@@ -26,6 +29,8 @@ export function EventCard({ event, partner }: EventCardProps) {
   const age = reader.now.getTime() - event.date.getTime()
   const mayWait =
     event.what === 'move-proposed' && age < appointmentLimits.moveAnswerHours * 3_600_000
+  const maySeriesWait =
+    event.what === 'series-proposed' && age < seriesLimits.answerDays * 24 * 3_600_000
   const to = role === 'user' ? paths.appointment : paths.therapistAppointment
   return (
     <div className="event-card note flex gap-3">
@@ -49,6 +54,7 @@ export function EventCard({ event, partner }: EventCardProps) {
           {isTime && one && <JoinLink one={one} />}
         </p>
         {mayWait && <Proposal event={event} />}
+        {maySeriesWait && <Series event={event} />}
       </div>
     </div>
   )
@@ -63,6 +69,20 @@ function Proposal({ event }: { event: AppointmentEvent }) {
   return (
     <div className="mt-3">
       <ProposedTime one={data} />
+    </div>
+  )
+}
+
+/** The same of a series; the card of one that has its answer already shows none. */
+function Series({ event }: { event: AppointmentEvent }) {
+  const { id } = usePerson()
+  const { data: one } = useQuery(appointmentOf(id, event.appointment))
+  const { data } = useQuery(seriesOf(id, event.appointment))
+  const proposal = data?.proposal
+  if (!one || !proposal || proposal._id !== event.series?._id) return null
+  return (
+    <div className="mt-3">
+      <ProposedSeries one={one} proposal={proposal} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { AppointmentDetail } from '@attune/contract/appointments.ts'
 import { dateTime } from '../lib/dates.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { eventText } from './appointment-words.ts'
+import { eventText } from './event-words.ts'
 import { useReader } from './use-reader.ts'
 
 /** All that happened with one appointment, in its order. */

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { appointmentsOf, requestsOf } from '../appointments/queries.ts'
+import { waitingSeriesOf } from '../appointments/series-queries.ts'
 import { shortTime } from '../appointments/time-words.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { firstName } from '../lib/first-name.ts'
@@ -14,7 +15,8 @@ export function CalendarStrip() {
   const reader = useReader()
   const { data } = useInfiniteQuery(appointmentsOf(id, 'ahead'))
   const { data: requests } = useQuery(requestsOf(id))
-  const asked = requests?.length ?? 0
+  const { data: series } = useQuery(waitingSeriesOf(id))
+  const asked = (requests?.length ?? 0) + (series?.length ?? 0)
   const only = asked === 1 ? requests?.[0] : undefined
   const next = data?.pages[0]?.items.find(({ status }) => status === 'confirmed')
   return (
@@ -35,12 +37,13 @@ export function CalendarStrip() {
           {shortTime(only.proposal?.at ?? only.at, reader)} waits for your answer.
         </Link>
       )}
-      {asked > 1 && (
+      {asked > 0 && !only && (
         <Link
           to={paths.calendar}
           className="inline-flex min-h-11 items-center font-medium text-clay-ink"
         >
-          {asked} requests wait for your answer.
+          {asked === 1 ? 'A wish to meet regularly waits' : `${asked} requests wait`} for your
+          answer.
         </Link>
       )}
       {next && (

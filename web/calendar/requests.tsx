@@ -1,7 +1,8 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
 import { paths } from '@attune/contract/paths.ts'
+import type { WaitingSeries } from '@attune/contract/series.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
 import { AppointmentTime } from '../appointments/appointment-time.tsx'
@@ -9,6 +10,8 @@ import { formatNames, kindNames, statusText } from '../appointments/appointment-
 import { EndDialog } from '../appointments/end-dialog.tsx'
 import { ProposedTime } from '../appointments/proposed-time.tsx'
 import { appointmentOf, requestsOf, useChange } from '../appointments/queries.ts'
+import { ProposedSeries } from '../appointments/series-proposal.tsx'
+import { waitingSeriesOf } from '../appointments/series-queries.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
@@ -19,7 +22,8 @@ import { Button } from '../ui/button.tsx'
 export function Requests() {
   const { id } = usePerson()
   const { data: waiting, error, refetch } = useQuery(requestsOf(id))
-  const isResting = useRest(waiting?.map((one) => one._id).join())
+  const { data: series = [] } = useQuery(waitingSeriesOf(id))
+  const isResting = useRest(waiting && [...waiting, ...series].map((one) => one._id).join())
   if (!waiting && error)
     return (
       <p role="alert" className="note note-danger mt-7 flex flex-wrap items-center gap-x-3">
@@ -29,7 +33,7 @@ export function Requests() {
         </Button>
       </p>
     )
-  if (!waiting || waiting.length === 0) return null
+  if (!waiting || waiting.length + series.length === 0) return null
   return (
     <section aria-labelledby="requests" className="mt-8">
       <h2 id="requests">Waiting for your answer</h2>
@@ -43,10 +47,36 @@ export function Requests() {
             )}
           </li>
         ))}
+        {series.map((one) => (
+          <li key={one._id} className="grid">
+            <Series one={one} isResting={isResting} />
+          </li>
+        ))}
       </ul>
     </section>
   )
 }
+
+/** Somebody asks to meet regularly. */
+const Series = ({ one, isResting }: { one: WaitingSeries; isResting: boolean }) => (
+  <article
+    className="card grid content-start gap-4"
+    aria-label={`A series that ${one.partner.name} asks for`}
+  >
+    <Person partner={one.partner}>Meeting regularly</Person>
+    <ProposedSeries
+      one={{ _id: one.appointment, partner: one.partner, timeZones: one.timeZones }}
+      proposal={one}
+      disabled={isResting}
+    />
+    <Link
+      to={paths.therapistAppointment(one.appointment)}
+      className="btn btn-plain btn-small -ml-3 justify-self-start"
+    >
+      Open the appointment
+    </Link>
+  </article>
+)
 
 /** So long a second tap at the same place answers nothing: another request may stand there by then. */
 const restFor = 1_000
@@ -85,15 +115,21 @@ const OtherTime = ({ one }: { one: Appointment }) => (
 )
 
 const Who = ({ one: { partner, kind, format } }: { one: Appointment }) => (
+  <Person partner={partner}>
+    {kindNames[kind]}, {formatNames[format].toLowerCase()}
+  </Person>
+)
+
+type PersonProps = { partner: Appointment['partner']; children: ReactNode }
+
+const Person = ({ partner, children }: PersonProps) => (
   <div className="flex items-center gap-4">
     <Avatar name={partner.name} image={partner.image} size={48} />
     <div className="min-w-0 leading-snug">
       <p className="font-serif text-title wrap-anywhere">
         <bdi>{partner.name}</bdi>
       </p>
-      <p className="text-small text-muted">
-        {kindNames[kind]}, {formatNames[format].toLowerCase()}
-      </p>
+      <p className="text-small text-muted">{children}</p>
     </div>
   </div>
 )

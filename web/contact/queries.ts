@@ -1,21 +1,21 @@
 import { type ContactChange, type ContactState, messages } from '@attune/contract/messages.ts'
 import { type ReportDraft, reports } from '@attune/contract/reports.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toast } from 'react-hot-toast'
 import { grantsOf } from '../diagnosis/grants.ts'
 import { call } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
 import { newId } from '../lib/new-id.ts'
-import { threadsOf } from '../live/queries.ts'
+import { refreshThreads } from '../live/queries.ts'
+import { useThread } from '../live/use-threads.ts'
 
 /** `declinedUntil`: until when a therapist's no holds, or held. */
 export type Contact = { state: ContactState; exists: boolean; declinedUntil: Date | null }
 
 /** Whether the two can write; `exists` once they have. */
 export function useContact(personId: string, partnerId: string): Contact {
-  const { data: threads } = useQuery(threadsOf(personId))
-  const thread = threads?.find(({ partner }) => partner._id === partnerId)
+  const thread = useThread(personId, partnerId)
   const { state = 'open', declinedUntil = null } = thread ?? {}
   return { state, exists: thread !== undefined, declinedUntil }
 }
@@ -30,10 +30,7 @@ export function useSetContact(personId: string, partnerId: string) {
       toast.error(sentence(error, 'That could not be changed. Please try again.'))
     },
     onSettled: () =>
-      Promise.all([
-        client.invalidateQueries(threadsOf(personId)),
-        client.invalidateQueries(grantsOf(personId)),
-      ]),
+      Promise.all([refreshThreads(client, personId), client.invalidateQueries(grantsOf(personId))]),
   })
 }
 

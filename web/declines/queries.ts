@@ -2,7 +2,7 @@ import { type DeclineDraft, declines } from '@attune/contract/declines.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import { addLiveMessage } from '../live/history-cache.ts'
-import { threadsOf } from '../live/queries.ts'
+import { refreshThreads } from '../live/queries.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { listKeys } from '../match-score/queries.ts'
 
@@ -24,7 +24,7 @@ export function useDecline() {
     onSuccess: (message) => {
       addLiveMessage(client, me, message)
     },
-    onSettled: () => client.invalidateQueries(threadsOf(me.id)),
+    onSettled: () => refreshThreads(client, me.id),
   })
 }
 

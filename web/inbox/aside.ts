@@ -35,7 +35,9 @@ export function useAside() {
     },
     onSuccess: (aside, { thread, undoing }) => {
       const { partner, last } = thread
-      updateThreads(client, id, (threads) => withAside(threads, partner._id, aside, last.seq))
+      updateThreads(client, id, partner._id, (threads) =>
+        withAside(threads, partner._id, aside, last.seq),
+      )
       const words = asideToast(partner.name, aside)
       if (undoing) toast.success(words, { id: undoing, duration: 2_000 })
       // What was then, whatever it was; what the patient wrote meanwhile is not put aside by it.

@@ -1,7 +1,7 @@
 import type { Thread } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, NotebookPen, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { CaseNotesDialog } from '../case-notes/case-notes-dialog.tsx'
 import { briefOf } from '../diagnosis/brief.ts'
 import { SharedChips } from '../diagnosis/shared-chips.tsx'
@@ -33,7 +33,7 @@ export function PatientStrip({ thread, onAside, onDiagnosis }: PatientStripProps
       )}
       <div className="-ml-3 flex flex-wrap items-center">
         <AsideButtons thread={thread} onAside={onAside} />
-        <Button kind="plain" size="small" onClick={() => setNotes(true)}>
+        <Button kind="plain" size="small" onClick={() => startTransition(() => setNotes(true))}>
           <NotebookPen size={18} strokeWidth={1.75} aria-hidden />
           Notes
         </Button>

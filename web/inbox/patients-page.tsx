@@ -1,12 +1,14 @@
 import './inbox.css'
 import type { Thread } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSideBySide } from '../lib/breakpoints.ts'
+import { useDebounced } from '../lib/use-debounced.ts'
 import { useNow } from '../lib/use-now.ts'
 import { threadsOf } from '../live/queries.ts'
-import { unreadIn } from '../live/threads.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
+import { type ThreadFilter, useMoreThreads } from '../live/use-more-threads.ts'
+import { useThreadCounts } from '../live/use-threads.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { useWaitingMarks } from '../risk/use-danger-marks.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,7 +17,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { useAside } from './aside.ts'
 import { AsideDialog } from './aside-dialog.tsx'
 import { InboxNotes } from './inbox-notes.tsx'
-import { isAside, isWaiting } from './inbox-order.ts'
+import { type InboxView, isAside, isWaiting } from './inbox-order.ts'
 import { useInboxSettings, useQuiet } from './inbox-settings.ts'
 import { InboxSettingsDialog } from './inbox-settings-dialog.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
@@ -34,7 +36,7 @@ export function PatientsPage() {
   const { data: threads, error, refetch } = useQuery(threadsOf(me.id))
   const { settings } = useInboxSettings()
   const isDesk = useSideBySide()
-  const inbox = useInbox(threads, isDesk)
+  const inbox = useInbox(me.id, threads, isDesk)
   const [dialog, setDialog] = useState<'settings' | 'keys' | null>(null)
   const patients = threads?.filter(({ partner }) => partner.model === 'User')
   // Beside a failure or an empty list there would be nothing to choose.
@@ -127,15 +129,16 @@ function Patients({ threads, inbox, isDesk, shortcuts, onHelp }: PatientsProps) 
     onSnooze: (id) => canBeAside(find(id)) && openAside(id),
     onReply: (id) => (chat?.partner._id === id ? focusComposer() : openChat(id)),
   })
-  const others = threads.filter(({ partner }) => partner.model === 'Therapist')
-  const colleagues = <Colleagues unread={isQuiet ? 0 : unreadIn(others)} />
-  if (patients.length === 0) return <NoPatients action={colleagues} />
+  const { unreadOfColleagues, server } = useThreadCounts(me.id)
+  const more = useMoreThreads(me.id, useFilter(view))
+  const colleagues = <Colleagues unread={isQuiet ? 0 : unreadOfColleagues} />
+  if (patients.length === 0 && !more.hasMore) return <NoPatients action={colleagues} />
   return (
     <>
       <InboxTools
         view={view}
-        waiting={waiting.length}
-        aside={patients.filter((thread) => isAside(thread, now)).length}
+        waiting={server?.waiting ?? waiting.length}
+        aside={server?.aside ?? patients.filter((thread) => isAside(thread, now)).length}
         colleagues={colleagues}
         search={search}
         onChange={change}
@@ -143,6 +146,7 @@ function Patients({ threads, inbox, isDesk, shortcuts, onHelp }: PatientsProps) 
       <PatientList
         rows={rows}
         threads={patients}
+        more={more}
         view={view}
         me={me.id}
         dense={isDesk}
@@ -154,6 +158,16 @@ function Patients({ threads, inbox, isDesk, shortcuts, onHelp }: PatientsProps) 
         onShowAll={() => change({ search: '', shown: 'all' })}
       />
     </>
+  )
+}
+
+/** What the list is narrowed down to, for the server; null while it is not, and goes on from the first page. */
+function useFilter({ shown, search }: InboxView): ThreadFilter | null {
+  const name = useDebounced(search).trim()
+  return useMemo(
+    () =>
+      shown === 'all' && !name ? null : { shown, partnerModel: 'User', ...(name && { name }) },
+    [shown, name],
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Thread } from '@attune/contract/messages.ts'
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { useThread } from '../live/use-threads.ts'
 import { useBackOnce } from '../messages/use-open-chat.ts'
 import type { InboxView } from './inbox-order.ts'
 
@@ -8,14 +9,15 @@ import type { InboxView } from './inbox-order.ts'
 const laidOver = 'chat'
 
 /** What is looked for, and what is open. decisions: `?chat={id}` opens that conversation. */
-export function useInbox(threads: readonly Thread[] | undefined, isDesk: boolean) {
+export function useInbox(me: string, threads: readonly Thread[] | undefined, isDesk: boolean) {
   const [view, setView] = useState<InboxView>({ search: '', shown: 'all' })
-  const [summary, openSummary] = useState<string | null>(null)
-  const [aside, openAside] = useState<string | null>(null)
+  const [summary, openSummary] = useOpened()
+  const [aside, openAside] = useOpened()
   const [address, setAddress] = useSearchParams()
-  const back = useBackOnce()
+  const [back, isLeaving] = useBackOnce()
   const isLaidOver = useLocation().state === laidOver
   const find = (id: string | null) => threads?.find(({ partner }) => partner._id === id)
+  const chat = useThread(me, address.get('chat'))
   const change = (patch: Partial<InboxView>) => setView((now) => ({ ...now, ...patch }))
   // The same for all rows, so that a row is drawn for its own news only.
   const openChat = useCallback(
@@ -32,7 +34,7 @@ export function useInbox(threads: readonly Thread[] | undefined, isDesk: boolean
   return {
     view,
     change,
-    chat: find(address.get('chat')),
+    chat: isLeaving ? undefined : chat,
     openChat,
     find,
     summaryOf: find(summary)?.partner,
@@ -40,4 +42,11 @@ export function useInbox(threads: readonly Thread[] | undefined, isDesk: boolean
     asideOf: find(aside),
     openAside,
   }
+}
+
+/** Of whom a dialog tells. It is drawn after the press has been answered, which a phone takes a moment for. */
+function useOpened() {
+  const [opened, setOpened] = useState<string | null>(null)
+  const open = useCallback((id: string | null) => startTransition(() => setOpened(id)), [])
+  return [opened, open] as const
 }

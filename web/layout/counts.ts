@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useQuiet } from '../inbox/inbox-settings.ts'
 import { usePerson } from '../lib/session.ts'
-import { threadsOf } from '../live/queries.ts'
-import { unreadIn } from '../live/threads.ts'
+import { useThreadCounts } from '../live/use-threads.ts'
 import { unreadOf } from '../notifications/queries.ts'
 
 /**
@@ -15,7 +14,7 @@ export function useCounts(): { news: number; messages: number } {
   const { id } = usePerson()
   const quiet = useQuiet()
   const { data: told } = useQuery(unreadOf(id))
-  const { data: threads } = useQuery({ ...threadsOf(id), refetchInterval: 60_000 })
+  const { unread } = useThreadCounts(id)
   if (quiet) return { news: 0, messages: 0 }
-  return { news: told?.unread ?? 0, messages: threads ? unreadIn(threads) : 0 }
+  return { news: told?.unread ?? 0, messages: unread }
 }

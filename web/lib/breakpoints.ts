@@ -1,22 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
 /** The same width as the `wide:` variant of the styles; `mobile` is the spec's 640 px. */
-export const useWide = () => useMedia('(min-width: 860px)')
+export const useWide = mediaHook('(min-width: 860px)')
 /** Room for a third column beside a rail and a page. */
-export const useDesk = () => useMedia('(min-width: 1320px)')
+export const useDesk = mediaHook('(min-width: 1320px)')
 /** Room for a list and what it opens, side by side. */
-export const useSideBySide = () => useMedia('(min-width: 1024px)')
+export const useSideBySide = mediaHook('(min-width: 1024px)')
 /** Smaller than any phone of today: a page at 400 %. The bar has no room for the theme's button. */
-export const useTiny = () => useMedia('(max-width: 359.98px)')
-export const useMobile = () => useMedia('(max-width: 639.98px)')
+export const useTiny = mediaHook('(max-width: 359.98px)')
+export const useMobile = mediaHook('(max-width: 639.98px)')
 
-function useMedia(query: string) {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => window.matchMedia(query).matches,
-  )
+/** Asks the browser once and then listens, however many cards of a page ask, and however often they are drawn. */
+function mediaHook(query: string) {
+  let known: MediaQueryList | undefined
+  const media = () => {
+    known ??= window.matchMedia(query)
+    return known
+  }
+  const subscribe = (listener: () => void) => {
+    media().addEventListener('change', listener)
+    return () => media().removeEventListener('change', listener)
+  }
+  const matches = () => media().matches
+  return () => useSyncExternalStore(subscribe, matches)
 }

@@ -6,7 +6,7 @@ import { type ChatSocket, openChatSocket } from './chat-socket.ts'
 import { createDelivery } from './delivery.ts'
 import { addLiveMessage, markBehind, type PartnerRef, type Sender } from './history-cache.ts'
 import { type Outgoing, outcomeOf, type SendOutcome } from './outbox.ts'
-import { caseFileKey, threadsOf, updateThreads } from './queries.ts'
+import { caseFileKey, refreshThreads, updateThreads } from './queries.ts'
 import { openOutbox } from './stored-outbox.ts'
 import { withMessage, withRead } from './threads.ts'
 
@@ -99,7 +99,7 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
 
 /** What happened elsewhere is asked for anew. */
 function newsOf(me: Sender, client: QueryClient) {
-  const onContact = () => void client.invalidateQueries(threadsOf(me.id))
+  const onContact = () => void refreshThreads(client, me.id)
   return {
     onContact,
     onAppointments: () => void client.invalidateQueries({ queryKey: appointmentsKey(me.id) }),
@@ -111,18 +111,19 @@ function newsOf(me: Sender, client: QueryClient) {
 }
 
 function listMessage(client: QueryClient, me: Sender, message: Message) {
-  updateThreads(client, me.id, (threads) => withMessage(threads, message, me.id))
+  const partner = message.from === me.id ? message.to : message.from
+  updateThreads(client, me.id, partner, (threads) => withMessage(threads, message, me.id))
   if (message.to === me.id) refreshNotifications(client, me.id)
 }
 
 function askAnew(client: QueryClient, me: Sender) {
-  void client.invalidateQueries(threadsOf(me.id))
+  void refreshThreads(client, me.id)
   refreshNotifications(client, me.id)
   newsOf(me, client).onAppointments()
 }
 
 function readElsewhere(client: QueryClient, me: Sender, at: { partner: string; seq: number }) {
-  updateThreads(client, me.id, (threads) => withRead(threads, at.partner, at.seq))
+  updateThreads(client, me.id, at.partner, (threads) => withRead(threads, at.partner, at.seq))
   refreshNotifications(client, me.id)
 }
 

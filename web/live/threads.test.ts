@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, Thread } from '@attune/contract/messages.ts'
 import { expect, test } from 'vitest'
-import { unreadIn, withMessage, withRead } from './threads.ts'
+import { unreadIn, withMessage, withRead, withThreads } from './threads.ts'
 
 const me = randomUUID()
 const [amara, elif] = [randomUUID(), randomUUID()]
@@ -58,4 +58,12 @@ test('reading up to the last message clears the count, reading an older one does
   expect(unreadIn(threads)).toBe(2)
   expect(unreadIn(withRead(threads, amara, 4))).toBe(1)
   expect(unreadIn(withRead(threads, amara, 3))).toBe(2)
+})
+
+test('what is asked for beside the list joins it, the latest first, and brings back nothing older', () => {
+  const later = { ...thread(amara), last: { ...message(amara, me, 5), date: new Date(9e12) } }
+  const older = { ...thread(elif), last: message(elif, me, 3), unread: 9 }
+  const known = [thread(elif)]
+  const [first, second, ...others] = withThreads(known, [older, later])
+  expect([first, second, others]).toEqual([later, known[0], []])
 })

@@ -38,5 +38,22 @@ export const withAside = (
     thread.partner._id === partner && thread.last.seq <= upTo ? { ...thread, aside } : thread,
   )
 
+/** Those that are known and these, each as it stands in the later of its two states. */
+export function withThreads(
+  threads: readonly Thread[],
+  some: readonly Thread[],
+): readonly Thread[] {
+  const known = new Map(threads.map((thread) => [thread.partner._id, thread]))
+  const newer = some.filter(({ partner, last }) => {
+    const there = known.get(partner._id)
+    return !there || there.last.seq <= last.seq
+  })
+  for (const thread of newer) known.set(thread.partner._id, thread)
+  return latestFirst([...known.values()])
+}
+
+export const latestFirst = (threads: readonly Thread[]): readonly Thread[] =>
+  threads.toSorted((one, other) => Number(other.last.date) - Number(one.last.date))
+
 export const unreadIn = (threads: readonly Thread[]) =>
   threads.reduce((sum, thread) => sum + thread.unread, 0)

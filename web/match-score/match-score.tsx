@@ -1,6 +1,6 @@
 import type { Match } from '@attune/contract/matching.ts'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, startTransition, useId, useState } from 'react'
 import { MatchBar } from './match-bar.tsx'
 import { WhyMatch } from './why-match.tsx'
 
@@ -9,7 +9,7 @@ const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 type MatchScoreProps = { match: Match; name: string; startOpen: boolean }
 
 /** The percentage, its bar, and the reasons one tap away. */
-export function MatchScore({ match, name, startOpen }: MatchScoreProps) {
+export const MatchScore = memo(function MatchScore({ match, name, startOpen }: MatchScoreProps) {
   const [open, setOpen] = useState(startOpen)
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function MatchScore({ match, name, startOpen }: MatchScoreProps) {
             aria-controls={id}
             aria-label={`Why this match with ${name}`}
             className="-mb-2.5 inline-flex min-h-11 items-center gap-1 text-small font-semibold text-pine"
-            onClick={() => setOpen(!open)}
+            onClick={() => startTransition(() => setOpen(!open))}
           >
             Why this match
             <ChevronDown
@@ -52,4 +52,4 @@ export function MatchScore({ match, name, startOpen }: MatchScoreProps) {
       </div>
     </>
   )
-}
+})

@@ -20,7 +20,6 @@ import { NobodyFound } from './nobody-found.tsx'
 import type { BestMatch } from './queries.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
-import type { Compare } from './use-compare.ts'
 import { useFoundAmong } from './use-found-among.ts'
 import { useTwoColumns } from './use-two-columns.ts'
 import { useWeighing } from './use-weighing.ts'
@@ -29,7 +28,6 @@ import { WeighPanel } from './weigh-panel.tsx'
 export type ViewProps = {
   filters: Filters
   favorites: Favorites
-  compare: Compare
   /** All filters are shown. */
   isOpen: boolean
   onChange: (patch: Partial<Filters>) => void
@@ -38,7 +36,7 @@ export type ViewProps = {
 
 /** At most six, best first, each with its reasons. */
 export function BestMatches(props: ViewProps) {
-  const { filters, favorites, compare, isOpen, onChange, onMessage } = props
+  const { filters, favorites, isOpen, onChange, onMessage } = props
   const { id, questionsSubmitted } = usePerson()
   const weighing = useWeighing(id, questionsSubmitted)
   const { best, list: matches } = weighing
@@ -81,16 +79,16 @@ export function BestMatches(props: ViewProps) {
           {matches.length > 0 && 'None of your best matches fits these filters.'}
         </NobodyFound>
       )}
-      <MatchList {...{ shown, favorites, compare, onMessage }} />
+      <MatchList {...{ shown, favorites, onMessage }} />
     </>
   )
 }
 
-type MatchListProps = Pick<ViewProps, 'favorites' | 'compare' | 'onMessage'> & {
+type MatchListProps = Pick<ViewProps, 'favorites' | 'onMessage'> & {
   shown: readonly BestMatch[]
 }
 
-function MatchList({ shown, favorites, compare, onMessage }: MatchListProps) {
+function MatchList({ shown, favorites, onMessage }: MatchListProps) {
   const isWide = useWide()
   const list = useTwoColumns<HTMLOListElement>(isWide)
   return (
@@ -107,7 +105,6 @@ function MatchList({ shown, favorites, compare, onMessage }: MatchListProps) {
             therapist={therapist}
             match={match}
             favorites={favorites}
-            compare={compare}
             startOpen={at === 0 && isWide}
             onMessage={onMessage}
           />

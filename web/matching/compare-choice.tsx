@@ -1,10 +1,12 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { Button } from '../ui/button.tsx'
+import { useCompare } from './comparing.tsx'
 import { mostCompared } from './filters.ts'
-import type { Compare } from './use-compare.ts'
 
 /** On a card: whether it is one of those to see side by side, and the way there from the second on. */
-export function CompareChoice({ therapist, compare }: { therapist: Therapist; compare: Compare }) {
+export function CompareChoice({ therapist }: { therapist: Therapist }) {
+  const compare = useCompare()
+  if (!compare) return null
   const isChosen = compare.has(therapist)
   const isShut = compare.isFull && !isChosen
   return (

@@ -7,7 +7,7 @@ import { TherapistCard } from './therapist-card.tsx'
 import { TherapistList } from './therapist-list.tsx'
 
 /** Every therapist who takes part, found by the server. */
-export function Directory({ filters, favorites, compare, isOpen, onChange, onMessage }: ViewProps) {
+export function Directory({ filters, favorites, isOpen, onChange, onMessage }: ViewProps) {
   const { minYears, favoritesOnly } = filters
   const search = searchOf(filters, favoritesOnly ? favorites.ids : undefined)
   const isOff = favoritesOnly && favorites.ids.length === 0
@@ -18,7 +18,7 @@ export function Directory({ filters, favorites, compare, isOpen, onChange, onMes
       <TherapistList
         search={search}
         keep={({ _id }) => !favoritesOnly || favorites.has(_id)}
-        card={(therapist) => <TherapistCard {...{ therapist, favorites, compare, onMessage }} />}
+        card={(therapist) => <TherapistCard {...{ therapist, favorites, onMessage }} />}
         empty={
           <NobodyFound
             {...counted}

@@ -1,6 +1,6 @@
 import './find.css'
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useFavorites } from '../favorites/favorites.ts'
 import { usePerson } from '../lib/session.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
@@ -9,10 +9,10 @@ import { useOpenChat } from '../messages/use-open-chat.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { BestMatches } from './best-matches.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
+import { Comparing, useSideBySideView } from './comparing.tsx'
 import { Directory } from './directory.tsx'
 import { FindFilters } from './find-filters.tsx'
 import { bestMatchesOf } from './queries.ts'
-import { useCompare } from './use-compare.ts'
 import { useFilters } from './use-filters.ts'
 
 export function FindTherapistPage() {
@@ -21,7 +21,7 @@ export function FindTherapistPage() {
   const [chatWith, openChat, closeChat] = useOpenChat()
   const favorites = useFavorites(id)
   const [isOpen, setOpen] = useState(false)
-  const { compare, shown, close } = useCompare(filters, change)
+  const { shown, close } = useSideBySideView(filters)
   useRefreshOnReturn(id)
   const View = filters.view === 'best' ? BestMatches : Directory
   return (
@@ -30,17 +30,18 @@ export function FindTherapistPage() {
       <FindFilters
         filters={filters}
         isOpen={isOpen}
-        onOpen={() => setOpen(!isOpen)}
+        onOpen={() => startTransition(() => setOpen(!isOpen))}
         onChange={change}
       />
-      <View
-        filters={filters}
-        favorites={favorites}
-        compare={compare}
-        isOpen={isOpen}
-        onChange={change}
-        onMessage={(therapist) => openChat(partnerOf(therapist))}
-      />
+      <Comparing compared={filters.compared} onChange={change}>
+        <View
+          filters={filters}
+          favorites={favorites}
+          isOpen={isOpen}
+          onChange={change}
+          onMessage={(therapist) => openChat(partnerOf(therapist))}
+        />
+      </Comparing>
       {shown && !chatWith && (
         <CompareDialog
           ids={shown}

@@ -2,7 +2,7 @@ import './find.css'
 import type { Match } from '@attune/contract/matching.ts'
 import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NextFreeLine } from '../appointments/next-free-line.tsx'
 import { AvailabilityLine } from '../availability/availability-note.tsx'
@@ -17,19 +17,17 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
 import { CompareChoice } from './compare-choice.tsx'
 import { truncate, yearsOfWork } from './therapist-text.ts'
-import type { Compare } from './use-compare.ts'
 
 type TherapistCardProps = {
   therapist: Therapist
   favorites: Favorites
   match?: Match
   startOpen?: boolean
-  compare?: Compare
   onMessage: (therapist: Therapist) => void
 }
 
 export function TherapistCard(props: TherapistCardProps) {
-  const { therapist, favorites, match, startOpen = false, compare, onMessage } = props
+  const { therapist, favorites, match, startOpen = false, onMessage } = props
   return (
     <article className="card flex flex-col gap-3 max-sm:p-4 wide:gap-3.5 wide:p-6">
       <TherapistFace therapist={therapist} withPractice={match !== undefined}>
@@ -52,7 +50,7 @@ export function TherapistCard(props: TherapistCardProps) {
           Message
         </Button>
       </div>
-      {compare && <CompareChoice therapist={therapist} compare={compare} />}
+      <CompareChoice therapist={therapist} />
     </article>
   )
 }
@@ -61,7 +59,7 @@ type TherapistFaceProps = { therapist: Therapist; withPractice?: boolean; childr
 
 /** Photo, name, what they work with, for how long. */
 export function TherapistFace({ therapist, withPractice, children }: TherapistFaceProps) {
-  const { name, image, specialization, isDemo } = therapist
+  const { name, image, isDemo } = therapist
   const isNarrow = useMobile()
   return (
     <header className="therapist-head">
@@ -71,14 +69,23 @@ export function TherapistFace({ therapist, withPractice, children }: TherapistFa
         {isDemo && <DemoMark />}
       </h2>
       {children}
-      <div className="therapist-lines text-small leading-[1.4] text-muted">
-        <p title={specialization}>{truncate(specialization) || 'Specialization not listed'}</p>
-        <p>{yearsOfWork(therapist)}</p>
-        <LicenceLine licence={therapist.licence} />
-        {withPractice && <PracticeCardLine therapistId={therapist._id} />}
-        <AvailabilityLine availability={therapist.availability} />
-        <NextFreeLine therapistId={therapist._id} name={name} />
-      </div>
+      <TherapistLines therapist={therapist} withPractice={withPractice === true} />
     </header>
   )
 }
+
+type TherapistLinesProps = { therapist: Therapist; withPractice: boolean }
+
+/** What a press on the card or beside it does not change is not drawn anew with it. */
+const TherapistLines = memo(({ therapist, withPractice }: TherapistLinesProps) => (
+  <div className="therapist-lines text-small leading-[1.4] text-muted">
+    <p title={therapist.specialization}>
+      {truncate(therapist.specialization) || 'Specialization not listed'}
+    </p>
+    <p>{yearsOfWork(therapist)}</p>
+    <LicenceLine licence={therapist.licence} />
+    {withPractice && <PracticeCardLine therapistId={therapist._id} />}
+    <AvailabilityLine availability={therapist.availability} />
+    <NextFreeLine therapistId={therapist._id} name={therapist.name} />
+  </div>
+))

@@ -12,7 +12,8 @@ export function useTwoColumns<T extends HTMLElement>(isWide: boolean) {
     const element = list.current
     if (!element) return
     const items = [...element.children].filter((item) => item instanceof HTMLElement)
-    const place = () => (isWide ? inColumns(items) : inOne(items))
+    if (!isWide) return inOne(items)
+    const place = () => inColumns(items)
     const observer = new ResizeObserver(place)
     for (const item of items) if (item.firstElementChild) observer.observe(item.firstElementChild)
     place()

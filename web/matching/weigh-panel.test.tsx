@@ -33,6 +33,7 @@ const open = async () => {
   await openApp(server, '/find-therapist', patient.cookie)
   await screen.findAllByRole('article')
   await userEvent.click(screen.getByText('Weigh it yourself'))
+  await screen.findAllByRole('slider')
 }
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 const slide = (name: string, percent: number) =>

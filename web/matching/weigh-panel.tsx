@@ -1,6 +1,6 @@
 import type { Match } from '@attune/contract/matching.ts'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { askedIn, factorNames } from './factor-names.ts'
@@ -16,15 +16,17 @@ const keysOf = (matches: readonly Match[]) => [
 type WeighPanelProps = { weighing: Weighing; matches: readonly Match[]; first: string | undefined }
 
 /** The person's own say in what counts how much. */
-export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
-  const { isTrying, isSettling, isAsEngine, isKeeping } = weighing
-  const error = weighing.keepError ?? weighing.triedError
+export function WeighPanel(props: WeighPanelProps) {
+  const [wasOpened, setOpened] = useState(false)
   return (
-    <details className="weigh card group">
+    <details
+      className="weigh card group"
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
       <summary>
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
         Weigh it yourself
-        {!isAsEngine && (
+        {!props.weighing.isAsEngine && (
           <span className="font-normal text-muted max-wide:hidden">your own weights</span>
         )}
         <ChevronDown
@@ -38,6 +40,16 @@ export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
         Move a slider and the list follows. 100 % is how Attune weighs it; at 0 % it no longer
         counts. Must-haves stay must-haves.
       </p>
+      {wasOpened && <Weights {...props} />}
+    </details>
+  )
+}
+
+function Weights({ weighing, matches, first }: WeighPanelProps) {
+  const { isTrying, isSettling, isAsEngine, isKeeping } = weighing
+  const error = weighing.keepError ?? weighing.triedError
+  return (
+    <>
       <div className="weigh-grid">
         {keysOf(matches).map(({ key, name }) => (
           <Slider key={key} weighing={weighing} of={key} name={name} />
@@ -66,7 +78,7 @@ export function WeighPanel({ weighing, matches, first }: WeighPanelProps) {
           {isTrying && (isSettling ? 'Looking through everyone' : first && `First now: ${first}`)}
         </p>
       </div>
-    </details>
+    </>
   )
 }
 

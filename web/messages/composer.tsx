@@ -149,10 +149,11 @@ function Counter({ length }: { length: number }) {
 
 const counted = (count: number) => `${count} character${count === 1 ? '' : 's'}`
 
+/** Where the browser does not do it by the styles: asking how high it would be lays the page out once more. */
 function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string) {
   useLayoutEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element || CSS.supports('field-sizing', 'content')) return
     element.style.height = 'auto'
     // An empty box keeps one line, whatever the placeholder would need.
     if (text) element.style.height = `${element.scrollHeight + 2}px`

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { threadsOf } from '../live/queries.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
+import { useMoreThreads } from '../live/use-more-threads.ts'
 import { UnansweredNotes } from '../responsiveness/unanswered-notes.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { OlderEntries } from '../ui/older-entries.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ChatDialog } from './chat-dialog.tsx'
 import { FirstSession } from './first-session.tsx'
@@ -18,6 +20,7 @@ import { useOpenChat } from './use-open-chat.ts'
 export function MessagesPage() {
   const { me } = useLiveConnection()
   const { data: threads, error, refetch } = useQuery(threadsOf(me.id))
+  const more = useMoreThreads(me.id, null)
   const [chatWith, openChat, closeChat] = useOpenChat()
   return (
     <>
@@ -44,6 +47,15 @@ export function MessagesPage() {
               />
             ))}
           </ul>
+        )}
+        {more.hasMore && (
+          <OlderEntries
+            what="More conversations"
+            pages={more.pages}
+            busy={more.isBusy}
+            failed={more.isFailed}
+            onLoad={more.load}
+          />
         )}
         {threads && <FirstSession />}
       </div>

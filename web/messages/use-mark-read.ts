@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { call } from '../lib/call.ts'
 import type { PartnerRef } from '../live/history-cache.ts'
 import type { LiveConnection } from '../live/live-connection.ts'
-import { updateThreads } from '../live/queries.ts'
+import { threadCountsOf, updateThreads } from '../live/queries.ts'
 import { withRead } from '../live/threads.ts'
 import { refreshNotifications } from '../notifications/queries.ts'
 
@@ -16,11 +16,14 @@ export function useMarkRead({ me }: LiveConnection, partner: PartnerRef, seq: nu
   useEffect(() => {
     if (!isReading || seq <= done.current) return
     done.current = seq
-    updateThreads(client, me.id, (threads) => withRead(threads, partner._id, seq))
+    updateThreads(client, me.id, partner._id, (threads) => withRead(threads, partner._id, seq))
     const body = { partner: partner._id, partnerModel: partner.model, seq }
     // After a failure the thread stays unread until it is opened again.
     call(messages.markRead, { body }).then(
-      () => refreshNotifications(client, me.id),
+      () => {
+        refreshNotifications(client, me.id)
+        void client.invalidateQueries(threadCountsOf(me.id))
+      },
       () => {
         done.current = 0
       },

@@ -1,8 +1,9 @@
 import type { Partner } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { opensChat } from '../lib/open-chat.ts'
+import { painted } from '../lib/painted.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { partnerOf } from './partner-of.ts'
 
@@ -14,7 +15,7 @@ export function useOpenChat() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const [known, setKnown] = useState<Partner | null>(null)
-  const back = useBackOnce()
+  const [back, isLeaving] = useBackOnce()
   const close = () => (opensChat(state) ? void navigate({ search }, stay) : back())
   const openId = chatIn(state)
   const isKnown = known?._id === openId
@@ -29,26 +30,37 @@ export function useOpenChat() {
   }, [isGone, back])
 
   function open(partner: Partner) {
-    setKnown(partner)
     const marked = { ...(typeof state === 'object' && state), chat: partner._id }
+    // With the navigation, which is one too: the page behind is not drawn once more before it.
+    startTransition(() => setKnown(partner))
     void navigate({ search }, { state: marked, preventScrollReset: true })
   }
   const partner = isKnown ? known : openId && data ? partnerOf(data) : null
-  return [partner, open, close] as const
+  return [isLeaving ? null : partner, open, close] as const
 }
 
 const stay = { replace: true, preventScrollReset: true, state: null } as const
 
-/** Goes back by one however often it is asked to before that has happened. */
+/**
+ * Goes back by one however often it is asked to before that has happened. Whether it was asked is
+ * told at once: what it closes is gone before the browser's history is asked, which draws the page anew.
+ */
 export function useBackOnce() {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const left = useRef('')
-  return useCallback(() => {
+  const left = useRef<string | null>(null)
+  const [leaving, leave] = useState<string | null>(null)
+  if (leaving !== null && leaving !== key) leave(null)
+  useEffect(() => {
+    if (left.current !== key) left.current = null
+  }, [key])
+  const back = useCallback(() => {
     if (left.current === key) return
     left.current = key
-    void navigate(-1)
+    leave(key)
+    void painted().then(() => navigate(-1))
   }, [navigate, key])
+  return [back, leaving === key] as const
 }
 
 const chatIn = (state: unknown) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { usePerson } from '../lib/session.ts'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ export function IntakeCard() {
         {editing ? (
           <IntakeEditor onDone={() => setEditing(false)} />
         ) : (
-          <Button kind="soft" size="small" onClick={() => setEditing(true)}>
+          <Button kind="soft" size="small" onClick={() => startTransition(() => setEditing(true))}>
             Edit answers
           </Button>
         )}

@@ -123,6 +123,15 @@ describe.each([
     await waitFor(() => expect(app.at()).toBe(home))
   })
 
+  test('are sent by themselves once the connection is back in a moment', async () => {
+    const person = await signUp(server, role)
+    const app = await openAt(person, questions(), questions().length - 1, questions().length)
+    app.browser.connected = false
+    await press('Complete')
+    app.browser.connected = true
+    await waitFor(() => expect(app.at()).toBe(home))
+  })
+
   test('say when there are none', async () => {
     const person = await signUp(server, role)
     const app = await openApp(server, '/help', person.cookie)

@@ -1,3 +1,4 @@
+import { noteAnew } from '@attune/server/messages/note-anew.ts'
 import { measureAll } from '@attune/server/responsiveness/measure.ts'
 import {
   answerIntake,
@@ -19,6 +20,7 @@ async function waiting(therapist: SignedUp, days: number) {
   const { _id } = await write(server, patient, therapist, 'I cannot sleep. Do you have a place?')
   const old = `now() - interval '${days} days'`
   await server.pool.query(`UPDATE messages SET date = ${old} WHERE id = $1`, [_id])
+  await noteAnew(server.context.db)
   return patient
 }
 

@@ -1,5 +1,4 @@
 import type { AppointmentDetail } from '@attune/contract/appointments.ts'
-import { useQuery } from '@tanstack/react-query'
 import {
   type LucideIcon,
   MessageCircle,
@@ -11,7 +10,7 @@ import {
   VideoOff,
 } from 'lucide-react'
 import { usePerson } from '../lib/session.ts'
-import { threadsOf } from '../live/queries.ts'
+import { useThread } from '../live/use-threads.ts'
 import { Button } from '../ui/button.tsx'
 import type { Devices } from './devices.ts'
 import type { Meeting } from './meeting.ts'
@@ -114,6 +113,5 @@ const Control = ({ icon: Icon, name, isOff = false, isEnd, mark = 0, onClick }: 
 
 function useUnread(partner: string) {
   const { id } = usePerson()
-  const { data } = useQuery(threadsOf(id))
-  return data?.find((thread) => thread.partner._id === partner)?.unread ?? 0
+  return useThread(id, partner)?.unread ?? 0
 }

@@ -1,9 +1,8 @@
 import './therapists.css'
 import type { Therapist } from '@attune/contract/therapists.ts'
-import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { usePerson } from '../lib/session.ts'
-import { threadsOf } from '../live/queries.ts'
+import { useThread } from '../live/use-threads.ts'
 import { UnreadCount } from '../messages/unread-count.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -12,8 +11,7 @@ type MessageBarProps = { therapist: Therapist; onMessage: () => void }
 /** Always in sight: on a phone above the lower bar, on a wide screen beside the profile. */
 export function MessageBar({ therapist: { _id, name }, onMessage }: MessageBarProps) {
   const { id } = usePerson()
-  const { data: threads } = useQuery(threadsOf(id))
-  const thread = threads?.find(({ partner }) => partner._id === _id)
+  const thread = useThread(id, _id)
   return (
     <aside className="message-bar" aria-label="Write to them">
       <Button className="w-full min-w-0 wide:px-4" onClick={onMessage}>

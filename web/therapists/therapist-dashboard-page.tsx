@@ -6,6 +6,7 @@ import { usePerson } from '../lib/session.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { useOpening } from '../lib/use-opening.ts'
 import { threadsOf } from '../live/queries.ts'
+import { useAllThreads } from '../live/use-more-threads.ts'
 import { YearsSelect } from '../matching/years-select.tsx'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { ThreadRow } from '../messages/thread-row.tsx'
@@ -73,10 +74,13 @@ function Whole() {
   )
 }
 
+const ofColleagues = { partnerModel: 'Therapist' } as const
+
 /** Colleagues who wrote: the only place where their messages are listed. */
 function Conversations({ onChat }: { onChat: (partner: Partner) => void }) {
   const { id } = usePerson()
   const { data: threads } = useQuery(threadsOf(id))
+  useAllThreads(id, ofColleagues)
   const colleagues = threads?.filter(({ partner }) => partner.model === 'Therapist')
   if (!colleagues?.length) return null
   return (

@@ -9,7 +9,7 @@ import { useFavorites } from '../favorites/favorites.ts'
 import { useWide } from '../lib/breakpoints.ts'
 import { usePerson } from '../lib/session.ts'
 import { LicenceLine } from '../licences/licence-line.tsx'
-import { threadsOf } from '../live/queries.ts'
+import { useThread } from '../live/use-threads.ts'
 import { MatchScore } from '../match-score/match-score.tsx'
 import { bestMatchesOf } from '../matching/queries.ts'
 import { yearsOfWork } from '../matching/therapist-text.ts'
@@ -20,8 +20,7 @@ import { TherapistStory } from './therapist-story.tsx'
 /** All there is to know before a first message, their own words first. */
 export function TherapistProfile({ therapist }: { therapist: Therapist }) {
   const { id } = usePerson()
-  const { data: threads } = useQuery(threadsOf(id))
-  const inContact = threads?.some(({ partner }) => partner._id === therapist._id) ?? false
+  const inContact = useThread(id, therapist._id) !== undefined
   return (
     <section className="therapist-profile card" aria-label="Profile">
       <Face therapist={therapist} />

@@ -1,5 +1,12 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu'
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { MenuFace, type MenuProps } from './menu-face.tsx'
 
 type MenuListProps = MenuProps & {
@@ -16,7 +23,7 @@ export function MenuList({ byKey, ...menu }: MenuListProps) {
     if (byKey) content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }, [byKey])
   return (
-    <Dropdown.Root open={open} onOpenChange={setOpen} modal={false}>
+    <Dropdown.Root open={open} onOpenChange={change} modal={false}>
       <Dropdown.Trigger className="icon-btn">
         <MenuFace label={label} trigger={trigger} />
       </Dropdown.Trigger>
@@ -36,6 +43,12 @@ export function MenuList({ byKey, ...menu }: MenuListProps) {
       </Dropdown.Content>
     </Dropdown.Root>
   )
+
+  /** Closed at once; opened in slices, as it was the first time. */
+  function change(next: boolean) {
+    if (next) startTransition(() => setOpen(true))
+    else setOpen(false)
+  }
 
   /** Radix holds Tab inside the menu; here it closes and goes on, as on the rest of the page. */
   function closeOnTab(event: KeyboardEvent) {

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  startTransition,
+  useRef,
+  useState,
+} from 'react'
 import { toast } from 'react-hot-toast'
 import { NetworkError, sentence } from '../lib/failures.ts'
 import { MenuFace, type MenuProps } from './menu-face.tsx'
@@ -37,7 +44,8 @@ export function Menu({ load = loadList, ...menu }: MenuProps & { load?: Load }) 
     load().then(
       (list) => {
         known = list
-        setOpened({ byKey })
+        // Finding the room for it takes a phone a moment, in which the button already looks pressed.
+        startTransition(() => setOpened({ byKey }))
       },
       () => {
         isComing.current = false

@@ -8,10 +8,12 @@ type OlderEntriesProps = {
   busy: boolean
   failed: boolean
   onLoad: () => void
+  what?: string
 }
 
 /** Loads by itself shortly before it comes into view, and on a press; after a failure on a press only. */
-export function OlderEntries({ pages, busy, failed, onLoad }: OlderEntriesProps) {
+export function OlderEntries(props: OlderEntriesProps) {
+  const { pages, busy, failed, onLoad, what = 'Older entries' } = props
   const place = useRef<HTMLDivElement>(null)
   const off = busy || failed || pages === 0
   useEnterView(place, { disabled: off, pages, margin: '800px' }, onLoad)
@@ -19,11 +21,11 @@ export function OlderEntries({ pages, busy, failed, onLoad }: OlderEntriesProps)
     <div ref={place} className="mt-7 grid justify-items-start gap-3">
       {failed && (
         <p role="alert" className="text-small text-danger">
-          Older entries did not load.
+          {what} did not load.
         </p>
       )}
       <Button kind="ghost" busy={busy} onClick={onLoad}>
-        Older entries
+        {what}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -20,7 +20,11 @@ export function DeleteAccount({ deleted, failed }: { deleted: string; failed: st
   }
   return (
     <>
-      <Button kind="plain" className="text-danger" onClick={() => setAsking(true)}>
+      <Button
+        kind="plain"
+        className="text-danger"
+        onClick={() => startTransition(() => setAsking(true))}
+      >
         Delete Account
       </Button>
       {asking && (

@@ -23,12 +23,12 @@ import { AccountCard, AccountSkeleton } from './account-card.tsx'
 import { hasAccountDraft } from './account-draft.ts'
 import { AccountForm } from './account-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import type { OwnAccount } from './queries.ts'
 import { WhoMayRead } from './who-may-read.tsx'
 
 export function ProfilePage() {
   const { id } = usePerson()
   const { data, isPending, error, refetch } = useQuery(userProfile(id))
-  const [editing, setEditing] = useState(() => hasAccountDraft(id))
   // spec §8: a profile that does not load leads to the sign-in; a lost connection may come back.
   if (error && !data && !isTransient(error)) return <Navigate to={paths.signIn} replace />
   return (
@@ -46,19 +46,7 @@ export function ProfilePage() {
           {sentence(error)}
         </ErrorState>
       )}
-      {data &&
-        (editing ? (
-          <AccountForm
-            account={data}
-            failed="Profile update failed!"
-            onDone={() => setEditing(false)}
-          />
-        ) : (
-          <AccountCard account={data}>
-            <Button onClick={() => setEditing(true)}>Edit Profile</Button>
-            <DeleteAccount deleted="Account deleted!" failed="Account deletion failed!" />
-          </AccountCard>
-        ))}
+      {data && <Account account={data} />}
       {data && <IntakeCard />}
       {data && <TrustedPersonCard />}
       {data && <JournalConsentCard />}
@@ -71,5 +59,23 @@ export function ProfilePage() {
       {data && <OwnDataCard />}
       <ConfirmAgain />
     </div>
+  )
+}
+
+/** Holds by itself whether it is edited, which changes nothing below it. */
+function Account({ account }: { account: OwnAccount }) {
+  const { id } = usePerson()
+  const [editing, setEditing] = useState(() => hasAccountDraft(id))
+  return editing ? (
+    <AccountForm
+      account={account}
+      failed="Profile update failed!"
+      onDone={() => setEditing(false)}
+    />
+  ) : (
+    <AccountCard account={account}>
+      <Button onClick={() => setEditing(true)}>Edit Profile</Button>
+      <DeleteAccount deleted="Account deleted!" failed="Account deletion failed!" />
+    </AccountCard>
   )
 }

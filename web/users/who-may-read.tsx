@@ -9,6 +9,7 @@ import { LedgerList } from '../ledger/ledger-list.tsx'
 import { usePerson } from '../lib/session.ts'
 import { LicenceWarning } from '../licences/licence-warning.tsx'
 import { threadsOf } from '../live/queries.ts'
+import { useAllThreads } from '../live/use-more-threads.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 
@@ -17,6 +18,7 @@ export function WhoMayRead() {
   const { id } = usePerson()
   const grants = useQuery(grantsOf(id))
   const threads = useQuery(threadsOf(id))
+  useAllThreads(id, null)
   const sorted = grants.data && everyone(grants.data, threads.data ?? [])
   return (
     <section aria-labelledby="who-may-read" className="mt-12">

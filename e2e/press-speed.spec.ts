@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { signInAs } from './demo.ts'
+import { patientParts, strangerParts, therapistParts } from './press-parts.ts'
+import { type Press, watchPresses } from './press-watch.ts'
+import { test } from './test.ts'
+
+/** What 98 of 100 presses take at most, in ms, on a phone so many times slower than this machine. */
+const limit = 200
+const slower = 4
+const fewest = 200
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test(`98 of 100 presses are answered within ${limit} ms on a slow phone`, async ({
+  browser,
+  origin,
+}) => {
+  const presses: Press[] = []
+  for (const [who, parts] of [
+    ['visitor', strangerParts],
+    ['user', patientParts],
+    ['therapist', therapistParts],
+  ] as const) {
+    const context = await browser.newContext({ ...phone, baseURL: origin })
+    const page = await context.newPage()
+    await signInAs(page, who)
+    for (const press of await watchPresses(browser, page, parts))
+      presses.push({ ...press, took: press.took * slower })
+    await context.close()
+  }
+  show(presses)
+  expect(presses.length).toBeGreaterThanOrEqual(fewest)
+  expect(within(presses, 0.98)).toBeLessThanOrEqual(limit)
+})
+
+/** What this share of the presses takes at most. */
+function within(presses: Press[], share: number) {
+  const took = presses.map((press) => press.took).toSorted((a, b) => a - b)
+  return took[Math.ceil(took.length * share) - 1] ?? Number.NaN
+}
+
+function show(presses: Press[]) {
+  console.log('presses, and ms that half of them, 98 of 100, and the slowest take')
+  for (const [part, some] of [
+    ...Map.groupBy(presses, (press) => press.part),
+    ['all', presses],
+  ] as const) {
+    const figures = [0.5, 0.98, 1].map((share) => within(some, share).toFixed(0).padStart(5))
+    console.log(part.padEnd(24), String(some.length).padStart(4), ...figures)
+  }
+  for (const { part, what, took } of presses.toSorted((a, b) => b.took - a.took).slice(0, 10))
+    console.log(took.toFixed(0).padStart(5), `${part}: ${what}`)
+}

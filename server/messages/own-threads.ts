@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { asides, isDeclined, isOpen, threads } from './table.ts'
+
+/**
+ * Always true, and asked of no worker: policies look so dear to the planner that it would start some,
+ * which takes longer than the list does.
+ */
+const alone = sql.raw('pg_backend_pid() > 0')
+
+/**
+ * The threads of a person that hold a message, each as that person sees it: `waits` where the other
+ * waits for their answer, `is_aside` where they have put that aside. Rows of threads alone are read.
+ */
+export const ownThreads = (me: string): SQL => sql`
+  SELECT own.*, aside.user_id IS NOT NULL AS is_aside, aside.until AS aside_until,
+    is_open AND last_from = partner_id AND aside.user_id IS NULL AS waits
+  FROM (
+    SELECT id, key_id, last_seq, last_at, last_from, waiting_since,
+      b_id AS partner_id, b_model AS partner_model, a_unread AS unread,
+      paused, ${isDeclined} AS declined, declined_until, a_stop AS mine, b_stop AS theirs,
+      ${isOpen} AS is_open
+    FROM ${threads} WHERE a_id = ${me} AND last_seq > 0 AND ${alone}
+    UNION ALL
+    SELECT id, key_id, last_seq, last_at, last_from, waiting_since, a_id, a_model, b_unread,
+      paused, ${isDeclined}, declined_until, b_stop, a_stop, ${isOpen}
+    FROM ${threads} WHERE b_id = ${me} AND last_seq > 0 AND ${alone}
+  ) AS own
+  LEFT JOIN ${asides} AS aside ON partner_model = 'User' AND aside.therapist_id = ${me}
+    AND aside.user_id = partner_id AND last_from = partner_id
+    AND aside.up_to >= last_seq AND (aside.until IS NULL OR aside.until > now())`
