@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { slownessOf } from './main-thread.ts'
-import { categories, pressesIn, sign, type TraceEvent } from './press-trace.ts'
+import { pressesIn, sign } from './press-trace.ts'
+import { categories, type TraceEvent } from './trace.ts'
 
 /** One press of a finger or a key: where, what it was on, and what it took the page's thread, in ms. */
 export type Press = { part: string; what: string; took: number }
