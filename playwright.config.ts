@@ -13,7 +13,6 @@ const ofTheirOwn = [
   'read.spec.ts',
   'replies-reach.spec.ts',
   'right-match.spec.ts',
-  'room.spec.ts',
   'series.spec.ts',
   'therapist.spec.ts',
   'two-days.spec.ts',

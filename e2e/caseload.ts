@@ -9,13 +9,22 @@ import type { SignUpFields } from './sign-up.ts'
 /** So many languages, or countries of a licence, are believed of one person. */
 const believed = 8
 
+/** What one therapist alone offers, so that a patient who needs it is led to nobody of another journey. */
+export const rareArea = 'Psychosis'
+
 /** A therapist who offers all that is believed, past the forms, which have journeys of their own. */
-export async function signUpPractising(request: APIRequestContext, fields: SignUpFields) {
+export async function signUpPractising(
+  request: APIRequestContext,
+  fields: SignUpFields,
+  { isRare = false } = {},
+) {
   const reply = await request.post('/api/therapists/register', { data: fields })
   const id = String((await reply.json()).therapist._id)
   const questions: Question[] = await (await request.get('/api/therapist-questions')).json()
   for (const { _id, question, choices } of questions) {
-    const all = choices.filter((choice) => choice !== otherChoice)
+    const all = choices.filter(
+      (choice) => choice !== otherChoice && (isRare || choice !== rareArea),
+    )
     const isEndless = all.includes('English') || all.includes('Australia')
     const offered = isEndless ? all.slice(0, believed) : all
     const answer = isSingleChoice(question, 'therapist') ? offered.slice(-1) : offered

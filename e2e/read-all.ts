@@ -44,7 +44,8 @@ export async function readAll(
   scenes: readonly Scene[],
   expected?: (scene: string) => string,
 ): Promise<Map<string, string>> {
-  const server = await startProcess({ DATA_DIR: temporaryFolder('read'), DEMO: '1' })
+  const DATA_DIR = temporaryFolder('read')
+  const server = await startProcess({ DATA_DIR, DEMO: '1', DATABASE_PATIENCE: '6' })
   const browser = await openBrowser()
   const texts = new Map<string, string>()
   try {

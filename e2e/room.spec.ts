@@ -17,7 +17,10 @@ let browser: Browser
 
 test.beforeAll(async () => {
   relay = coturn ? await startRelay(coturn) : undefined
-  server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'trace', ...relay?.env })
+  server = await startProcess({
+    ...{ DATA_DIR: folder, LOG_LEVEL: 'trace', DATABASE_PATIENCE: '6' },
+    ...relay?.env,
+  })
   const { args = [], ...options } = test.info().project.use.launchOptions ?? {}
   const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
   browser = await chromium.launch({ ...options, args: [...args, ...devices] })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { SeededPatient } from '../server/testing/caseload.ts'
-import { seedCaseload, signUpAnswered, signUpPractising } from './caseload.ts'
+import { rareArea, seedCaseload, signUpAnswered, signUpPractising } from './caseload.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { newPerson } from './sign-up.ts'
 import { test } from './test.ts'
@@ -11,7 +11,7 @@ const patient = newPerson('Pia Novak')
 test('a week of a therapist with sixty patients', async ({ browser, origin }) => {
   const context = () => browser.newContext({ baseURL: origin })
   const [theirs, mine] = [await context(), await context()]
-  const therapistId = await signUpPractising(theirs.request, therapist)
+  const therapistId = await signUpPractising(theirs.request, therapist, { isRare: true })
   const rare = ['Hearing or seeing things others do not']
   const patientId = await signUpAnswered(mine.request, patient, rare)
   const [page, patientPage] = [await theirs.newPage(), await mine.newPage()]
@@ -105,7 +105,7 @@ async function editPractice(page: Page, open: Page, share: () => Promise<number 
   await expect(score).toBeVisible()
   await page.goto('/therapist/profile')
   await page.getByRole('button', { name: 'Edit Answers' }).click()
-  await page.getByLabel('Psychosis', { exact: true }).uncheck()
+  await page.getByLabel(rareArea, { exact: true }).uncheck()
   await page.getByRole('button', { name: 'Save Answers' }).click()
   await expect(page.getByText('Your answers are saved.')).toBeVisible()
   await expect.poll(share, { timeout: 1_000 }).not.toBe(before)

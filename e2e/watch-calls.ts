@@ -41,7 +41,7 @@ export const framesOf = (page: Page) =>
   })
 
 /** Frames go on arriving; gives the milliseconds until the first one more. */
-export async function untilFrames(page: Page, after: number, within = 20_000): Promise<number> {
+export async function untilFrames(page: Page, after: number, within = 60_000): Promise<number> {
   const from = Date.now()
   while (Date.now() - from < within) {
     if ((await framesOf(page)) > after) return Date.now() - from
