@@ -46,7 +46,8 @@ async function write(page: Page) {
 async function findLongestWaiting(page: Page, seeded: SeededPatient[]) {
   await page.goto('/therapist/patients')
   const openers = page.getByRole('button', { name: /^Chat with / })
-  await expect(openers).toHaveCount(61)
+  // The others come as one scrolls.
+  await expect(openers).toHaveCount(30)
   await expectAccessible(page, 'the inbox, nothing open')
   await page.getByRole('button', { name: /^Waiting 21/ }).click()
   await expect(openers).toHaveCount(21)
