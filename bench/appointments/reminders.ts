@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { asc, eq } from 'drizzle-orm'
 import pg from 'pg'
-import { planFirst } from '../../server/appointments/reminder-store.ts'
-import { appointments } from '../../server/appointments/table.ts'
 import { readEnv } from '../../server/lib/env.ts'
 import { asJob } from '../../server/lib/person.ts'
-import { openMail } from '../../server/mail/mail-store.ts'
-import { mails } from '../../server/mail/table.ts'
 import { openContext } from '../../server/open.ts'
 import { startPostgres } from '../../server/postgres/postgres.ts'
+import { listReminderMails, planRemindersOf } from '../../server/testing/reminders.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { createTherapist } from '../../server/therapists/store.ts'
 import { createUser } from '../../server/users/store.ts'
@@ -48,7 +44,7 @@ export async function benchReminders(): Promise<string[]> {
   try {
     const { begin, planned } = await withParts(env, (full) => plan(full, client))
     await run(env, begin, client)
-    return said(planned, await withParts(env, readSent))
+    return said(planned, await withParts(env, ({ context }) => listReminderMails(context)))
   } finally {
     await client.end()
     await postgres.stop()
@@ -91,11 +87,7 @@ async function plan(full: Full, client: pg.Client) {
       CROSS JOIN LATERAL (SELECT $4::timestamptz + make_interval(hours => hours, mins => n) AS at) AS t2`,
     [all.map((one) => one.therapist), all.map((one) => one.user), minutes, begin],
   )
-  for (const { user } of all)
-    await full.context.db.transaction(async (tx) => {
-      const rows = await tx.select().from(appointments).where(eq(appointments.user_id, user))
-      await planFirst(tx, rows, new Date())
-    })
+  for (const { user } of all) await planRemindersOf(full.context, user)
   const { rows } = await client.query<Omit<Planned, 'quiet'>>(
     'SELECT appointment_id, person_id, due_at AS due FROM appointment_reminders WHERE due_at < $1',
     [endOf(begin)],
@@ -157,20 +149,6 @@ async function run(env: Record<string, string>, begin: Date, client: pg.Client) 
 async function isAnyOpen(client: pg.Client, end: Date): Promise<boolean> {
   const open = 'SELECT 1 FROM appointment_reminders WHERE due_at < $1 LIMIT 1'
   return ((await client.query(open, [end])).rowCount ?? 0) > 0
-}
-
-/** A mail is queued in the transaction that takes its reminder, and tells which session it is of. */
-async function readSent({ context: { db, vault } }: Full): Promise<Sent[]> {
-  const sent: Sent[] = []
-  const rows = await db.select({ id: mails._id }).from(mails).orderBy(asc(mails.created_at))
-  for (const { id } of rows) {
-    const [row] = await db.select().from(mails).where(eq(mails._id, id))
-    if (row?.kind !== 'appointment-reminder') continue
-    const { text } = await openMail(db, vault, row)
-    const [, appointment_id = ''] = /appointments\/([0-9a-f-]{36})/.exec(text) ?? []
-    sent.push({ appointment_id, person_id: row.person_id, at: row.created_at })
-  }
-  return sent
 }
 
 function said(planned: readonly Planned[], sent: readonly Sent[]): string[] {
