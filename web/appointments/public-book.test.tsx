@@ -11,6 +11,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { keepTime, readKeptTime } from '../lib/kept-time.ts'
 import { claimFor, wipeAll, wipeButUnsent } from '../lib/local-storage.ts'
+import { questionsAnswered } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { freeTimes, openCalendar } from '../testing/open-calendar.ts'
 import { press } from '../testing/press.ts'
@@ -56,6 +57,16 @@ test('a visitor chooses, signs in, and stands where it is asked for, with the ti
   await waitFor(() => expect(again.at()).toBe(bookAddress(at, thea)))
   await screen.findByRole('dialog', { name: 'Ask for this time' })
   expect(readKeptTime()).toBeNull()
+})
+
+test('whoever has just answered the questions is led there too', async () => {
+  const [at, sam] = [await first(), await signUp(server, 'user')]
+  const kept = { therapist: thea.id, name: 'Thea', kind: 'first-talk', at: at.toISOString() }
+  keepTime(kept)
+  const app = await openApp(server, '/questions', sam.cookie)
+  await screen.findByText(/with Thea is kept for the end\./)
+  questionsAnswered('answered')
+  await waitFor(() => expect(app.at()).toBe(bookAddress(at, thea)))
 })
 
 test('a signed-in patient goes straight there; a therapist sees it without asking', async () => {
