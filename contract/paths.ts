@@ -24,7 +24,6 @@ export const paths = {
   findTherapist: '/find-therapist',
   therapist: (id: string) => `/therapist/${id}`,
   book: (therapist: string) => `/therapist/${therapist}/book`,
-  publicBook: (handle: string) => `/book/${handle}`,
   appointments: '/appointments',
   appointment: (id: string) => `/appointments/${id}`,
   room: (appointment: string) => `/appointments/${appointment}/room`,

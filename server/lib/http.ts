@@ -46,7 +46,7 @@ declare module 'fastify' {
     own?: string | readonly string[]
     contact?: true
     effects?: true
-    limit?: 'register' | 'bookingLink' | 'ai'
+    limit?: 'register' | 'ai'
     recent?: true
     beforeSecondFactor?: true
     fromAnywhere?: true

@@ -34,8 +34,6 @@ const inTheClear = {
   ],
   'shown to anyone who looks for a therapist': [
     'calendar_exceptions.hours',
-    'calendars.former_handle',
-    'calendars.handle',
     'calendars.kinds',
     'calendars.time_zone',
     'calendars.weekly',

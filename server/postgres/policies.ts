@@ -13,7 +13,6 @@ import {
   isGrantedEntry,
   isGuest,
   isOfAppointment,
-  isOfBookingLink,
   isOfThread,
   isOfTwo,
   isOpener,
@@ -173,13 +172,8 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   therapist_answers: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
   responsiveness: readByAll,
   therapist_days: ofTherapist('therapist_id'),
-  /** A stranger's: of those alone who have a booking link. */
-  calendars: also(ofTherapist('therapist_id'), {
-    select: { ...allSignedIn('true'), stranger: 'handle IS NOT NULL' },
-  }),
-  calendar_exceptions: also(ofTherapist('therapist_id'), {
-    select: { ...allSignedIn('true'), stranger: isOfBookingLink },
-  }),
+  calendars: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
+  calendar_exceptions: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
   calendar_places: also(ofTherapist('therapist_id'), { select: { patient: isGuest } }),
   calendar_feeds: ofTherapist('therapist_id'),
   /** Reckoned by the server alone. */

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
 import { keepFocus } from '../lib/keep-focus.ts'
-import { keptTimeAddress } from '../lib/kept-time.ts'
 import { checkSession, type Session, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -47,10 +46,7 @@ function Page() {
   const { access, full, opening = <Opening /> } = handle
   if (session.status === 'checking') return opening
   const origin = location.state as Origin | null
-  const to = redirectFor({
-    ...{ access, session, pathname: location.pathname, origin },
-    kept: keptTimeAddress(),
-  })
+  const to = redirectFor({ access, session, pathname: location.pathname, origin })
   if (to === null && needsConnection(session, handle))
     return (
       <Shell access={access} full={false}>

@@ -57,7 +57,6 @@ const openPages = [
   '/terms',
   '/exercises',
   `/exercises/${someId}`,
-  `/book/${someId}`,
   '/reset-password',
   '/confirm-email',
   '/unsubscribe',
