@@ -72,7 +72,8 @@ export async function besideData(
   ...words: string[]
 ): Promise<string> {
   const file = join(import.meta.dirname, script)
-  const env = { ...process.env, DATA_DIR }
+  // As the journeys' own server has it.
+  const env = { ...process.env, DATA_DIR, DATABASE_PATIENCE: '6' }
   const options = { env, maxBuffer: 2 ** 24 }
   return (await promisify(execFile)(process.execPath, [file, ...words], options)).stdout
 }

@@ -3,7 +3,7 @@ import { seedCaseload, signUpPractising } from './caseload.ts'
 import { slownessOf } from './main-thread.ts'
 import { newPerson } from './sign-up.ts'
 import { test } from './test.ts'
-import { categories, onThreadOf, replyAt, spentBetween, type TraceEvent } from './trace.ts'
+import { onThreadOf, replyAt, spentBetween, traced } from './trace.ts'
 
 /** Set once the first row of the inbox has been painted. */
 const painted = 'first row painted'
@@ -40,16 +40,14 @@ test('five hundred patients: the first rows stand 200 ms after the reply', async
  */
 async function spentOnFirstRows(browser: Browser, page: Page): Promise<number> {
   const slowness = await slownessOf(page)
-  await browser.startTracing(page, { categories })
-  await page.goto('/therapist/patients')
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, painted)
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    traceEvents: TraceEvent[]
-  }
-  const end = traceEvents.find(({ name }) => name === painted)
+  const trace = await traced(browser, page, async () => {
+    await page.goto('/therapist/patients')
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, painted)
+  })
+  const end = trace.find(({ name }) => name === painted)
   if (!end) throw new Error('No row was painted')
-  const start = replyAt(traceEvents, '/api/messages/threads?')
-  return spentBetween(onThreadOf(end, traceEvents), start, end.ts) / slowness
+  const start = replyAt(trace, '/api/messages/threads?')
+  return spentBetween(onThreadOf(end, trace), start, end.ts) / slowness
 }
 
 /** Runs in the page: the frame after the first row is in the document has painted it. */

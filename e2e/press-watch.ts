@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { slownessOf } from './main-thread.ts'
 import { pressesIn, sign } from './press-trace.ts'
-import { categories, type TraceEvent } from './trace.ts'
+import { traced } from './trace.ts'
 
 /** One press of a finger or a key: where, what it was on, and what it took the page's thread, in ms. */
 export type Press = { part: string; what: string; took: number }
@@ -27,13 +27,11 @@ export async function watchPresses(browser: Browser, page: Page, parts: readonly
   for (const { name, path, walk } of parts) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const slowness = await slownessOf(page)
-    await browser.startTracing(page, { categories })
-    await walk(hand)
-    await page.waitForTimeout(reaction)
-    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-      traceEvents: TraceEvent[]
-    }
-    for (const { what, took } of pressesIn(traceEvents))
+    const trace = await traced(browser, page, async () => {
+      await walk(hand)
+      await page.waitForTimeout(reaction)
+    })
+    for (const { what, took } of pressesIn(trace))
       presses.push({ part: name, what, took: took / slowness })
   }
   return presses

@@ -1,3 +1,5 @@
+import type { Browser, Page } from '@playwright/test'
+
 /** What Chromium's tracing tells of, as far as it is read here; times in microseconds. */
 export type TraceEvent = {
   name: string
@@ -19,11 +21,22 @@ type EventTimes = {
 }
 type Resource = { requestId: string; url: string }
 
-export const categories = [
+const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'blink.user_timing',
 ]
+
+/** What Chromium tells of a page while something is done with it. */
+export async function traced(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories })
+  await work()
+  return JSON.parse(String(await browser.stopTracing())).traceEvents
+}
 
 /** Processor time in ms that a thread, by its events, takes between two moments. */
 export const spentBetween = (own: readonly TraceEvent[], start: number, end: number): number =>

@@ -4,9 +4,9 @@ import { asJob } from '../../server/lib/person.ts'
 import { openContext } from '../../server/open.ts'
 import { emptyFolder } from '../../server/testing/process.ts'
 
-/** A database of the product's own, with a server's parts on it and a connection that no policy holds. */
-export async function openFull() {
-  const env = readEnv({ DATA_DIR: emptyFolder(), DEMO: '0', LOG_LEVEL: 'silent' })
+/** A database of the product's own, or the one that is set, with a server's parts on it and a connection that no policy holds. */
+export async function openFull(set: Record<string, string> = {}) {
+  const env = readEnv({ DATA_DIR: emptyFolder(), DEMO: '0', LOG_LEVEL: 'silent', ...set })
   return openContext(env, () => {})
 }
 

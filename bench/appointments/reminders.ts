@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { readEnv } from '../../server/lib/env.ts'
 import { asJob } from '../../server/lib/person.ts'
-import { openContext } from '../../server/open.ts'
 import { startPostgres } from '../../server/postgres/postgres.ts'
 import { listReminderMails, planRemindersOf } from '../../server/testing/reminders.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
@@ -11,7 +9,7 @@ import { createTherapist } from '../../server/therapists/store.ts'
 import { createUser } from '../../server/users/store.ts'
 import { percentile } from '../percentile.ts'
 import { startProgram, stopProgram } from '../start-program.ts'
-import { type Full, fill } from './full-database.ts'
+import { type Full, fill, openFull } from './full-database.ts'
 import { compareReminders, type Planned, type Quiet, type Sent } from './reminder-differences.ts'
 
 /**
@@ -52,9 +50,8 @@ export async function benchReminders(): Promise<string[]> {
 }
 
 async function withParts<T>(env: Record<string, string>, work: (full: Full) => Promise<T>) {
-  const own = { DATA_DIR: temporaryFolder('parts'), DEMO: '0', LOG_LEVEL: 'silent' }
   // A busy machine's database is slow, not away.
-  const full = await openContext({ ...readEnv({ ...own, ...env }), databasePatience: 6 }, () => {})
+  const full = await openFull({ ...env, DATABASE_PATIENCE: '6' })
   try {
     return await asJob('benchmark of reminders', () => work(full))
   } finally {

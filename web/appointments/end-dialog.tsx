@@ -1,11 +1,7 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
-import { toast } from 'react-hot-toast'
-import { sentence } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { useChange } from './queries.ts'
-import { ReasonField, useReason } from './reason-field.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { shortTime } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
@@ -16,41 +12,15 @@ type EndDialogProps = { one: Appointment; ending: Ending; onClose: () => void }
 /** What follows is said before; why is nobody's business but the writer's. */
 export function EndDialog({ one, ending, onClose }: EndDialogProps) {
   const change = useChange(one)
-  const { reason, setReason, problem, clear } = useReason(one._id)
-  const { title, confirm, done } = words[ending](one)
-  const end = () => {
-    if (problem) return
-    change.mutate(
-      { what: ending, reason: reason.trim() || null },
-      {
-        onSuccess: () => {
-          clear()
-          toast.success(done)
-          onClose()
-        },
-      },
-    )
-  }
   return (
-    <Dialog title={title} onClose={onClose} width={560}>
-      <div className="mt-3 grid gap-5">
-        <Follows one={one} ending={ending} />
-        <ReasonField appointment={one} reason={reason} problem={problem} onChange={setReason} />
-        {change.error && (
-          <p role="alert" className="note note-danger">
-            {sentence(change.error, 'That did not work. Please try again.')}
-          </p>
-        )}
-        <div className="dialog-end">
-          <Button kind="ghost" onClick={onClose} data-first-focus>
-            Keep it
-          </Button>
-          <Button busy={change.isPending} onClick={end}>
-            {confirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ReasonDialog
+      {...{ one, change, onClose }}
+      {...words[ending](one)}
+      keep="Keep it"
+      end={(reason, once) => change.mutate({ what: ending, reason }, once)}
+    >
+      <Follows one={one} ending={ending} />
+    </ReasonDialog>
   )
 }
 

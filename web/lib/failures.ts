@@ -41,6 +41,10 @@ export const isCode = (error: unknown, code: ErrorCode): error is ApiError =>
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || isCode(error, 'unavailable')
 
+/** Whether a call that did not work so many times is made once more. */
+export const isTriedAgain = (failures: number, error: Error): boolean =>
+  isTransient(error) && failures < 2
+
 /** A proxy's reply has no body of ours; its status still says what happened. */
 export function apiErrorOf(status: number, json: unknown): ApiError {
   if (isErrorBody(json)) return new ApiError(json)

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isTransient } from './failures.ts'
+import { isTriedAgain } from './failures.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => isTransient(error) && failures < 2,
+      retry: isTriedAgain,
       retryDelay: (failures) => 600 * 2 ** failures,
       // A request without a connection should fail and say so, not wait unseen.
       networkMode: 'always',

@@ -8,7 +8,7 @@ import {
 } from '@attune/contract/questionnaires.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { isTransient } from '../lib/failures.ts'
+import { isTriedAgain } from '../lib/failures.ts'
 import { questionsAnswered, usePerson } from '../lib/session.ts'
 import { type Answers, asStored } from './answers.ts'
 
@@ -62,7 +62,7 @@ export function useSubmitAnswers(questions: readonly Question[], clearDraft: () 
   const client = useQueryClient()
   return useMutation({
     // Sent again, an answer replaces itself.
-    retry: (failures, error) => isTransient(error) && failures < 2,
+    retry: isTriedAgain,
     mutationFn: async ({ answers }: Submission) => {
       await Promise.all(
         questions.map(({ _id }) => save(role, id, _id, asStored(answers[_id] ?? []))),
