@@ -98,6 +98,8 @@ for (const [width, height] of [
     await signInThrough(page, link, patFields)
     await expect(page.getByRole('dialog').getByText('Zeppelin: yes, on Tuesday.')).toBeVisible()
     await page.keyboard.press('Escape')
+    // Closed is an entry back in the browser's history, which takes a moment and would end the next way.
+    await page.waitForFunction(() => !history.state?.usr?.chat)
     await page.goto(`${server.url}/notifications`)
     const other = await context.newPage()
     await other.goto(`${server.url}/home`)

@@ -3,16 +3,17 @@ import { useLayoutEffect, useRef } from 'react'
 const gap = 22
 
 /**
- * Places each item of a grid with rows of one pixel in the shorter of two columns. The document
- * keeps its order, so the best match is read and reached first whatever stands open beside it.
+ * Says as `--place` where each item of a grid with rows of one pixel goes, in the shorter of two
+ * columns; the styles use it only where there are two, so no window is ever wider than its page.
+ * The document keeps its order, so the best match is read and reached first whatever stands open
+ * beside it.
  */
 export function useTwoColumns<T extends HTMLElement>(isWide: boolean) {
   const list = useRef<T>(null)
   useLayoutEffect(() => {
     const element = list.current
-    if (!element) return
+    if (!element || !isWide) return
     const items = [...element.children].filter((item) => item instanceof HTMLElement)
-    if (!isWide) return inOne(items)
     const place = () => inColumns(items)
     const observer = new ResizeObserver(place)
     for (const item of items) if (item.firstElementChild) observer.observe(item.firstElementChild)
@@ -28,12 +29,9 @@ function inColumns(items: HTMLElement[]) {
   for (const [at, item] of items.entries()) {
     const span = Math.ceil(heights[at] ?? 0) + gap
     const isLeft = left <= right
-    item.style.gridArea = `${(isLeft ? left : right) + 1} / ${isLeft ? 1 : 2} / span ${span} / auto`
+    const area = `${(isLeft ? left : right) + 1} / ${isLeft ? 1 : 2} / span ${span} / auto`
+    item.style.setProperty('--place', area)
     if (isLeft) left += span
     else right += span
   }
-}
-
-function inOne(items: HTMLElement[]) {
-  for (const item of items) item.style.gridArea = ''
 }

@@ -51,14 +51,18 @@ export function useBackOnce() {
   const left = useRef<string | null>(null)
   const [leaving, leave] = useState<string | null>(null)
   if (leaving !== null && leaving !== key) leave(null)
-  useEffect(() => {
-    if (left.current !== key) left.current = null
-  }, [key])
+  useEffect(
+    () => () => {
+      if (left.current === key) left.current = null
+    },
+    [key],
+  )
   const back = useCallback(() => {
     if (left.current === key) return
     left.current = key
     leave(key)
-    void painted().then(() => navigate(-1))
+    // Who has gone on meanwhile is not taken back from there.
+    void painted().then(() => left.current === key && navigate(-1))
   }, [navigate, key])
   return [back, leaving === key] as const
 }
