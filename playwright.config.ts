@@ -53,7 +53,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node --max-semi-space-size=4 server/main.ts',
+    command: 'node --max-semi-space-size=4 --heap-growing-percent=25 server/main.ts',
     url: `${baseURL}/api/health`,
     env: {
       PORT: port,

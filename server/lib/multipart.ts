@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { limits } from '@attune/contract/accounts.ts'
 import { say } from '@attune/contract/errors.ts'
 import multipart, { type MultipartFile } from '@fastify/multipart'
@@ -13,6 +14,8 @@ const mostFields = 20
 /** Of all forms under way, and of those from one address. */
 const roomForAll = 30 * 1024 * 1024
 const roomPerAddress = 15 * 1024 * 1024
+/** Then everybody else has a turn: twenty forms that have come whole would be read in one go. */
+const bytesPerTurn = 128 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,13 +49,17 @@ export async function acceptMultipart(app: App) {
   })
 }
 
+const turnOf = (bytes: number) => Math.floor(bytes / bytesPerTurn)
+
 async function keepAsBlob(this: FastifyRequest, part: MultipartFile) {
   const file = new ReceivedFile(part.mimetype)
   this.uploadRoom?.keep(file)
   try {
     for await (const chunk of part.file) {
       this.uploadRoom?.take(chunk.length)
+      const before = file.size
       file.append(chunk)
+      if (turnOf(before) !== turnOf(file.size)) await nextTurn()
     }
   } catch (error) {
     if (error instanceof AppError) {
