@@ -87,6 +87,7 @@ class ReceivedFile extends Blob {
     super([], { type })
   }
   append(chunk: Uint8Array) {
+    if (this.#isReleased) throw new AppError('unavailable', say.busy)
     const at = this.size
     this.size += chunk.length
     this.#bytes.resize(this.size)
