@@ -121,6 +121,9 @@ export const routes = (): RouteObject[] => [
         return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage
       }),
       page(paths.help, anyone, async () => (await import('./help/help-page.tsx')).HelpPage),
+      page(paths.publicBook(':handle'), anyone, async () => {
+        return (await import('./appointments/public-book-page.tsx')).PublicBookPage
+      }),
       page(paths.exercises, anyone, async () => {
         return (await import('./exercises/exercises-page.tsx')).ExercisesPage
       }),
