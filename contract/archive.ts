@@ -259,10 +259,8 @@ export const singleNames = Object.keys(archiveSingles) as SingleName[]
 export const addedLater: readonly (SingleName | ListName)[] = [
   ...(['practiceFacts', 'wishes', 'declineWords', 'declines'] as const),
   ...(['caseNotes', 'matchEvents'] as const),
-  'asides',
-  'calendar',
-  'appointments',
-  'waiting',
+  ...(['asides', 'calendar'] as const),
+  ...(['appointments', 'waiting'] as const),
 ]
 
 const lists = Object.fromEntries(

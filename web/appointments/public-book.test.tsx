@@ -64,7 +64,8 @@ test('whoever has just answered the questions is led there too', async () => {
   const kept = { therapist: thea.id, name: 'Thea', kind: 'first-talk', at: at.toISOString() }
   keepTime(kept)
   const app = await openApp(server, '/questions', sam.cookie)
-  await screen.findByText(/with Thea is kept for the end\./)
+  const line = await screen.findByText(/is kept for the end\./)
+  expect(line.textContent).toMatch(/with Thea is kept/)
   questionsAnswered('answered')
   await waitFor(() => expect(app.at()).toBe(bookAddress(at, thea)))
 })
