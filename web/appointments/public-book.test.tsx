@@ -106,3 +106,24 @@ test('what is kept is dropped by a press, after a day, and for anybody else', as
   localStorage.setItem('keptTime', JSON.stringify({ ...readKeptTime(), until: Date.now() - 1 }))
   expect(readKeptTime()).toBeNull()
 })
+
+const whole = { therapist: 'a', name: 'Thea', kind: 'session', at: '2099-01-01T10:00:00.000Z' }
+test.each<[string, string | object]>([
+  ['a text', 'Thea'],
+  ['a list', [whole]],
+  ['a name that is no text', { ...whole, name: { first: 'Thea' } }],
+  ['a therapist that is a way', { ...whole, therapist: '../../signin' }],
+  ['a kind with more behind it', { ...whole, kind: 'session&at=2099' }],
+  ['a time that is none', { ...whole, at: ['2099'] }],
+  ['a time that is over', { ...whole, at: '2020-01-01T10:00:00.000Z' }],
+  ['one kept for ever', { ...whole, until: Number.MAX_VALUE }],
+])('what is kept is dropped where it was changed by hand: %s', async (_, changed) => {
+  const until = Date.now() + 60_000
+  const isWhole = typeof changed === 'object' && !Array.isArray(changed)
+  const kept = isWhole ? { until, ...changed } : changed
+  localStorage.setItem('keptTime', JSON.stringify(kept))
+  expect(readKeptTime()).toBeNull()
+  await openApp(server, '/signup')
+  await screen.findByRole('button', { name: 'Create Account' })
+  expect(screen.queryByText(/is kept for the end\./)).toBeNull()
+})
