@@ -183,6 +183,26 @@ describe('refuses', () => {
     await app.pool.query('UPDATE therapists SET is_active = true WHERE id = $1', [thea.id])
   })
 
+  test.each([
+    ['a name of every object', 'constructor'],
+    ['another', '__proto__'],
+    ['4,000 letters', 'a'.repeat(4_000)],
+    ['a way out', '..%2F..%2Ftherapists'],
+    ['a zero', 'thea%00of-limerick'],
+    ['a letter of another alphabet', 'the%D0%B0-of-limerick'],
+    ['a wide letter', 'thea-of-limeric%EF%BD%8B'],
+    ['a space', 'thea-of-limerick%20'],
+    ['a sign of a pattern', 'thea-of-limeric%25'],
+    ['half a letter', '%E0%A4'],
+    ['a query', "'%20OR%20'1'='1"],
+  ])('%s, and tells nothing', async (_, hostile) => {
+    for (const path of [hostile, `${hostile}/free-times`]) {
+      const { status, text } = await open(path)
+      expect([400, 404, 414]).toContain(status)
+      expect(text).not.toMatch(/Thea|select|stack|\.ts/i)
+    }
+  })
+
   test('whom the operator has not checked, where only those are found', async () => {
     const theo = await signUpPractising(checked)
     await setCalendar(theo)

@@ -66,28 +66,49 @@ function Choosing({ therapist, times }: { therapist: BookingPage; times: FreeTim
         <LicenceLine licence={therapist.licence} />
       </div>
       <OfferChoice times={times} onChoose={(kind) => change({ kind, at: null })} />
-      <p className="mt-6 text-muted">{next[who]}</p>
-      <TwoClocks name={therapist.name} zone={times.timeZone} />
-      {refused && (
-        <p role="alert" className="note mt-6">
-          This browser lets no page keep anything, so the time would be lost.{' '}
-          <Link to={paths.signUp}>Sign up</Link> first, then open this link again.
-        </p>
+      {times.times.length === 0 ? (
+        <NothingFree who={who} therapist={therapist._id} />
+      ) : (
+        <>
+          <p className="mt-6 text-muted">{next[who]}</p>
+          <TwoClocks name={therapist.name} zone={times.timeZone} />
+          {refused && <Refused />}
+          <div className="mt-8">
+            <h2 className="sr-only">Free times</h2>
+            <FreeTimeList times={times.times} onPick={pick} more={null} />
+          </div>
+        </>
       )}
-      <div className="mt-8">
-        <h2 className="sr-only">Free times</h2>
-        {times.times.length === 0 ? (
-          <p className="note">
-            Nothing is free in the next {strangersDays} days. With an account, you can wait for a
-            time that becomes free.
-          </p>
-        ) : (
-          <FreeTimeList times={times.times} onPick={pick} more={null} />
-        )}
-      </div>
     </>
   )
 }
+
+const Refused = () => (
+  <p role="alert" className="note mt-6">
+    This browser lets no page keep anything, so the time would be lost.{' '}
+    <Link to={paths.signUp}>Sign up</Link> first, then open this link again.
+  </p>
+)
+
+/** Whoever has an account can wait for a time, where times are asked for. */
+const NothingFree = ({ who, therapist }: { who: Who; therapist: string }) => (
+  <p className="note mt-6">
+    Nothing is free in the next {strangersDays} days.
+    {who === 'visitor' && (
+      <>
+        {' '}
+        With <Link to={paths.signUp}>an account</Link>, you can wait for a time that becomes free:
+        open this link again once you have one.
+      </>
+    )}
+    {who === 'user' && (
+      <>
+        {' '}
+        You can <Link to={paths.book(therapist)}>wait for a time</Link> that becomes free.
+      </>
+    )}
+  </p>
+)
 
 /** What happens after a time is chosen. */
 const next = {
@@ -97,11 +118,13 @@ const next = {
   therapist: 'This is what everyone sees who opens this link. Patients choose a time here.',
 } as const
 
+type Who = keyof typeof next
+
 function usePick({ _id, name }: BookingPage, { kind }: FreeTimes) {
   const session = useSession()
   const navigate = useNavigate()
   const [refused, setRefused] = useState(false)
-  const who: keyof typeof next = session.status === 'in' ? session.role : 'visitor'
+  const who: Who = session.status === 'in' ? session.role : 'visitor'
   const choose = ({ at }: FreeTime) => {
     if (!kind) return
     if (who === 'user') return void navigate(bookAt(_id, { at, kind }))
@@ -120,7 +143,9 @@ const Gone = () => (
         Find a Therapist
       </Link>
     }
-  />
+  >
+    Each letter has to be as it is on the card. Therapists can also take a link back.
+  </EmptyState>
 )
 
 const Waiting = () => (

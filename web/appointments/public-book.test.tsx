@@ -81,6 +81,27 @@ test('a signed-in patient goes straight there; a therapist sees it without askin
   expect(within(day ?? document.body).queryByRole('button')).toBeNull()
 })
 
+test('where nothing is free, whoever has an account is led to where they can wait', async () => {
+  await openWhileAway(() => openApp(server, '/book/thea-of-limerick'))
+  expect(screen.getByRole('link', { name: 'an account' }).getAttribute('href')).toBe('/signup')
+  expect(screen.queryByText(/Nothing is held until then/)).toBeNull()
+  await openWhileAway(() => openApp(server, '/book/thea-of-limerick', pat.cookie))
+  const wait = screen.getByRole('link', { name: 'wait for a time' })
+  expect(wait.getAttribute('href')).toBe(`/therapist/${thea.id}/book`)
+})
+
+/** With a therapist who is away for longer than a stranger sees. */
+async function openWhileAway(open: () => Promise<unknown>) {
+  const availability = { accepting: true, replyHours: null }
+  const url = `/therapists/${thea.id}/availability`
+  const days = [0, 60].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString())
+  const [from = '', until = ''] = days.map((day) => day.slice(0, 10))
+  await thea.call('PUT', url, { ...availability, away: { from, until } })
+  await open()
+  await screen.findByText(/Nothing is free in the next 30 days\./)
+  await thea.call('PUT', url, { ...availability, away: null })
+}
+
 test('a link that leads to nobody says so', async () => {
   await openApp(server, '/book/nobody-at-all')
   await screen.findByText('This link leads to nobody any more.')
