@@ -11,7 +11,7 @@ const daysAtOnce = 5
 
 type FreeTimeListProps = {
   times: readonly FreeTime[]
-  /** The one that is chosen. */
+  /** The one that is chosen; left out where choosing leads on. */
   chosen?: Date | null
   /** Null where the reader cannot ask for any. */
   onPick: ((time: FreeTime) => void) | null
@@ -39,7 +39,9 @@ export function FreeTimeList({ times, chosen, onPick, more }: FreeTimeListProps)
                     <button
                       type="button"
                       className="time-chip"
-                      aria-pressed={chosen?.getTime() === time.at.getTime()}
+                      aria-pressed={
+                        chosen === undefined ? undefined : chosen?.getTime() === time.at.getTime()
+                      }
                       onClick={() => onPick(time)}
                     >
                       <span className="sr-only">{label}, </span>
