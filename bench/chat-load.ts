@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
-import { percentile } from './percentile.ts'
+import { percentile } from '../server/testing/percentile.ts'
 
 export type Participant = { id: string; cookie: string; fromModel: 'User' | 'Therapist' }
 export type Pair = { patient: Participant; therapist: Participant }

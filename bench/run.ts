@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { startPostgres } from '../server/postgres/postgres.ts'
+import { percentile } from '../server/testing/percentile.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import {
   closeAll,
@@ -9,7 +10,6 @@ import {
   steadyRate,
 } from './chat-load.ts'
 import { requestsPerSecond } from './http-load.ts'
-import { percentile } from './percentile.ts'
 import { signUpPairs } from './sign-up-pairs.ts'
 import { startProgram, stopProgram } from './start-program.ts'
 

@@ -1,7 +1,7 @@
 import { readFreeTimes } from '../../server/appointments/free-times-store.ts'
 import { listNextFree, reckonNextFree } from '../../server/appointments/next-free-store.ts'
 import { runAs } from '../../server/lib/person.ts'
-import { percentile } from '../percentile.ts'
+import { percentile } from '../../server/testing/percentile.ts'
 import { type Full, fill, openFull, therapistsWithCalendars } from './full-database.ts'
 
 const count = 100_000

@@ -1,4 +1,4 @@
-import { percentile } from '../percentile.ts'
+import { percentile } from '../../server/testing/percentile.ts'
 /** The median of `runs` times in milliseconds; the first tenth only warms up. */
 export function medianTime(runs: number, work: () => unknown): number {
   return percentile(timesOf(runs, work), 50)

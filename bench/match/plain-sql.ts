@@ -8,7 +8,7 @@ import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
 import pg from 'pg'
 import { openDatabase } from '../../server/lib/db.ts'
 import { listCandidates } from '../../server/matching/candidate-store.ts'
-import { percentile } from '../percentile.ts'
+import { percentile } from '../../server/testing/percentile.ts'
 import { patients } from './drawn-practices.ts'
 import { inMs } from './measure.ts'
 

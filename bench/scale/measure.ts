@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readEnv } from '../../server/lib/env.ts'
+import { percentile } from '../../server/testing/percentile.ts'
 import { cookieOf, password } from '../../server/testing/sign-up.ts'
-import { percentile } from '../percentile.ts'
 import { startProgram } from '../start-program.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { io } from 'socket.io-client'
+import { percentile } from '../../server/testing/percentile.ts'
 import type { Participant } from '../chat-load.ts'
-import { percentile } from '../percentile.ts'
 import { signUpPairs } from '../sign-up-pairs.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { percentile } from '../percentile.ts'
+import { percentile } from '../../server/testing/percentile.ts'
 import type { Finding } from './finding.ts'
 import { type Measured, startMeasured } from './measured-server.ts'
 import { type Attack, attacks } from './picture-attacks.ts'

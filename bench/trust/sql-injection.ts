@@ -16,7 +16,8 @@ type Operation = {
 
 /** These end the account or the session that the next attack needs. */
 const ending = /logout|sessions|password|email|second-factor|passkeys|register|login/
-const perTarget = 600_000
+/** Long, in ms: a machine may have other work. Who takes longer is cut off, and counts as found. */
+const perTarget = 3_600_000
 /** What was asked less often was not attacked. */
 const fewest = 20
 /**
@@ -103,15 +104,17 @@ const hasText = (schema: Schema | undefined) =>
  */
 const injection = /identified the following injection point|is vulnerable/
 const serverError = /5\d\d \(/
+const cutOff = 'cut off before its end'
 
-/** An error of the server counts at once; an injection once it was found as often as it was tried. */
+/** What is no matter of chance counts at once; an injection once it was found as often as it was tried. */
 async function attackAgain(folder: string, request: string) {
   let requests = 0
   for (let tries = 1; ; tries++) {
     const { requests: asked, found } = await attack(folder, request)
     requests += asked
     const isNothing = found.length === 0
-    if (isNothing || tries === mostTries || found.some((line) => serverError.test(line)))
+    const isSure = found.some((line) => serverError.test(line) || line === cutOff)
+    if (isNothing || isSure || tries === mostTries)
       return { requests, found, isTakenBack: isNothing && tries > 1 }
   }
 }
@@ -135,11 +138,19 @@ async function attack(folder: string, request: string) {
   const command = ['set -f; sqlmap', ...words, ...strength, ...quiet].join(' ')
   const inTerminal = ['-qc', command, '/dev/null']
   const options = { timeout: perTarget, maxBuffer: 2 ** 26 }
-  const { stdout } = await promisify(execFile)('script', inTerminal, options)
+  const stdout = await promisify(execFile)('script', inTerminal, options).then(
+    (ended) => ended.stdout,
+    (failed: { killed?: boolean; stdout: string }) => {
+      if (!failed.killed) throw failed
+      return `${failed.stdout}\n${cutOff}`
+    },
+  )
   const requests =
     (existsSync(traffic) ? readFileSync(traffic, 'latin1') : '').match(/^HTTP request \[#\d+\]/gm)
       ?.length ?? 0
   rmSync(traffic, { force: true })
   const lines = stdout.split(/[\r\n]+/)
-  return { requests, found: lines.filter((one) => injection.test(one) || serverError.test(one)) }
+  const isFound = (line: string) =>
+    injection.test(line) || serverError.test(line) || line === cutOff
+  return { requests, found: lines.filter(isFound) }
 }

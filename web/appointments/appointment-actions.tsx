@@ -3,10 +3,10 @@ import { paths } from '@attune/contract/paths.ts'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
-import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { isSoon } from './appointment-words.ts'
+import { ChangeFailed } from './change-failed.tsx'
 import { EndDialog, type Ending } from './end-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useChange } from './queries.ts'
@@ -58,11 +58,7 @@ export function AppointmentActions({ one }: { one: AppointmentDetail }) {
           </Link>
         )}
       </div>
-      {change.error && (
-        <p role="alert" className="note note-danger">
-          {sentence(change.error, 'That did not work. Please try again.')}
-        </p>
-      )}
+      <ChangeFailed error={change.error} />
       {open === 'move' && <MoveDialog one={one} onClose={close} />}
       {open && open !== 'move' && <EndDialog one={one} ending={open} onClose={close} />}
     </div>

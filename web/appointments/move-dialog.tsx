@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
+import { ChangeFailed } from './change-failed.tsx'
 import { FreeTimeList } from './free-time-list.tsx'
 import { useChange } from './queries.ts'
 import { ReasonField, useReason } from './reason-field.tsx'
@@ -113,12 +114,9 @@ function MoveForm({ one, to, words, onOther, onClose }: MoveFormProps) {
       <AppointmentTime at={to.at} until={to.until} other={{ name: one.partner.name, zone }} />
       <p className="text-muted">{words.follows(firstName(one.partner.name))}</p>
       <ReasonField appointment={one} reason={reason} problem={problem} onChange={setReason} />
-      {change.error && (
-        <p role="alert" className="note note-danger">
-          {sentence(change.error, 'That did not work. Please try again.')}
-          {isTaken && ' Your appointment is where it was.'}
-        </p>
-      )}
+      <ChangeFailed error={change.error}>
+        {isTaken && ' Your appointment is where it was.'}
+      </ChangeFailed>
       <div className="dialog-end">
         <Button kind="ghost" onClick={onOther}>
           Another time

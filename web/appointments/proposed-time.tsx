@@ -1,10 +1,10 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
 import { toast } from 'react-hot-toast'
-import { sentence } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
+import { ChangeFailed } from './change-failed.tsx'
 import { useChange } from './queries.ts'
 import { type Reader, shortTime, spanText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
@@ -63,11 +63,7 @@ export function ProposedTime({ one }: { one: Appointment }) {
           </Button>
         )}
       </div>
-      {change.error && (
-        <p role="alert" className="text-danger">
-          {sentence(change.error, 'That did not work. Please try again.')}
-        </p>
-      )}
+      <ChangeFailed error={change.error} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
 import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast'
-import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ChangeFailed } from './change-failed.tsx'
 import { ReasonField, useReason } from './reason-field.tsx'
 
 type ReasonDialogProps = {
@@ -39,11 +39,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <div className="mt-3 grid gap-5">
         {children}
         <ReasonField appointment={one} reason={reason} problem={problem} onChange={setReason} />
-        {change.error && (
-          <p role="alert" className="note note-danger">
-            {sentence(change.error, 'That did not work. Please try again.')}
-          </p>
-        )}
+        <ChangeFailed error={change.error} />
         <div className="dialog-end">
           <Button kind="ghost" onClick={onClose} data-first-focus>
             {keep}

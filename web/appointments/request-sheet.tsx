@@ -4,7 +4,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
-import { isCode, sentence } from '../lib/failures.ts'
+import { isCode } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
 import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
@@ -15,6 +15,7 @@ import { Choice } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
 import { formatNames, offerText, policyText } from './appointment-words.ts'
+import { ChangeFailed } from './change-failed.tsx'
 import { useRequest } from './queries.ts'
 import { TimeGone } from './time-gone.tsx'
 import { useReader } from './use-reader.ts'
@@ -155,11 +156,7 @@ function BeforeAsking({ times, offer, at, name, error }: BeforeAskingProps) {
         {times.confirmation === 'by-hand' &&
           `${firstName(name)} confirms each time by hand; you are told.`}
       </p>
-      {error && (
-        <p role="alert" className="note note-danger">
-          {sentence(error, 'That did not work. Please try again.')}
-        </p>
-      )}
+      <ChangeFailed error={error} />
     </>
   )
 }

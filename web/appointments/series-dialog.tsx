@@ -12,6 +12,7 @@ import { Choice } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
+import { ChangeFailed } from './change-failed.tsx'
 import { SeriesDates } from './series-dates.tsx'
 import { seriesDatesOf, useChangeSeries } from './series-queries.ts'
 import { rhythmText, timesUntil } from './series-words.ts'
@@ -65,11 +66,7 @@ export function SeriesDialog({ one, weeks: fixed, onClose }: SeriesDialogProps) 
           {name} is asked first, and has {seriesLimits.answerDays} days to answer. Nothing is held
           until then; what is not free any more by that time is left out, and said.
         </p>
-        {change.error && (
-          <p role="alert" className="note note-danger">
-            {sentence(change.error, 'That did not work. Please try again.')}
-          </p>
-        )}
+        <ChangeFailed error={change.error} />
         <div className="dialog-end">
           <Button kind="ghost" onClick={onClose}>
             Leave it

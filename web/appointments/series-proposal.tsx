@@ -1,9 +1,9 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
 import type { SeriesProposal } from '@attune/contract/series.ts'
 import { toast } from 'react-hot-toast'
-import { sentence } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
 import { Button } from '../ui/button.tsx'
+import { ChangeFailed } from './change-failed.tsx'
 import { SeriesDates } from './series-dates.tsx'
 import { useChangeSeries } from './series-queries.ts'
 import { rhythmText } from './series-words.ts'
@@ -64,11 +64,7 @@ export function ProposedSeries({ one, proposal, disabled = false }: ProposedSeri
           {isMine ? 'Take it back' : 'Rather not'}
         </Button>
       </div>
-      {change.error && (
-        <p role="alert" className="text-danger">
-          {sentence(change.error, 'That did not work. Please try again.')}
-        </p>
-      )}
+      <ChangeFailed error={change.error} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { toast } from 'react-hot-toast'
 import { Link } from 'react-router'
 import { AppointmentTime } from '../appointments/appointment-time.tsx'
 import { formatNames, kindNames, statusText } from '../appointments/appointment-words.ts'
+import { ChangeFailed } from '../appointments/change-failed.tsx'
 import { EndDialog } from '../appointments/end-dialog.tsx'
 import { ProposedTime } from '../appointments/proposed-time.tsx'
 import { appointmentOf, requestsOf, useChange } from '../appointments/queries.ts'
@@ -167,11 +168,7 @@ function Request({ one, isResting }: { one: Appointment; isResting: boolean }) {
       />
       <Words one={one} />
       <p className="text-small text-clay-ink">{statusText(one, reader)}</p>
-      {change.error && (
-        <p role="alert" className="note note-danger">
-          {sentence(change.error, 'That did not work. Please try again.')}
-        </p>
-      )}
+      <ChangeFailed error={change.error} />
       <div className="mt-auto flex flex-wrap gap-2.5">
         <Button
           size="small"
