@@ -15,22 +15,20 @@ export type KeptTime = {
 
 const aDay = 24 * 60 * 60_000
 
-/** Null once it is over, or the time itself is; what an extension or a hand put there in its place is none. */
+/** Null once it is over, or the time itself is, and for what was changed by hand. */
 export function readKeptTime(): KeptTime | null {
-  const kept = readLocal<Record<keyof KeptTime, unknown>>(keys.keptTime)
+  const kept = readLocal<KeptTime>(keys.keptTime)
   const now = Date.now()
-  if (!kept || typeof kept !== 'object') return null
-  const { therapist, name, kind, at, until, person } = kept
-  if (!isWord(therapist) || typeof name !== 'string' || !isWord(kind)) return null
-  if (typeof at !== 'string' || !(Date.parse(at) > now)) return null
-  // Longer than a day from now none was ever kept.
-  if (typeof until !== 'number' || !(until > now && until <= now + aDay)) return null
-  return { therapist, name, kind, at, until, person: typeof person === 'string' ? person : null }
+  const isWhole =
+    kept &&
+    [kept.therapist, kept.kind, kept.name, kept.at].every((one) => typeof one === 'string') &&
+    // As they stand in an address.
+    /^[\w-]+$/.test(kept.therapist + kept.kind) &&
+    Date.parse(kept.at) > now &&
+    kept.until > now &&
+    kept.until <= now + aDay
+  return isWhole ? kept : null
 }
-
-/** Stands in an address as it is. */
-const isWord = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]+$/.test(value)
 
 /** False where this browser keeps nothing. */
 export const keepTime = (chosen: Pick<KeptTime, 'therapist' | 'name' | 'kind' | 'at'>): boolean =>
