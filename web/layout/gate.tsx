@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
 import { keepFocus } from '../lib/keep-focus.ts'
-import { keptTimeAddress } from '../lib/kept-time.ts'
+import { keptAddress } from '../lib/kept-address.ts'
 import { checkSession, type Session, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -49,7 +49,7 @@ function Page() {
   const origin = location.state as Origin | null
   const to = redirectFor({
     ...{ access, session, pathname: location.pathname, origin },
-    kept: keptTimeAddress(),
+    kept: keptAddress(),
   })
   if (to === null && needsConnection(session, handle))
     return (

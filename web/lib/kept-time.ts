@@ -1,4 +1,5 @@
 import { paths } from '@attune/contract/paths.ts'
+import { tellKeptAddress } from './kept-address.ts'
 import { keys, readLocal, removeLocal, writeLocal } from './local-storage.ts'
 
 /** What a visitor chose by a booking link, until they can ask for it. */
@@ -36,11 +37,10 @@ export const keepTime = (chosen: Pick<KeptTime, 'therapist' | 'name' | 'kind' | 
 
 export const dropKeptTime = () => removeLocal(keys.keptTime)
 
-/** Where it is asked for; null where none is kept. */
-export function keptTimeAddress(): string | null {
+tellKeptAddress(() => {
   const kept = readKeptTime()
   return kept && bookAt(kept.therapist, kept)
-}
+})
 
 /** Where a time can be asked for: it is chosen already, so that one press more is enough. */
 export const bookAt = (therapist: string, { at, kind }: { at: Date | string; kind: string }) =>
