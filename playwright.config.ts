@@ -9,6 +9,7 @@ const baseURL = `http://127.0.0.1:${port}`
 /** People of their own and long waits: they go on beside those that share the demo's accounts. */
 const ofTheirOwn = [
   'appointments.spec.ts',
+  'booking-link.spec.ts',
   'main-job.spec.ts',
   'read.spec.ts',
   'replies-reach.spec.ts',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppointmentStatus, HowWasIt } from './appointments.ts'
 import { Availability, Day } from './availability.ts'
+import { BookingHandle } from './booking-link.ts'
 import {
   AppointmentFormat,
   AppointmentKind,
@@ -112,6 +113,8 @@ export const archiveSingles = {
   /** When a therapist can be met, with the single days ahead that differ. */
   calendar: CalendarDraft.extend({
     exceptions: z.array(ExceptionDraft.extend({ day: Day })).max(calendarLimits.exceptions),
+    /** Of the link that anyone can book by. */
+    handle: BookingHandle.nullable().default(null),
   }).nullable(),
 }
 
@@ -256,10 +259,8 @@ export const singleNames = Object.keys(archiveSingles) as SingleName[]
 export const addedLater: readonly (SingleName | ListName)[] = [
   ...(['practiceFacts', 'wishes', 'declineWords', 'declines'] as const),
   ...(['caseNotes', 'matchEvents'] as const),
-  'asides',
-  'calendar',
-  'appointments',
-  'waiting',
+  ...(['asides', 'calendar'] as const),
+  ...(['appointments', 'waiting'] as const),
 ]
 
 const lists = Object.fromEntries(

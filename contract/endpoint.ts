@@ -7,7 +7,7 @@ export type Role = 'user' | 'therapist'
  * `own` names path or query parameters. One of them must be the caller's own id.
  * `contact: true` also admits a therapist whom the person named by `own` has written to.
  * `effects` marks a GET that changes something, so that it is held to the same origin.
- * `limit` counts the calls: 'register' by network, 'ai' by person, where the handler may ask the
+ * `limit` counts the calls: 'register' and 'bookingLink' by network, 'ai' by person, where the handler may ask the
  * outside model or scans the whole directory. Tries to sign in are counted where they are checked.
  * `recent` asks for a password given within the last ten minutes.
  * `beforeSecondFactor` marks what a therapist may call whose second step is required and missing.
@@ -19,7 +19,7 @@ export type Access = (
   | { allow: Role | 'either'; own?: string | readonly string[]; contact?: true }
 ) & {
   effects?: true
-  limit?: 'register' | 'ai'
+  limit?: 'register' | 'bookingLink' | 'ai'
   recent?: true
   beforeSecondFactor?: true
 }

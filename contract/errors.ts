@@ -43,6 +43,8 @@ export const say = {
   badCredentials: 'Invalid email or password',
   emailTaken: 'Email is already taken',
   usernameTaken: 'Username is already taken',
+  handleTaken: 'Somebody else has this link already. Please choose another one.',
+  noSuchLink: 'This link leads to nobody any more.',
   notAnImage: 'Please choose an image file.',
   imageTooLarge: 'Payload too large. Please reduce the file size.',
   unreadable: 'That could not be read. Please try again.',

@@ -1,6 +1,7 @@
 import { advice } from './advice.ts'
 import { ai } from './ai.ts'
 import { appointments } from './appointment-calls.ts'
+import { bookingLink } from './booking-link.ts'
 import { calendar } from './calendar.ts'
 import { caseNotes } from './case-notes.ts'
 import { chatbot } from './chatbot.ts'
@@ -61,6 +62,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   calendar,
   appointments,
   series,
+  bookingLink,
   room,
   notifications,
   push,

@@ -24,6 +24,7 @@ export const paths = {
   findTherapist: '/find-therapist',
   therapist: (id: string) => `/therapist/${id}`,
   book: (therapist: string) => `/therapist/${therapist}/book`,
+  publicBook: (handle: string) => `/book/${handle}`,
   appointments: '/appointments',
   appointment: (id: string) => `/appointments/${id}`,
   room: (appointment: string) => `/appointments/${appointment}/room`,

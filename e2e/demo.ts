@@ -12,6 +12,7 @@ export const pagesOf = {
     '/therapist-signin',
     '/therapist-signup',
     '/forgot-password',
+    '/book/ines-duarte',
     '/help',
     '/exercises',
     '/safety',

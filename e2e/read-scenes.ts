@@ -5,6 +5,7 @@ import type { Scene } from './scene.ts'
 const names = [
   ...['landing', 'signin', 'signup-missing', 'therapist-signin', 'therapist-signup'],
   ...['forgot-password', 'reset-password', 'confirm-email', 'unsubscribe', 'not-found'],
+  'public-book',
   ...['help', 'safety', 'privacy', 'terms', 'exercises', 'exercise'],
   ...['questions-unanswered', 'tips', 'home', 'dashboard', 'find', 'therapist-first-message'],
   ...['notifications', 'messages', 'chat', 'journals', 'add-journal-missing', 'journal'],

@@ -15,6 +15,7 @@ import { createGuard } from './auth/guard.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { isSigningIn } from './auth/signing-in.ts'
+import { bookingLinkRoutes } from './booking-link/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { caseNoteRoutes } from './case-notes/routes.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
@@ -224,6 +225,7 @@ function serveOthers(api: App, context: Context, parts: Parts) {
 function serveAppointments(api: App, context: Context, chat: ChatServer) {
   calendarRoutes(api, context, { feedOf: (id) => readFeed(context, id, new Date()) })
   appointmentRoutes(api, context, { tellMessage: (message) => tellMessage(chat, message) })
+  bookingLinkRoutes(api, context)
   roomRoutes(api, context)
   notificationRoutes(api, context, {
     planAnew: (tx, person) => planAnew(tx, person, new Date()),

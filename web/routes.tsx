@@ -2,9 +2,7 @@ import { olderPaths, paths } from '@attune/contract/paths.ts'
 import type { ComponentType } from 'react'
 import { Navigate, type RouteObject, UNSAFE_createBrowserHistory } from 'react-router'
 import { OpeningHome } from './home/question.tsx'
-import { ChatRedirect } from './layout/chat-redirect.tsx'
 import { Gate, type Handle, Opening } from './layout/gate.tsx'
-import { MissingPage } from './layout/missing-page.tsx'
 import { RouteError } from './layout/route-error.tsx'
 import { PageRouter } from './lib/page-router.ts'
 
@@ -121,6 +119,9 @@ export const routes = (): RouteObject[] => [
         return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage
       }),
       page(paths.help, anyone, async () => (await import('./help/help-page.tsx')).HelpPage),
+      page(paths.publicBook(':handle'), anyone, async () => {
+        return (await import('./appointments/public-book-page.tsx')).PublicBookPage
+      }),
       page(paths.exercises, anyone, async () => {
         return (await import('./exercises/exercises-page.tsx')).ExercisesPage
       }),
@@ -136,8 +137,12 @@ export const routes = (): RouteObject[] => [
         handle: therapist,
         element: <Navigate to={paths.therapistDashboard} replace />,
       },
-      { path: olderPaths.chat(':id'), handle: anyone, element: <ChatRedirect /> },
-      { path: '*', handle: { access: 'bare' } satisfies Handle, element: <MissingPage /> },
+      page(olderPaths.chat(':id'), anyone, async () => {
+        return (await import('./layout/chat-redirect.tsx')).ChatRedirect
+      }),
+      page('*', { access: 'bare' }, async () => {
+        return (await import('./layout/missing-page.tsx')).MissingPage
+      }),
     ],
   },
   {

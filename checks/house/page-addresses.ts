@@ -30,6 +30,7 @@ const listed: Readonly<Record<string, string>> = {
   'contract/appointment-calls.ts /appointments/events': 'the address of a call',
   'contract/appointment-calls.ts /appointments/settings': 'the address of a call',
   'contract/appointment-calls.ts /appointments/:id': 'the address of a call',
+  'contract/booking-link.ts /book/:handle': 'the address of a call',
   'contract/series.ts /appointments/series': 'the address of a call',
   'contract/messages.ts /messages': 'the address of a call',
   'contract/notifications.ts /notifications': 'the address of a call',

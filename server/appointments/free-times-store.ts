@@ -39,9 +39,10 @@ type Query = {
   moving?: string | undefined
 }
 
+/** `viewer` null: a stranger, who is new to everybody. */
 export async function readFreeTimes(
   db: Db,
-  viewer: Viewer,
+  viewer: Viewer | null,
   therapistId: string,
   { from, days, kind, format, moving }: Query,
   now: Date,
@@ -50,7 +51,7 @@ export async function readFreeTimes(
   // Beyond what anybody offers there is nothing, up to the end of the database's calendar.
   const furthest = +now + (calendarLimits.aheadDays + 1) * day
   const asked = { from: start, until: Math.min(start + days * day, furthest) }
-  const but = moving ? { moving, viewer } : undefined
+  const but = moving && viewer ? { moving, viewer } : undefined
   // What none of them waits for the other to say is asked at once.
   const [hours, unless, taken] = await Promise.all([
     readHours(db, therapistId, now),
@@ -58,7 +59,7 @@ export async function readFreeTimes(
     listTaken(db, therapistId, asked, but),
   ])
   const therapist = found(hours, say.therapistNotFound)
-  if (!therapist.isActive && viewer.id !== therapistId) found(null, say.therapistNotFound)
+  if (!therapist.isActive && viewer?.id !== therapistId) found(null, say.therapistNotFound)
   const { calendar } = therapist
   if (!calendar) return { ...nothing, why: 'no-calendar' }
   const offers = offersOf(calendar.kinds, format)
@@ -138,10 +139,12 @@ export const isNewTo = async (db: Db, { id, side }: Viewer, therapistId: string)
 /** Not taking new patients holds for new ones alone. */
 export async function whyNone(
   db: Db,
-  { id, side }: Viewer,
+  viewer: Viewer | null,
   therapistId: string,
   accepting: boolean,
 ): Promise<NoTimes | null> {
+  if (!viewer) return accepting ? null : 'no-new-patients'
+  const { id, side } = viewer
   if (side === 'therapist') return null
   const thread = await findThread(db, id, therapistId)
   if (thread && (thread.closed || contactState(stopsOf(thread, id)) !== 'open'))

@@ -103,6 +103,7 @@ function calls(): Record<string, Call> {
     inputsHash,
     licence,
     patientPhoto,
+    bookingHandle,
   } = cast
   const user = { userId: patient.id }
   const self = { id: patient.id }
@@ -352,6 +353,14 @@ function calls(): Record<string, Call> {
       expected: { ...all(404), stranger: 404, deleted: 404 },
       params: { file: `${'A'.repeat(43)}.ics` },
     },
+    'bookingLink.read': { expected: therapistOnly, params: therapist },
+    'bookingLink.set': {
+      expected: therapistOnly,
+      params: therapist,
+      body: { handle: bookingHandle },
+    },
+    'bookingLink.page': { expected: everyone, params: { handle: bookingHandle } },
+    'bookingLink.freeTimes': { expected: everyone, params: { handle: bookingHandle } },
     'appointments.freeTimes': { expected: signedIn, params: therapist },
     'appointments.nextFree': { expected: signedIn, query: { ids: contact.id } },
     'appointments.create': {

@@ -4,12 +4,14 @@ import {
   boolean,
   check,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../lib/db.ts'
@@ -34,8 +36,16 @@ export const calendars = pgTable(
     by_hand: boolean().notNull(),
     freeCancellationHours: integer('free_cancellation_hours').notNull(),
     namesInCalendars: boolean('names_in_calendars').notNull(),
+    /** Of the link that anyone may open; null: there is none. */
+    handle: text(),
+    /** The one given up last: nobody else can have it. */
+    former_handle: text(),
   },
-  (table) => [check('calendars_buffer', sql`${table.bufferMinutes} BETWEEN 0 AND 60`)],
+  (table) => [
+    uniqueIndex('calendars_handle').on(table.handle),
+    index('calendars_former_handle').on(table.former_handle),
+    check('calendars_buffer', sql`${table.bufferMinutes} BETWEEN 0 AND 60`),
+  ],
 )
 
 /** A single day that has other hours than its week, or none. */

@@ -46,7 +46,7 @@ declare module 'fastify' {
     own?: string | readonly string[]
     contact?: true
     effects?: true
-    limit?: 'register' | 'ai'
+    limit?: 'register' | 'bookingLink' | 'ai'
     recent?: true
     beforeSecondFactor?: true
     fromAnywhere?: true

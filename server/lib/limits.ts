@@ -25,6 +25,8 @@ export const limitRules = {
   passkeyTry: { points: 60, duration: 15 * 60 },
   passkeyAdd: { points: 20, duration: 60 * 60 },
   register: { points: 20, duration: 60 * 60 },
+  /** Whose booking link it is, and when they are free, per network: people choose, and nobody reads all. */
+  bookingLink: { points: 300, duration: 15 * 60 },
   /** Therapists whose contact data an account reads in a day. */
   contacts_inLists: { points: contactsADay.inLists, duration: 24 * 60 * 60 },
   contacts_byProfile: { points: contactsADay.byProfile, duration: 24 * 60 * 60 },

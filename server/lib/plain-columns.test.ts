@@ -34,6 +34,8 @@ const inTheClear = {
   ],
   'shown to anyone who looks for a therapist': [
     'calendar_exceptions.hours',
+    'calendars.former_handle',
+    'calendars.handle',
     'calendars.kinds',
     'calendars.time_zone',
     'calendars.weekly',

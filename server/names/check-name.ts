@@ -7,7 +7,7 @@ import {
   reservedWords,
 } from './reserved-words.ts'
 
-type Field = 'name' | 'username'
+type Field = 'name' | 'username' | 'handle'
 
 /**
  * A name as it is kept: in one spelling (NFC), spaces made plain. Refused: what cannot be seen or
@@ -22,8 +22,8 @@ export function checkedName(text: string, field: Field): string {
   if (!hasOnlyLetters(name)) throw new AppError('invalid', said[field].signs, field)
   if (!isInOneAlphabetAWord(name)) throw new AppError('invalid', said[field].alphabets, field)
   // Where one calls in need is a number: "112" is nobody's name.
-  if (field === 'name' && !/\p{L}/u.test(name))
-    throw new AppError('invalid', said.name.reserved, field)
+  if (field !== 'username' && !/\p{L}/u.test(name))
+    throw new AppError('invalid', said[field].reserved, field)
   if (isReserved(name, field)) throw new AppError('invalid', said[field].reserved, field)
   return name
 }
@@ -42,6 +42,13 @@ const said = {
     alphabets: 'Please write the username in one alphabet.',
     reserved:
       'This username could be taken for the people who run this site. Please choose another one.',
+  },
+  /** It has small letters of one alphabet alone (`BookingHandle`). */
+  handle: {
+    signs: 'Please use small letters from a to z, digits, and single hyphens between them.',
+    alphabets: 'Please use small letters from a to z, digits, and single hyphens between them.',
+    reserved:
+      'This link could be taken for one of the people who run this site. Please choose another one.',
   },
 }
 
@@ -121,6 +128,7 @@ const alone = new Set(reservedWords.flatMap((word) => [word, skeletonOf(word)]))
 const wholly = {
   name: new Set(reservedNames.map(skeletonOf)),
   username: new Set([...reservedNames, ...reservedUserNames].map(skeletonOf)),
+  handle: new Set([...reservedNames, ...reservedUserNames].map(skeletonOf)),
 }
 /** So many parts of a word torn apart are put together again. */
 const mostParts = 4

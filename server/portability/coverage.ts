@@ -96,7 +96,10 @@ export const coverage: Readonly<Record<string, Covered>> = {
       'declines, of the therapist; the patient has the words and the state of the conversation',
     deletion: 'deleted with either account',
   },
-  calendars: { export: 'calendar', deletion: withAccount },
+  calendars: {
+    export: 'calendar, with the booking link; what it was before is not in it',
+    deletion: 'deleted with the account, and its booking link is free again',
+  },
   calendar_exceptions: { export: 'calendar, the days ahead', deletion: withAccount },
   calendar_places: { export: 'calendar', deletion: withAccount },
   calendar_feeds: {

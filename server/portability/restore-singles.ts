@@ -5,6 +5,7 @@ import { AvailabilityDraft } from '@attune/contract/availability.ts'
 import { TrustedPerson } from '@attune/contract/risk.ts'
 import { ShownContact } from '@attune/contract/therapists.ts'
 import { saveAdvice } from '../advice/store.ts'
+import { setHandleIfFree } from '../booking-link/store.ts'
 import { setCalendar, setException } from '../calendar/store.ts'
 import { keepWords } from '../declines/words-store.ts'
 import { makeInitialSummary, setSummaryMoment } from '../diagnosis/summary-store.ts'
@@ -81,8 +82,9 @@ async function restorePracticeFacts({ db, id, now }: Source, said?: Single<'prac
 
 async function restoreCalendar({ db, vault, id }: Source, said?: Single<'calendar'>) {
   if (!said) return
-  const { exceptions, ...calendar } = said
+  const { exceptions, handle, ...calendar } = said
   await setCalendar(db, vault, id, calendar)
+  if (handle) await setHandleIfFree(db, id, checkedName(handle, 'handle'))
   for (const { day, hours } of exceptions) await setException(db, id, day, hours)
 }
 

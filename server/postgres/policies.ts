@@ -13,6 +13,7 @@ import {
   isGrantedEntry,
   isGuest,
   isOfAppointment,
+  isOfBookingLink,
   isOfThread,
   isOfTwo,
   isOpener,
@@ -172,8 +173,13 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   therapist_answers: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
   responsiveness: readByAll,
   therapist_days: ofTherapist('therapist_id'),
-  calendars: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
-  calendar_exceptions: also(ofTherapist('therapist_id'), { select: allSignedIn('true') }),
+  /** A stranger's: of those alone who have a booking link. */
+  calendars: also(ofTherapist('therapist_id'), {
+    select: { ...allSignedIn('true'), stranger: 'handle IS NOT NULL' },
+  }),
+  calendar_exceptions: also(ofTherapist('therapist_id'), {
+    select: { ...allSignedIn('true'), stranger: isOfBookingLink },
+  }),
   calendar_places: also(ofTherapist('therapist_id'), { select: { patient: isGuest } }),
   calendar_feeds: ofTherapist('therapist_id'),
   /** Reckoned by the server alone. */

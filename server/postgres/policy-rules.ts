@@ -150,3 +150,7 @@ export const isGuest = `EXISTS (SELECT FROM appointments WHERE appointments.user
     AND appointments.therapist_id = calendar_places.therapist_id
     AND appointments.format = 'in-person' AND appointments.status = 'confirmed'
     AND appointments.ends > now())`
+
+/** The database shows a stranger the calendars alone whose owners have a booking link. */
+export const isOfBookingLink = `EXISTS (SELECT FROM calendars
+    WHERE calendars.therapist_id = calendar_exceptions.therapist_id)`

@@ -1,6 +1,6 @@
 import { deactivate } from '../operator/standing.ts'
 import type { TestApp } from './app.ts'
-import { setCalendar, storeAppointment, storeSeries, timeAhead } from './appointments.ts'
+import { setCalendar, setHandle, storeAppointment, storeSeries, timeAhead } from './appointments.ts'
 import { answerIntake, type SignedUp, share, signUp, signUpPractising, write } from './sign-up.ts'
 
 export const licenceDraft = { kind: 'Counsellor', number: '1', place: 'Ireland', expires: null }
@@ -84,12 +84,14 @@ async function belongingsOf(app: TestApp, patient: SignedUp, contact: SignedUp) 
   }
 }
 
-/** The appointments of the two, and two series that the patient asks for. */
+/** The appointments of the two, two series that the patient asks for, and the therapist's link. */
 async function agreedOn(app: TestApp, patient: SignedUp, contact: SignedUp) {
   const appointments = await appointmentsOf(app, patient, contact)
   const accepted = await storeSeries(app, appointments.proposed)
   const declined = await storeSeries(app, appointments.kept)
-  return { appointments, series: { accepted, declined } }
+  const bookingHandle = `t-${contact.id}`
+  await setHandle(contact, bookingHandle)
+  return { appointments, series: { accepted, declined }, bookingHandle }
 }
 
 async function appointmentsOf(app: TestApp, patient: SignedUp, contact: SignedUp) {

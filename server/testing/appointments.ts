@@ -30,6 +30,10 @@ export const openCalendar: CalendarDraft = {
 export const setCalendar = (therapist: SignedUp, change: Partial<CalendarDraft> = {}) =>
   therapist.call('PUT', `/therapists/${therapist.id}/calendar`, { ...openCalendar, ...change })
 
+/** The link that anyone may open. */
+export const setHandle = (therapist: SignedUp, handle: string | null) =>
+  therapist.call('PUT', `/therapists/${therapist.id}/booking-link`, { handle })
+
 /** Two who could meet: a patient, and a therapist whose calendar is open. */
 export async function signUpToMeet(app: TestApp): Promise<[SignedUp, SignedUp]> {
   const [patient, therapist] = await Promise.all([signUp(app, 'user'), signUpPractising(app)])

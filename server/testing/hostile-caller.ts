@@ -1,4 +1,5 @@
 import { Day } from '@attune/contract/availability.ts'
+import { WrittenHandle } from '@attune/contract/booking-link.ts'
 import { FeedFile } from '@attune/contract/calendar.ts'
 import { type Endpoint, Slug } from '@attune/contract/endpoint.ts'
 import { type ErrorCode, statusOf } from '@attune/contract/errors.ts'
@@ -23,8 +24,11 @@ export const ownNames = ({ config }: Endpoint): readonly string[] =>
 
 export const paramsOf = ({ url }: Endpoint) => [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 
-/** Whether a parameter names something in the catalogue, rather than a row by its id. */
-export const isName = ({ schema }: Endpoint, param: string) => schema.params?.shape[param] === Slug
+/** Whether a parameter names something by a word, rather than a row by its id; and whether this is one. */
+export function isName({ schema }: Endpoint, param: string, text: string) {
+  const shape: z.ZodType | undefined = schema.params?.shape[param]
+  return (shape === Slug || shape === WrittenHandle) && shape.safeParse(text).success
+}
 
 /** Whether it counts what is the caller's own. */
 export const isNumber = ({ schema }: Endpoint, param: string) =>
@@ -33,6 +37,7 @@ export const isNumber = ({ schema }: Endpoint, param: string) =>
 /** Parameters that are no id of anything: what they are by their schema, and one that opens nothing. */
 const noIds = new Map<unknown, string>([
   [Slug, 'no-such-thing'],
+  [WrittenHandle, 'nobody-at-all'],
   [UnsubscribeToken, 'A'.repeat(71)],
   [FeedFile, `${'A'.repeat(43)}.ics`],
   [Day, '2099-12-24'],

@@ -15,18 +15,16 @@ export async function isActiveTherapist(db: Db, id: string) {
   return row !== undefined
 }
 
+/** Of a row of therapists: whether patients find them. */
+export const isListed = (listing: Listing) =>
+  and(eq(therapists.isActive, true), listing === 'checked' ? hasLicence('checked') : undefined)
+
 /** Whether patients find them, so that a first message may be written. */
 export async function isListedTherapist(db: Db, id: string, listing: Listing) {
   const [row] = await db
     .select({ id: therapists._id })
     .from(therapists)
-    .where(
-      and(
-        eq(therapists._id, id),
-        eq(therapists.isActive, true),
-        listing === 'checked' ? hasLicence('checked') : undefined,
-      ),
-    )
+    .where(and(eq(therapists._id, id), isListed(listing)))
   return row !== undefined
 }
 

@@ -3,11 +3,11 @@ import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { isCode, sentence } from '../lib/failures.ts'
-import { firstName } from '../lib/first-name.ts'
+import { dropKeptTime, readKeptTime } from '../lib/kept-time.ts'
 import { therapistProfile } from '../lib/profile.ts'
-import { placeOf } from '../lib/time-zone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -19,16 +19,18 @@ import { OfferChoice } from './offer-choice.tsx'
 import type { LoadedTimes } from './queries.ts'
 import { RequestSheet } from './request-sheet.tsx'
 import { dayText } from './time-words.ts'
+import { TwoClocks } from './two-clocks.tsx'
 import { useFreeTimes } from './use-free-times.ts'
 import { useReader } from './use-reader.ts'
 import { useWanted } from './use-wanted.ts'
 import { WaitingBox } from './waiting-box.tsx'
-import { isSameClock, wallOf } from './wall-time.ts'
+import { wallOf } from './wall-time.ts'
 
 /** Choosing a time with a therapist; one press more asks for it. */
 export function BookPage() {
   const { id: therapistId = '' } = useParams()
   const { wanted } = useWanted()
+  useEffect(() => usedUp(therapistId), [therapistId])
   const profile = useQuery(therapistProfile(therapistId))
   const free = useFreeTimes(therapistId, wanted.kind, wanted.at)
   const error = profile.error ?? free.error
@@ -71,6 +73,11 @@ export function BookPage() {
   )
 }
 
+/** It stands in the address from here on. */
+function usedUp(therapistId: string) {
+  if (readKeptTime()?.therapist === therapistId) dropKeptTime()
+}
+
 type ChoosingProps = {
   therapist: Therapist
   times: LoadedTimes
@@ -82,17 +89,10 @@ function Choosing({ therapist, times, free }: ChoosingProps) {
   const reader = useReader()
   if (times.why) return <NoTimesNote why={times.why} therapist={therapist} />
   const today = wallOf(reader.now, reader.zone).day
-  const differs = !isSameClock(reader.now, reader.zone, times.timeZone)
   return (
     <>
       <OfferChoice times={times} onChoose={(kind) => change({ kind, at: null })} />
-      {differs && (
-        <p className="note mt-6">
-          All times are by your clock ({placeOf(reader.zone)}).{' '}
-          <bdi>{firstName(therapist.name)}</bdi> is in {placeOf(times.timeZone)}, where the clocks
-          show another time; you see both before you ask.
-        </p>
-      )}
+      <TwoClocks name={therapist.name} zone={times.timeZone} />
       <div className="mt-8">
         <h2 className="sr-only">Free times</h2>
         {times.times.length === 0 && (

@@ -11,9 +11,10 @@ const daysAtOnce = 5
 
 type FreeTimeListProps = {
   times: readonly FreeTime[]
-  /** The one that is chosen. */
+  /** The one that is chosen; left out where choosing leads on. */
   chosen?: Date | null
-  onPick: (time: FreeTime) => void
+  /** Null where the reader cannot ask for any. */
+  onPick: ((time: FreeTime) => void) | null
   /** Brings what is free later than all of these; null where nothing can be. */
   more: { load: () => void; busy: boolean } | null
 }
@@ -34,15 +35,21 @@ export function FreeTimeList({ times, chosen, onPick, more }: FreeTimeListProps)
             <ul className="time-grid mt-3">
               {ofDay.map((time) => (
                 <li key={time.at.toISOString()} className="grid">
-                  <button
-                    type="button"
-                    className="time-chip"
-                    aria-pressed={chosen?.getTime() === time.at.getTime()}
-                    onClick={() => onPick(time)}
-                  >
-                    <span className="sr-only">{label}, </span>
-                    {timeText(time.at, reader.zone)}
-                  </button>
+                  {onPick ? (
+                    <button
+                      type="button"
+                      className="time-chip"
+                      aria-pressed={
+                        chosen === undefined ? undefined : chosen?.getTime() === time.at.getTime()
+                      }
+                      onClick={() => onPick(time)}
+                    >
+                      <span className="sr-only">{label}, </span>
+                      {timeText(time.at, reader.zone)}
+                    </button>
+                  ) : (
+                    <span className="time-chip">{timeText(time.at, reader.zone)}</span>
+                  )}
                 </li>
               ))}
             </ul>

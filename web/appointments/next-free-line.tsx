@@ -1,6 +1,6 @@
-import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { bookAt } from '../lib/kept-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { nextFreeOf } from './queries.ts'
 import { shortTime } from './time-words.ts'
@@ -33,7 +33,3 @@ export function NextFreeLine({ therapistId, name, words = 'Next' }: NextFreeLine
     </p>
   )
 }
-
-/** Where a time can be asked for: it is chosen already, so that one press more is enough. */
-export const bookAt = (therapistId: string, { at, kind }: { at: Date; kind: string }) =>
-  `${paths.book(therapistId)}?kind=${kind}&at=${encodeURIComponent(at.toISOString())}`

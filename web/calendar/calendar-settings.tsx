@@ -1,5 +1,6 @@
 import type { Calendar } from '@attune/contract/calendar.ts'
 import { TitledCard } from '../ui/titled-card.tsx'
+import { BookingLinkCard } from './booking-link-card.tsx'
 import { FeedCard } from './feed-card.tsx'
 import { HoursForm } from './hours-form.tsx'
 import { KindsForm } from './kinds-form.tsx'
@@ -32,6 +33,7 @@ export function CalendarSettings({ calendar }: { calendar: Calendar | null }) {
           )}
         </div>
       </TitledCard>
+      {calendar && <BookingLinkCard />}
       {calendar && <FeedCard calendar={calendar} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { bookingLink } from '@attune/contract/booking-link.ts'
 import {
   type Calendar,
   type CalendarDraft,
@@ -15,6 +16,23 @@ export const calendarOf = (id: string) =>
     queryKey: ['calendar', id],
     queryFn: ({ signal }) => call(calendar.read, { params: { id }, signal }),
   })
+
+export const bookingLinkOf = (id: string) =>
+  queryOptions({
+    queryKey: ['booking-link', id],
+    queryFn: ({ signal }) => call(bookingLink.read, { params: { id }, signal }),
+  })
+
+/** `null` switches it off. */
+export function useSetBookingLink() {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (handle: string | null) =>
+      call(bookingLink.set, { params: { id }, body: { handle } }),
+    onSuccess: (set) => client.setQueryData(bookingLinkOf(id).queryKey, set),
+  })
+}
 
 export function useSetCalendar() {
   const { id } = usePerson()

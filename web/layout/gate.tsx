@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
 import { keepFocus } from '../lib/keep-focus.ts'
+import { keptAddress } from '../lib/kept-address.ts'
 import { checkSession, type Session, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -46,7 +47,10 @@ function Page() {
   const { access, full, opening = <Opening /> } = handle
   if (session.status === 'checking') return opening
   const origin = location.state as Origin | null
-  const to = redirectFor({ access, session, pathname: location.pathname, origin })
+  const to = redirectFor({
+    ...{ access, session, pathname: location.pathname, origin },
+    kept: keptAddress(),
+  })
   if (to === null && needsConnection(session, handle))
     return (
       <Shell access={access} full={false}>

@@ -63,6 +63,17 @@ test('the questionnaires want their own role and are closed once answered', () =
   expect(visit('intake', signedIn('user', toMatch))).toBe('/find-therapist')
 })
 
+test('a time that a visitor chose is where signing in and the questions lead', () => {
+  const go = (access: Access, session: Session, pathname: string) =>
+    redirectFor({ access, session, pathname, kept: '/therapist/x/book' })
+  const answered = { questionsSubmitted: true, just: 'answered' } as const
+  expect(go('guest', signedIn('user', { just: 'signed-up' }), '/signup')).toBe('/questions')
+  expect(go('guest', signedIn('user', { just: 'signed-in' }), '/signin')).toBe('/therapist/x/book')
+  expect(go('intake', signedIn('user', answered), '/questions')).toBe('/therapist/x/book')
+  expect(go('guest', signedIn('user'), '/signin')).toBe('/home')
+  expect(go('practice', signedIn('therapist', answered), '/x')).toBe('/therapist-dashboard')
+})
+
 test('a deleted account leads to the landing page, a sign-out to the sign-in page', () => {
   expect(visit('user', out('deleted'))).toBe('/')
   expect(visit('therapist', out('signed-out'))).toBe('/therapist-signin')

@@ -11,21 +11,28 @@ export type Access = 'anyone' | 'bare' | 'guest' | 'user' | 'therapist' | 'intak
 /** What a redirect to a sign-in page remembers: where its person was going. */
 export type Origin = { from: string; role: Role }
 
-type Visit = { access: Access; session: Session; pathname: string; origin?: Origin | null }
+type Visit = {
+  access: Access
+  session: Session
+  pathname: string
+  origin?: Origin | null
+  /** Where the time is asked for that a visitor chose by a booking link (decision 119). */
+  kept?: string | null
+}
 
 /** Where a visitor is sent instead, or null where they may stay (spec §2, §4, §6; decisions). */
-export function redirectFor({ access, session, pathname, origin }: Visit): string | null {
+export function redirectFor({ access, session, pathname, origin, kept }: Visit): string | null {
   if (session.status !== 'in' && session.status !== 'out') return null
   if (access === 'anyone' || access === 'bare') return null
   if (access === 'guest')
-    return session.status === 'in' ? afterEntrance(session, pathname, origin) : null
+    return session.status === 'in' ? afterEntrance(session, { pathname, origin, kept }) : null
   const role = roleOf[access]
   if (session.status === 'out') return session.just === 'deleted' ? paths.landing : signInOf[role]
   if (session.role !== role) return signInOf[role]
   if (session.lacksSecondFactor && access === 'therapist' && pathname !== paths.therapistProfile)
     return paths.therapistProfile
   const isQuestionnaire = access === 'intake' || access === 'practice'
-  return isQuestionnaire && session.questionsSubmitted ? afterQuestions(session) : null
+  return isQuestionnaire && session.questionsSubmitted ? afterQuestions(session, kept) : null
 }
 
 export const signInOf: Record<Role, string> = {
@@ -46,14 +53,18 @@ export const roleOf = {
 
 type SignedIn = Extract<Session, { status: 'in' }>
 
-function afterEntrance({ role, just }: SignedIn, pathname: string, origin?: Origin | null) {
+type Entrance = { pathname: string; origin: Visit['origin']; kept: Visit['kept'] }
+
+function afterEntrance({ role, just }: SignedIn, { pathname, origin, kept }: Entrance) {
   const signedUpHere = pathname === paths.signUp || pathname === paths.therapistSignUp
   if (just === 'signed-up' && signedUpHere) return questionsOf[role]
   if (just === 'signed-in' && origin?.role === role) return origin.from
+  if (just === 'signed-in' && role === 'user' && kept) return kept
   return homeOf[role]
 }
 
-function afterQuestions({ role, just }: SignedIn) {
+function afterQuestions({ role, just }: SignedIn, kept: Visit['kept']) {
+  if (role === 'user' && just === 'answered' && kept) return kept
   if (role === 'user' && just === 'answered-to-match') return paths.findTherapist
   return role === 'therapist' && just === 'answered' ? paths.therapistDashboard : homeOf[role]
 }

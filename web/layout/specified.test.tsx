@@ -57,6 +57,7 @@ const openPages = [
   '/terms',
   '/exercises',
   `/exercises/${someId}`,
+  `/book/${someId}`,
   '/reset-password',
   '/confirm-email',
   '/unsubscribe',

@@ -13,6 +13,8 @@ export const keys = {
   person: 'person',
   remembered: 'remembered',
   country: 'country',
+  /** A time that a visitor chose: see `kept-time.ts`. */
+  keptTime: 'keptTime',
   advice: (personId: string) => `advice:${personId}`,
   outbox: (personId: string) => `outbox:${personId}`,
   draft: (personId: string, of: string) => `draft:${personId}:${of}`,
@@ -49,17 +51,20 @@ export function removeLocal(key: string) {
 /** At sign-out and account deletion: nothing of anyone stays but the theme. */
 export const wipeAll = () => wipe(() => false)
 
-/** At a lost session: what was written and not sent waits for its writer. */
-export const wipeButUnsent = () => wipe((key) => isUnsent(key))
+/** At a lost session, and where there is none: what was written or chosen and not sent waits. */
+export const wipeButUnsent = () => wipe(isUnsent)
 
-/** When a person signs in: nothing of anyone else stays. */
+/** When a person signs in: nothing of anyone else stays. A time that a visitor chose is theirs now. */
 export function claimFor(personId: string) {
   const own = readLocal(keys.person) === personId
+  const kept = readLocal<{ person: string | null }>(keys.keptTime)
+  const isTheirs = kept && (kept.person ?? personId) === personId
   wipe((key) => (own && !isUnsent(key)) || isUnsentOf(key, personId))
+  if (isTheirs) writeLocal(keys.keptTime, { ...kept, person: personId })
   writeLocal(keys.person, personId)
 }
 
-const isUnsent = (key: string) => key.startsWith('outbox:') || key.startsWith('draft:')
+const isUnsent = (key: string) => /^(outbox|draft|keptTime)/.test(key)
 const isUnsentOf = (key: string, personId: string) =>
   key === keys.outbox(personId) || key.startsWith(keys.draft(personId, ''))
 

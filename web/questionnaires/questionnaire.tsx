@@ -3,6 +3,7 @@ import type { Role } from '@attune/contract/endpoint.ts'
 import { answerTexts, isSingleChoice, type Question } from '@attune/contract/questionnaires.ts'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
+import { KeptTime } from '../appointments/kept-time.tsx'
 import { useDesk } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
@@ -65,6 +66,7 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
             />
           </div>
         </div>
+        {who === 'user' && <KeptTime />}
         <BelowQuestion who={who} />
         <Foot {...{ who, at, complaint, busy, isLast, jump, next }} />
         {who === 'therapist' && !isDesk && (

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { FreeTimes, Offer } from './appointments.ts'
+import { AppointmentKind } from './calendar.ts'
+import { endpoint, Id } from './endpoint.ts'
+import { LicenceStanding } from './licences.ts'
+
+/** Days of free times that a stranger sees: enough to choose, too few to watch a practice by. */
+export const strangersDays = 30
+
+const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const letters = 'Please use small letters from a to z, digits, and single hyphens between them.'
+
+/** The last part of a booking link, such as `ines-duarte`. */
+export const BookingHandle = z
+  .string()
+  .min(3, 'Please use three characters or more.')
+  .max(40, 'Please use 40 characters at most.')
+  .regex(shape, letters)
+export type BookingHandle = z.infer<typeof BookingHandle>
+
+/** Null: there is no link, or it is switched off. */
+export const BookingLink = z.object({ handle: BookingHandle.nullable() })
+export type BookingLink = z.infer<typeof BookingLink>
+
+/** What whoever opens a link is shown of its therapist before any time: the same to everyone. */
+export const BookingPage = z.object({
+  _id: Id,
+  name: z.string(),
+  isDemo: z.boolean(),
+  licence: LicenceStanding,
+  timeZone: z.string(),
+  offers: z.array(Offer),
+})
+export type BookingPage = z.infer<typeof BookingPage>
+
+/** As somebody types it off a card: capitals lead there too. */
+export const WrittenHandle = z.string().toLowerCase().min(3).max(40).regex(shape, letters)
+
+const self = z.object({ id: Id })
+const own = { allow: 'therapist', own: 'id' } as const
+const written = z.object({ handle: WrittenHandle })
+const open = { allow: 'anyone', limit: 'bookingLink' } as const
+
+export const bookingLink = {
+  read: endpoint({
+    method: 'GET',
+    url: '/therapists/:id/booking-link',
+    config: own,
+    schema: {
+      summary: 'The link that anyone can book with me by',
+      params: self,
+      response: { 200: BookingLink },
+    },
+  }),
+  set: endpoint({
+    method: 'PUT',
+    url: '/therapists/:id/booking-link',
+    config: own,
+    schema: {
+      summary: 'Switch my link on under this name, or off; `taken` where somebody has the name',
+      params: self,
+      body: BookingLink,
+      response: { 200: BookingLink },
+    },
+  }),
+  page: endpoint({
+    method: 'GET',
+    url: '/book/:handle',
+    config: open,
+    schema: {
+      summary: 'Whose link it is, and what can be agreed on',
+      params: written,
+      response: { 200: BookingPage },
+    },
+  }),
+  freeTimes: endpoint({
+    method: 'GET',
+    url: '/book/:handle/free-times',
+    config: open,
+    schema: {
+      summary: 'When an appointment by this link can begin in the next 30 days, soonest first',
+      params: written,
+      querystring: z.object({
+        /** Left out: a first talk where it is offered, else a session. */
+        kind: AppointmentKind.optional(),
+      }),
+      response: { 200: FreeTimes },
+    },
+  }),
+}

@@ -1,0 +1,162 @@
+import './appointments.css'
+import type { FreeTime, FreeTimes } from '@attune/contract/appointments.ts'
+import { type BookingPage, strangersDays } from '@attune/contract/booking-link.ts'
+import { paths } from '@attune/contract/paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { isCode, sentence } from '../lib/failures.ts'
+import { bookAt, keepTime } from '../lib/kept-time.ts'
+import { useSession } from '../lib/session.ts'
+import { LicenceLine } from '../licences/licence-line.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { DemoMark } from '../ui/demo-mark.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { FreeTimeList } from './free-time-list.tsx'
+import { OfferChoice } from './offer-choice.tsx'
+import { bookingPageOf, publicTimesOf } from './public-queries.ts'
+import { TwoClocks } from './two-clocks.tsx'
+import { useWanted } from './use-wanted.ts'
+
+/** What a link on a card leads to: whose it is and when they are free, for anyone. */
+export function PublicBookPage() {
+  const { handle = '' } = useParams()
+  const { wanted } = useWanted()
+  const page = useQuery(bookingPageOf(handle))
+  const free = useQuery(publicTimesOf(handle, wanted.kind))
+  const error = page.error ?? free.error
+  const isGone = isCode(error, 'not_found') || isCode(error, 'invalid')
+  const retry = () => {
+    void page.refetch()
+    void free.refetch()
+  }
+  const [therapist, times] = [page.data, free.data]
+  return (
+    <div className="max-w-[720px]">
+      <PageHeading
+        title={therapist && !isGone ? `A time with ${therapist.name}` : 'A time with a therapist'}
+        documentTitle="Free times"
+      />
+      {isGone && <Gone />}
+      {error && !isGone && !(therapist && times) && (
+        <ErrorState error={error} title="The free times did not load." onRetry={retry}>
+          {sentence(error)}
+        </ErrorState>
+      )}
+      {!error && !(therapist && times) && <Waiting />}
+      {!isGone && therapist && times && <Choosing therapist={therapist} times={times} />}
+    </div>
+  )
+}
+
+function Choosing({ therapist, times }: { therapist: BookingPage; times: FreeTimes }) {
+  const { change } = useWanted()
+  const { pick, who, refused } = usePick(therapist, times)
+  return (
+    <>
+      <div className="mt-3 grid gap-2">
+        {therapist.isDemo && (
+          <p>
+            <DemoMark />
+          </p>
+        )}
+        <LicenceLine licence={therapist.licence} />
+      </div>
+      <OfferChoice times={times} onChoose={(kind) => change({ kind, at: null })} />
+      {times.times.length === 0 ? (
+        <NothingFree who={who} therapist={therapist._id} />
+      ) : (
+        <>
+          <p className="mt-6 text-muted">{next[who]}</p>
+          <TwoClocks name={therapist.name} zone={times.timeZone} />
+          {refused && <Refused />}
+          <div className="mt-8">
+            <h2 className="sr-only">Free times</h2>
+            <FreeTimeList times={times.times} onPick={pick} more={null} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+const Refused = () => (
+  <p role="alert" className="note mt-6">
+    This browser lets no page keep anything, so the time would be lost.{' '}
+    <Link to={paths.signUp}>Sign up</Link> first, then open this link again.
+  </p>
+)
+
+/** Whoever has an account can wait for a time, where times are asked for. */
+const NothingFree = ({ who, therapist }: { who: Who; therapist: string }) => (
+  <p className="note mt-6">
+    Nothing is free in the next {strangersDays} days.
+    {who === 'visitor' && (
+      <>
+        {' '}
+        With <Link to={paths.signUp}>an account</Link>, you can wait for a time that becomes free:
+        open this link again once you have one.
+      </>
+    )}
+    {who === 'user' && (
+      <>
+        {' '}
+        You can <Link to={paths.book(therapist)}>wait for a time</Link> that becomes free.
+      </>
+    )}
+  </p>
+)
+
+/** What happens after a time is chosen. */
+const next = {
+  visitor:
+    'You sign up first; the time you chose is kept on this device and asked for at the end. Nothing is held until then.',
+  user: 'You look the time over before you ask for it. Nothing is held until then.',
+  therapist: 'This is what everyone sees who opens this link. Patients choose a time here.',
+} as const
+
+type Who = keyof typeof next
+
+function usePick({ _id, name }: BookingPage, { kind }: FreeTimes) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState(false)
+  const who: Who = session.status === 'in' ? session.role : 'visitor'
+  const choose = ({ at }: FreeTime) => {
+    if (!kind) return
+    if (who === 'user') return void navigate(bookAt(_id, { at, kind }))
+    if (keepTime({ therapist: _id, name, kind, at: at.toISOString() }))
+      return void navigate(paths.signUp)
+    setRefused(true)
+  }
+  return { pick: who === 'therapist' ? null : choose, who, refused }
+}
+
+const Gone = () => (
+  <EmptyState
+    title="This link leads to nobody any more."
+    action={
+      <Link to={paths.findTherapist} className={buttonClass()}>
+        Find a Therapist
+      </Link>
+    }
+  >
+    Each letter has to be as it is on the card. Therapists can also take a link back.
+  </EmptyState>
+)
+
+const Waiting = () => (
+  <Loading label="Loading the free times">
+    <div className="mt-8 grid gap-6">
+      {['a', 'b', 'c'].map((day) => (
+        <span key={day} className="grid gap-3">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-11 w-full" />
+        </span>
+      ))}
+    </div>
+  </Loading>
+)
