@@ -97,7 +97,8 @@ async function cancelRest(page: Page) {
 
 async function readCards(page: Page) {
   await page.getByRole('link', { name: 'All appointments' }).click()
-  await page
+  const ahead = page.getByRole('region', { name: 'Ahead' })
+  await ahead
     .getByRole('link', { name: /Pia Novak/ })
     .first()
     .click()
