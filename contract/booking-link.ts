@@ -22,6 +22,10 @@ export type BookingHandle = z.infer<typeof BookingHandle>
 export const BookingLink = z.object({ handle: BookingHandle.nullable() })
 export type BookingLink = z.infer<typeof BookingLink>
 
+/** `former` is what was given up last: it is kept for whom it was, whose printed cards still say it. */
+export const OwnBookingLink = BookingLink.extend({ former: BookingHandle.nullable() })
+export type OwnBookingLink = z.infer<typeof OwnBookingLink>
+
 /** What whoever opens a link is shown of its therapist before any time: the same to everyone. */
 export const BookingPage = z.object({
   _id: Id,
@@ -49,7 +53,7 @@ export const bookingLink = {
     schema: {
       summary: 'The link that anyone can book with me by',
       params: self,
-      response: { 200: BookingLink },
+      response: { 200: OwnBookingLink },
     },
   }),
   set: endpoint({
@@ -60,7 +64,7 @@ export const bookingLink = {
       summary: 'Switch my link on under this name, or off; `taken` where somebody has the name',
       params: self,
       body: BookingLink,
-      response: { 200: BookingLink },
+      response: { 200: OwnBookingLink },
     },
   }),
   page: endpoint({

@@ -19,7 +19,7 @@ const checked = await startSharedApp({ listing: 'checked' })
 const [pat, thea] = await signUpToMeet(app)
 const handle = 'thea-of-limerick'
 beforeEach(async () => {
-  expect((await setHandle(thea, handle)).body).toEqual({ handle })
+  expect((await setHandle(thea, handle)).body).toMatchObject({ handle })
 })
 
 const open = async (path: string, at = app) => {
@@ -79,8 +79,9 @@ describe('works', () => {
 
   test('it is changed, switched off and on again; a new calendar leaves it as it is', async () => {
     await setCalendar(thea, { bufferMinutes: 0 })
-    expect(await own(thea)).toEqual({ handle })
-    expect((await setHandle(thea, null)).body).toEqual({ handle: null })
+    expect(await own(thea)).toMatchObject({ handle })
+    expect((await setHandle(thea, null)).body).toEqual({ handle: null, former: handle })
+    expect(await own(thea)).toEqual({ handle: null, former: handle })
     expect((await open(handle)).status).toBe(404)
     expect((await setHandle(thea, handle)).status).toBe(200)
     expect((await open(handle)).status).toBe(200)
@@ -95,12 +96,12 @@ describe('works', () => {
     const early = await signUp(app, 'therapist', { name: 'Somebody new' })
     expect((await upload(app, early, archive)).status).toBe(200)
     // Whose it is has it.
-    expect(await own(early)).toEqual({ handle: null })
+    expect(await own(early)).toMatchObject({ handle: null })
     await erasures(app.context).therapist(theo.id)
     expect((await open(of)).status).toBe(404)
     const back = await signUp(app, 'therapist', { name: 'Somebody new' })
     expect((await upload(app, back, archive)).status).toBe(200)
-    expect(await own(back)).toEqual({ handle: of })
+    expect(await own(back)).toMatchObject({ handle: of })
   })
 })
 
@@ -122,7 +123,7 @@ describe('refuses', () => {
   ])('%s: %s', async (wrong) => {
     const { status, body } = await setHandle(thea, wrong)
     expect([status, body.field]).toEqual([400, 'handle'])
-    expect(await own(thea)).toEqual({ handle })
+    expect(await own(thea)).toMatchObject({ handle })
   })
 
   test('one that somebody has, or gave up last, however many try at once', async () => {
@@ -153,7 +154,7 @@ describe('refuses', () => {
   test('a link without a calendar', async () => {
     const theo = await signUpPractising(app)
     expect((await setHandle(theo, 'theo-of-sligo')).status).toBe(404)
-    expect(await own(theo)).toEqual({ handle: null })
+    expect(await own(theo)).toMatchObject({ handle: null })
   })
 
   test('an unknown link and one whose therapist nobody can ask alike', async () => {

@@ -5,19 +5,17 @@ import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { checkedName } from '../names/check-name.ts'
-import { findByHandle, readHandle, setHandle } from './store.ts'
+import { findByHandle, readLink, setHandle } from './store.ts'
 
 export function bookingLinkRoutes(app: App, { env, db }: Context) {
   const open = async (handle: string) =>
     found(await findByHandle(db, handle, env.listing), say.noSuchLink)
 
-  route(app, bookingLink.read, async ({ params: { id } }) => ({
-    handle: await readHandle(db, id),
-  }))
+  route(app, bookingLink.read, ({ params: { id } }) => readLink(db, id))
 
   route(app, bookingLink.set, async ({ params: { id }, body: { handle } }) => {
     await setHandle(db, id, handle && checkedName(handle, 'handle'))
-    return { handle: await readHandle(db, id) }
+    return readLink(db, id)
   })
 
   route(app, bookingLink.page, ({ params }) => open(params.handle))

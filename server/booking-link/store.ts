@@ -1,4 +1,4 @@
-import type { BookingPage } from '@attune/contract/booking-link.ts'
+import type { BookingPage, OwnBookingLink } from '@attune/contract/booking-link.ts'
 import { say } from '@attune/contract/errors.ts'
 import { and, eq, ne, or } from 'drizzle-orm'
 import { offersOf } from '../appointments/free-times-store.ts'
@@ -13,9 +13,12 @@ import { therapists } from '../therapists/table.ts'
 const { handle: handleColumn, former_handle: formerColumn } = calendars
 const isOf = (therapistId: string) => eq(calendars.therapist_id, therapistId)
 
-export async function readHandle(db: Db, therapistId: string): Promise<string | null> {
-  const [row] = await db.select({ handle: handleColumn }).from(calendars).where(isOf(therapistId))
-  return row?.handle ?? null
+export async function readLink(db: Db, therapistId: string): Promise<OwnBookingLink> {
+  const [row] = await db
+    .select({ handle: handleColumn, former: formerColumn })
+    .from(calendars)
+    .where(isOf(therapistId))
+  return row ?? { handle: null, former: null }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Single, SingleName } from '@attune/contract/archive.ts'
 import type { Summary } from '@attune/contract/diagnosis.ts'
 import { readAdvice } from '../advice/store.ts'
 import { readSecondFactor } from '../auth/second-factor.ts'
-import { readHandle } from '../booking-link/store.ts'
+import { readLink } from '../booking-link/store.ts'
 import { readCalendar } from '../calendar/store.ts'
 import { readWords } from '../declines/words-store.ts'
 import { readInitialSummary, readSummaries } from '../diagnosis/summary-store.ts'
@@ -55,7 +55,7 @@ export const ownSingles: {
     const own = role === 'therapist' ? await readCalendar(db, vault, id, now) : null
     if (!own) return null
     const { feedSince: _, ...calendar } = own
-    return { ...calendar, handle: await readHandle(db, id) }
+    return { ...calendar, handle: (await readLink(db, id)).handle }
   },
   wishes: async ({ db, vault, role, id }) =>
     role === 'user' ? readWishFacts(db, vault, id) : null,

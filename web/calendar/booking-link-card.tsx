@@ -29,7 +29,7 @@ export function BookingLinkCard() {
       <div className="mt-6">
         {link.data && !isLoading && link.data.handle && <SwitchedOn handle={link.data.handle} />}
         {link.data && !isLoading && !link.data.handle && (
-          <SwitchedOff proposed={proposedHandle(profile.data?.name ?? '')} />
+          <SwitchedOff proposed={link.data.former ?? proposedHandle(profile.data?.name ?? '')} />
         )}
         {link.error && !link.data && (
           <ErrorState
@@ -122,8 +122,8 @@ function SwitchedOn({ handle }: { handle: string }) {
           onConfirm={stop}
           onClose={() => setAsks(false)}
         >
-          Whoever opens it is told that it leads to nobody any more. You can switch it on again;
-          nobody else gets it meanwhile.
+          Whoever opens it is told that it leads to nobody any more. You can switch it on again
+          under the same name; nobody else gets it meanwhile.
         </ConfirmDialog>
       )}
     </div>

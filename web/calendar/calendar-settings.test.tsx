@@ -141,12 +141,14 @@ test('a link that anyone can book by is switched on under the own name, and off'
   fireEvent.change(end, { target: { value: 'attune-care' } })
   await userEvent.click(card.getByRole('button', { name: 'Switch the link on' }))
   await card.findByText(/could be taken for one of the people who run this site/)
-  fireEvent.change(end, { target: { value: proposed } })
+  const chosen = `${proposed}-here`
+  fireEvent.change(end, { target: { value: chosen } })
   await userEvent.click(card.getByRole('button', { name: 'Switch the link on' }))
   const address = await card.findByLabelText('Your link')
-  expect(address).toHaveProperty('value', expect.stringMatching(`/book/${proposed}$`))
+  expect(address).toHaveProperty('value', expect.stringMatching(`/book/${chosen}$`))
   await userEvent.click(card.getByRole('button', { name: 'Switch it off' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Switch this link off?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Switch it off' }))
-  await card.findByLabelText('The end of your link')
+  // What is printed on their cards, and not what could be made of their name.
+  expect(await card.findByLabelText('The end of your link')).toHaveProperty('value', chosen)
 })

@@ -70,6 +70,8 @@ test('a time that a visitor chose is where signing in and the questions lead', (
   expect(go('guest', signedIn('user', { just: 'signed-up' }), '/signup')).toBe('/questions')
   expect(go('guest', signedIn('user', { just: 'signed-in' }), '/signin')).toBe('/therapist/x/book')
   expect(go('intake', signedIn('user', answered), '/questions')).toBe('/therapist/x/book')
+  const toMatch = { questionsSubmitted: true, just: 'answered-to-match' } as const
+  expect(go('intake', signedIn('user', toMatch), '/questions')).toBe('/therapist/x/book')
   expect(go('guest', signedIn('user'), '/signin')).toBe('/home')
   expect(go('practice', signedIn('therapist', answered), '/x')).toBe('/therapist-dashboard')
 })
