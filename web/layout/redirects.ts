@@ -64,8 +64,7 @@ function afterEntrance({ role, just }: SignedIn, { pathname, origin, kept }: Ent
 }
 
 function afterQuestions({ role, just }: SignedIn, kept: Visit['kept']) {
-  const hasAnswered = just === 'answered' || just === 'answered-to-match'
-  if (role === 'user' && hasAnswered && kept) return kept
+  if (role === 'user' && just?.startsWith('answered') && kept) return kept
   if (role === 'user' && just === 'answered-to-match') return paths.findTherapist
   return role === 'therapist' && just === 'answered' ? paths.therapistDashboard : homeOf[role]
 }
