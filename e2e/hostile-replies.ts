@@ -31,6 +31,12 @@ export function replySchema(
 const fits = (template: string, path: string) =>
   new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
+/**
+ * A time zone and an hour of the day are checked on their way in: no person can write another text
+ * there, and a page that reckons with one that is none shows nothing else.
+ */
+const isChecked = (name: string) => /zone$|^(from|until|day|date)$/i.test(name)
+
 /** The same reply with `spoil` applied to every text in it that somebody may have written freely. */
 export function spoilTexts(
   value: unknown,
@@ -48,7 +54,7 @@ export function spoilTexts(
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [
         name,
-        inner(part, schema.properties?.[name] ?? rest),
+        isChecked(name) ? part : inner(part, schema.properties?.[name] ?? rest),
       ]),
     )
   }
