@@ -8,14 +8,15 @@ import { LicenceStanding } from './licences.ts'
 export const strangersDays = 30
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const letters = 'Please use small letters from a to z, digits, and single hyphens between them.'
+export const handleLetters =
+  'Please use small letters from a to z, digits, and single hyphens between them.'
 
 /** The last part of a booking link, such as `ines-duarte`. */
 export const BookingHandle = z
   .string()
   .min(3, 'Please use three characters or more.')
   .max(40, 'Please use 40 characters at most.')
-  .regex(shape, letters)
+  .regex(shape, handleLetters)
 export type BookingHandle = z.infer<typeof BookingHandle>
 
 /** Null: there is no link, or it is switched off. */
@@ -38,7 +39,7 @@ export const BookingPage = z.object({
 export type BookingPage = z.infer<typeof BookingPage>
 
 /** As somebody types it off a card: capitals lead there too. */
-export const WrittenHandle = z.string().toLowerCase().min(3).max(40).regex(shape, letters)
+export const WrittenHandle = z.string().toLowerCase().min(3).max(40).regex(shape, handleLetters)
 
 const self = z.object({ id: Id })
 const own = { allow: 'therapist', own: 'id' } as const

@@ -32,10 +32,10 @@ const fits = (template: string, path: string) =>
   new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
 /**
- * A time zone and an hour of the day are checked on their way in: no person can write another text
- * there, and a page that reckons with one that is none shows nothing else.
+ * A time zone is checked on its way in: no person can write another text there, and a page that
+ * reckons with one that is none shows nothing else.
  */
-const isChecked = (name: string) => /zone$|^(from|until|day|date)$/i.test(name)
+const isChecked = (name: string) => /zone$/i.test(name)
 
 /** The same reply with `spoil` applied to every text in it that somebody may have written freely. */
 export function spoilTexts(
@@ -63,7 +63,10 @@ export function spoilTexts(
     !schema.enum &&
     schema.const === undefined &&
     (!schema.format || schema.format === 'email')
-  return isFree ? spoil(value, schema.maxLength ?? Number.POSITIVE_INFINITY) : value
+  if (!isFree) return value
+  const spoilt = spoil(value, schema.maxLength ?? Number.POSITIVE_INFINITY)
+  // What its own pattern takes from nobody nobody can have written, such as markup for an hour.
+  return !schema.pattern || new RegExp(schema.pattern).test(spoilt) ? spoilt : value
 }
 
 /** As much as is needed to tell the parts of a union apart. */

@@ -105,8 +105,9 @@ const hasText = (schema: Schema | undefined) =>
  * "appears" so comes before that trial, and is taken back by it where a page differed by chance.
  */
 const injection = /identified the following injection point|is vulnerable/
-const serverError = /5\d\d \(/
 const cutOff = 'cut off before its end'
+/** No matter of chance: an error of the server, and one that was not heard out. */
+const certain = new RegExp(`5\\d\\d \\(|^${cutOff}$`)
 
 /** What is no matter of chance counts at once; an injection once it was found as often as it was tried. */
 async function attackAgain(folder: string, request: string) {
@@ -115,7 +116,7 @@ async function attackAgain(folder: string, request: string) {
     const { requests: asked, found } = await attack(folder, request)
     requests += asked
     const isNothing = found.length === 0
-    const isSure = found.some((line) => serverError.test(line) || line === cutOff)
+    const isSure = found.some((line) => certain.test(line))
     if (isNothing || isSure || tries === mostTries)
       return { requests, found, isTakenBack: isNothing && tries > 1 }
   }
@@ -152,7 +153,5 @@ async function attack(folder: string, request: string) {
       ?.length ?? 0
   rmSync(traffic, { force: true })
   const lines = stdout.split(/[\r\n]+/)
-  const isFound = (line: string) =>
-    injection.test(line) || serverError.test(line) || line === cutOff
-  return { requests, found: lines.filter(isFound) }
+  return { requests, found: lines.filter((one) => injection.test(one) || certain.test(one)) }
 }

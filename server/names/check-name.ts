@@ -1,3 +1,4 @@
+import { handleLetters } from '@attune/contract/booking-link.ts'
 import { AppError } from '../lib/errors.ts'
 import { looksLatin, skeletonOf } from './look-alikes.ts'
 import {
@@ -45,8 +46,8 @@ const said = {
   },
   /** It has small letters of one alphabet alone (`BookingHandle`). */
   handle: {
-    signs: 'Please use small letters from a to z, digits, and single hyphens between them.',
-    alphabets: 'Please use small letters from a to z, digits, and single hyphens between them.',
+    signs: handleLetters,
+    alphabets: handleLetters,
     reserved:
       'This link could be taken for one of the people who run this site. Please choose another one.',
   },

@@ -41,6 +41,16 @@ export async function signUpToMeet(app: TestApp): Promise<[SignedUp, SignedUp]> 
   return [patient, therapist]
 }
 
+/**
+ * Hours of notice that end outside these hours of every day, so that the first free time is the first
+ * of its day, and comes too near for nobody while it is chosen.
+ */
+export function noticeBeside(timeZone: string, from: number, until: number, now = new Date()) {
+  const inZone = { timeZone, hour: '2-digit', hourCycle: 'h23' } as const
+  const hour = Number(new Intl.DateTimeFormat('en-GB', inZone).format(now))
+  return hour >= from - 2 && hour < until ? 30 : 25
+}
+
 /** A time of `openCalendar`: an hour of the day so many days ahead. */
 export const timeAhead = (days: number, hours = 10, now = new Date()) =>
   new Date(Math.floor(+now / day) * day + days * day + hours * hour)

@@ -5,15 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
-import { isCode, sentence } from '../lib/failures.ts'
+import { sentence } from '../lib/failures.ts'
 import { dropKeptTime, readKeptTime } from '../lib/kept-time.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { bothOf } from './both-of.ts'
 import { FreeTimeList } from './free-time-list.tsx'
+import { FreeTimesLoading } from './free-times-loading.tsx'
 import { NoTimesNote } from './no-times-note.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import type { LoadedTimes } from './queries.ts'
@@ -33,12 +34,7 @@ export function BookPage() {
   useEffect(() => usedUp(therapistId), [therapistId])
   const profile = useQuery(therapistProfile(therapistId))
   const free = useFreeTimes(therapistId, wanted.kind, wanted.at)
-  const error = profile.error ?? free.error
-  const isGone = isCode(error, 'not_found') || isCode(error, 'invalid')
-  const retry = () => {
-    void profile.refetch()
-    void free.refetch()
-  }
+  const { error, isGone, retry } = bothOf(profile, free)
   const [therapist, times] = [profile.data, free.data]
   return (
     <div className="max-w-[720px]">
@@ -67,7 +63,7 @@ export function BookPage() {
           {sentence(error)}
         </ErrorState>
       )}
-      {!error && !(therapist && times) && <Waiting />}
+      {!error && !(therapist && times) && <FreeTimesLoading />}
       {therapist && times && <Choosing therapist={therapist} times={times} free={free} />}
     </div>
   )
@@ -118,20 +114,3 @@ function Choosing({ therapist, times, free }: ChoosingProps) {
 }
 
 const lastOf = ({ end, lastDay }: LoadedTimes) => (lastDay && lastDay < end ? lastDay : end)
-
-const Waiting = () => (
-  <Loading label="Loading the free times">
-    <div className="mt-8 grid gap-6">
-      {['a', 'b', 'c'].map((day) => (
-        <span key={day} className="grid gap-3">
-          <Skeleton className="h-6 w-40" />
-          <span className="time-grid">
-            {[1, 2, 3, 4, 5].map((time) => (
-              <Skeleton key={time} className="h-11 w-full rounded-full" />
-            ))}
-          </span>
-        </span>
-      ))}
-    </div>
-  </Loading>
-)

@@ -5,7 +5,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { isCode, sentence } from '../lib/failures.ts'
+import { sentence } from '../lib/failures.ts'
 import { bookAt, keepTime } from '../lib/kept-time.ts'
 import { useSession } from '../lib/session.ts'
 import { LicenceLine } from '../licences/licence-line.tsx'
@@ -14,8 +14,9 @@ import { DemoMark } from '../ui/demo-mark.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { bothOf } from './both-of.ts'
 import { FreeTimeList } from './free-time-list.tsx'
+import { FreeTimesLoading } from './free-times-loading.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { bookingPageOf, publicTimesOf } from './public-queries.ts'
 import { TwoClocks } from './two-clocks.tsx'
@@ -27,12 +28,7 @@ export function PublicBookPage() {
   const { wanted } = useWanted()
   const page = useQuery(bookingPageOf(handle))
   const free = useQuery(publicTimesOf(handle, wanted.kind))
-  const error = page.error ?? free.error
-  const isGone = isCode(error, 'not_found') || isCode(error, 'invalid')
-  const retry = () => {
-    void page.refetch()
-    void free.refetch()
-  }
+  const { error, isGone, retry } = bothOf(page, free)
   const [therapist, times] = [page.data, free.data]
   return (
     <div className="max-w-[720px]">
@@ -46,7 +42,7 @@ export function PublicBookPage() {
           {sentence(error)}
         </ErrorState>
       )}
-      {!error && !(therapist && times) && <Waiting />}
+      {!error && !(therapist && times) && <FreeTimesLoading />}
       {!isGone && therapist && times && <Choosing therapist={therapist} times={times} />}
     </div>
   )
@@ -146,17 +142,4 @@ const Gone = () => (
   >
     Each letter has to be as it is on the card. Therapists can also take a link back.
   </EmptyState>
-)
-
-const Waiting = () => (
-  <Loading label="Loading the free times">
-    <div className="mt-8 grid gap-6">
-      {['a', 'b', 'c'].map((day) => (
-        <span key={day} className="grid gap-3">
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="h-11 w-full" />
-        </span>
-      ))}
-    </div>
-  </Loading>
 )

@@ -47,10 +47,8 @@ function Page() {
   const { access, full, opening = <Opening /> } = handle
   if (session.status === 'checking') return opening
   const origin = location.state as Origin | null
-  const to = redirectFor({
-    ...{ access, session, pathname: location.pathname, origin },
-    kept: keptAddress(),
-  })
+  const { pathname } = location
+  const to = redirectFor({ access, session, pathname, origin, kept: keptAddress() })
   if (to === null && needsConnection(session, handle))
     return (
       <Shell access={access} full={false}>

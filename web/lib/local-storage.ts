@@ -64,7 +64,8 @@ export function claimFor(personId: string) {
   writeLocal(keys.person, personId)
 }
 
-const isUnsent = (key: string) => /^(outbox|draft|keptTime)/.test(key)
+const isUnsent = (key: string) =>
+  key.startsWith('outbox:') || key.startsWith('draft:') || key === keys.keptTime
 const isUnsentOf = (key: string, personId: string) =>
   key === keys.outbox(personId) || key.startsWith(keys.draft(personId, ''))
 

@@ -1,6 +1,11 @@
 import type { AppointmentDetail, FreeTimes } from '@attune/contract/appointments.ts'
 import type { CalendarDraft } from '@attune/contract/calendar.ts'
-import { changeTo, request, setCalendar } from '@attune/server/testing/appointments.ts'
+import {
+  changeTo,
+  noticeBeside,
+  request,
+  setCalendar,
+} from '@attune/server/testing/appointments.ts'
 import type { SignedUp } from '@attune/server/testing/sign-up.ts'
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -13,13 +18,10 @@ export async function openCalendar(therapist: SignedUp, change: Partial<Calendar
     until: '12:00',
     kinds: ['first-talk', 'session'],
   }))
-  const few = { timeZone, weekly, bufferMinutes: 0, noticeHours: noticeHours(new Date()) }
+  const few = { timeZone, weekly, bufferMinutes: 0, noticeHours: noticeBeside(timeZone, 10, 12) }
   const { status, body } = await setCalendar(therapist, { ...few, ...change })
   if (status !== 200) throw new Error(`no calendar: ${JSON.stringify(body)}`)
 }
-
-/** Ends outside the two hours, so that the first free time is the first of its day at any hour. */
-const noticeHours = (now: Date) => (now.getHours() >= 8 && now.getHours() < 12 ? 30 : 25)
 
 export async function freeTimes(patient: SignedUp, therapist: SignedUp, kind = 'session') {
   const { body } = await patient.call('GET', `/therapists/${therapist.id}/free-times?kind=${kind}`)

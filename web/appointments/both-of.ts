@@ -1,0 +1,14 @@
+import { isCode } from '../lib/failures.ts'
+
+type Asked = { error: Error | null; refetch: () => unknown }
+
+/** Of two answers that are shown together: what failed, whether there is no such thing, and asking anew. */
+export function bothOf(one: Asked, other: Asked) {
+  const error = one.error ?? other.error
+  const isGone = isCode(error, 'not_found') || isCode(error, 'invalid')
+  const retry = () => {
+    one.refetch()
+    other.refetch()
+  }
+  return { error, isGone, retry }
+}
