@@ -37,13 +37,14 @@ const own = { allow: 'user', own: 'userId' } as const
 
 export const advice = {
   /**
-   * text/plain in chunks: HTML fragments of p, h3, ul, ol, li, strong, em and one details with its
+   * In chunks: HTML fragments of p, h3, ul, ol, li, strong, em and one details with its
    * summary; the last section starts 'Conclusion:'. `timeZone` tells the hour where the person is.
    */
   stream: endpoint({
     method: 'GET',
     url: '/advice/:userId',
     config: { ...own, effects: true, limit: 'ai' },
+    sends: 'text/plain',
     schema: {
       summary: 'New advice, streamed as it is made',
       params: owner,

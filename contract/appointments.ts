@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppointmentFormat, AppointmentKind, Place } from './calendar.ts'
 import { Id, Timestamp, text, trimmedText } from './endpoint.ts'
 import { messageLimit, Partner } from './messages.ts'
-import { TimeZone } from './notifications.ts'
 import { SeriesFacts } from './series-facts.ts'
+import { TimeZone } from './time-zone.ts'
 
 export const appointmentLimits = {
   reason: 500,
@@ -23,6 +23,8 @@ export const appointmentLimits = {
   /** Mails without a calendar's part in an hour to one person: about one other, and about all. */
   mailsAnHourOfOne: 4,
   mailsAnHour: 20,
+  /** Days ahead to which one can be moved. */
+  movedWithinDays: 366,
   /** Hours before it begins at which a request that nobody answered ends; or days after it was made. */
   answerBeforeHours: 2,
   answerWithinDays: 7,
@@ -126,6 +128,8 @@ export const EventKind = z.enum([
   'series-lapsed',
   /** Of all dates from there on. */
   'series-cancelled',
+  'guest-invited',
+  'guest-taken-away',
 ])
 export type EventKind = z.infer<typeof EventKind>
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AppointmentStatus, HowWasIt } from './appointments.ts'
 import { Availability, Day } from './availability.ts'
-import { BookingHandle } from './booking-link.ts'
+import { BookingHandle, handlesOfOne } from './booking-link.ts'
+import { BusyRecord } from './busy-times.ts'
 import {
   AppointmentFormat,
   AppointmentKind,
@@ -113,9 +114,11 @@ export const archiveSingles = {
   /** When a therapist can be met, with the single days ahead that differ. */
   calendar: CalendarDraft.extend({
     exceptions: z.array(ExceptionDraft.extend({ day: Day })).max(calendarLimits.exceptions),
-    /** Of the link that anyone can book by. */
+    /** Of the link that anyone can book by; and those given up, the last first. */
     handle: BookingHandle.nullable().default(null),
+    formerHandles: z.array(BookingHandle).max(handlesOfOne).default([]),
   }).nullable(),
+  busyTimes: BusyRecord.nullable(),
 }
 
 /** Parts that are lists, by the shape of one record. People are in them by name, never by an id. */
@@ -259,7 +262,7 @@ export const singleNames = Object.keys(archiveSingles) as SingleName[]
 export const addedLater: readonly (SingleName | ListName)[] = [
   ...(['practiceFacts', 'wishes', 'declineWords', 'declines'] as const),
   ...(['caseNotes', 'matchEvents'] as const),
-  ...(['asides', 'calendar'] as const),
+  ...(['asides', 'calendar', 'busyTimes'] as const),
   ...(['appointments', 'waiting'] as const),
 ]
 
@@ -277,10 +280,7 @@ export const Archive = z.object({
 })
 export type Archive = z.infer<typeof Archive>
 
-/**
- * What differs between an archive and the next one after it was taken in by another account, and why.
- * All else is equal.
- */
+/** What differs in the next archive after one was taken in by another account, and why; all else is equal. */
 export const notRestored: Readonly<Record<string, string>> = {
   exportedAt: 'the time of the export',
   sessions: 'a new account has sign-ins of its own',
@@ -295,5 +295,6 @@ export const notRestored: Readonly<Record<string, string>> = {
   'licences[].checkedAt': 'the same',
   'practice.isActive': 'the operator of the new server decides',
   'practiceFacts.nextStart': 'a start that has gone by says nothing any more',
+  busyTimes: 'a file of another calendar is chosen, and an address given, anew',
   'practice.answering': 'counted out of the messages of this server alone',
 }

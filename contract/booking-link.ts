@@ -23,8 +23,11 @@ export type BookingHandle = z.infer<typeof BookingHandle>
 export const BookingLink = z.object({ handle: BookingHandle.nullable() })
 export type BookingLink = z.infer<typeof BookingLink>
 
-/** `former` is what was given up last: it is kept for whom it was, whose printed cards still say it. */
-export const OwnBookingLink = BookingLink.extend({ former: BookingHandle.nullable() })
+/** So many names a link can have had: each is kept for whom it was for good. */
+export const handlesOfOne = 12
+
+/** `former` are those given up, the last first: they are kept for whom they were, as printed cards still say them. */
+export const OwnBookingLink = BookingLink.extend({ former: z.array(BookingHandle) })
 export type OwnBookingLink = z.infer<typeof OwnBookingLink>
 
 /** What whoever opens a link is shown of its therapist before any time: the same to everyone. */

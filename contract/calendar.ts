@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day } from './availability.ts'
 import { endpoint, Id, Nothing, Timestamp, text, trimmedText } from './endpoint.ts'
-import { TimeZone } from './notifications.ts'
+import { TimeZone } from './time-zone.ts'
 
 /** What two people agree on: a talk to get to know each other, or a session of therapy. */
 export const AppointmentKind = z.enum(['first-talk', 'session'])
@@ -199,8 +199,9 @@ export const calendar = {
     method: 'GET',
     url: '/calendar-feeds/:file',
     config: { allow: 'anyone' },
+    sends: 'text/calendar',
     schema: {
-      summary: 'Appointments as iCalendar (text/calendar); the address is the authority',
+      summary: 'Appointments as iCalendar; the address is the authority',
       params: z.object({ file: FeedFile }),
       response: { 200: z.string() },
     },

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 export type Role = 'user' | 'therapist'
 
+export type CallLimit = 'register' | 'bookingLink' | 'ai'
+
 /**
  * Who may call. The guard refuses a call whose access is not declared.
  * `own` names path or query parameters. One of them must be the caller's own id.
@@ -19,12 +21,15 @@ export type Access = (
   | { allow: Role | 'either'; own?: string | readonly string[]; contact?: true }
 ) & {
   effects?: true
-  limit?: 'register' | 'bookingLink' | 'ai'
+  limit?: CallLimit
   recent?: true
   beforeSecondFactor?: true
 }
 
 type Reply = { 200: z.ZodType } | { 201: z.ZodType } | { 204: z.ZodType } | { 303: z.ZodType }
+
+/** What a success carries where it is not JSON. */
+type MediaType = 'application/zip' | 'image/webp' | 'text/calendar' | 'text/plain'
 
 /**
  * One HTTP call, written once. The server hands it to `route`, the web to `call`, so neither side
@@ -34,6 +39,7 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   config: Access
+  sends?: MediaType
   schema: {
     summary: string
     consumes?: readonly ['multipart/form-data']
@@ -68,6 +74,10 @@ const wholeCharacters = (typed: string) => typed.replace(/\p{Cs}/gu, '\ufffd')
 /** Text as it was typed, at most `max` characters, without NUL: PostgreSQL cannot hold one. */
 export const text = (max: number) =>
   z.string().overwrite(wholeCharacters).max(max).regex(noNul, cannotBeKept)
+
+/** Nothing that a reader would see: spaces, what turns the direction, fillers, the empty Braille cell. */
+export const saysNothing = (typed: string) =>
+  /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(typed)
 
 /** The same without the spaces around it, and not empty. */
 export const trimmedText = (max: number) =>

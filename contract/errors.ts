@@ -44,6 +44,8 @@ export const say = {
   emailTaken: 'Email is already taken',
   usernameTaken: 'Username is already taken',
   handleTaken: 'Somebody else has this link already. Please choose another one.',
+  tooManyHandles:
+    'Your link has had twelve names, and each is kept for you. Please take one of those again.',
   noSuchLink: 'This link leads to nobody any more.',
   notAnImage: 'Please choose an image file.',
   imageTooLarge: 'Payload too large. Please reduce the file size.',

@@ -2,6 +2,7 @@ import { advice } from './advice.ts'
 import { ai } from './ai.ts'
 import { appointments } from './appointment-calls.ts'
 import { bookingLink } from './booking-link.ts'
+import { busyTimes } from './busy-times.ts'
 import { calendar } from './calendar.ts'
 import { caseNotes } from './case-notes.ts'
 import { chatbot } from './chatbot.ts'
@@ -29,6 +30,7 @@ import { responsiveness } from './responsiveness.ts'
 import { reviews } from './reviews.ts'
 import { risk } from './risk.ts'
 import { room } from './room.ts'
+import { roomGuests } from './room-guests.ts'
 import { security } from './security.ts'
 import { series } from './series.ts'
 import { system } from './system.ts'
@@ -60,10 +62,12 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   messages,
   caseNotes,
   calendar,
+  busyTimes,
   appointments,
   series,
   bookingLink,
   room,
+  roomGuests,
   notifications,
   push,
   templates,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { AppointmentEvent } from './appointments.ts'
 import { endpoint, Id, Nothing, pageQuery, Timestamp } from './endpoint.ts'
 import { QuietHours, SenderRole } from './messages.ts'
+import { TimeZone } from './time-zone.ts'
 
 /**
  * What a notification tells. `answer`: a therapist's first message; `reading`: a therapist read what
@@ -32,8 +34,13 @@ export const Notification = z.object({
   about: z
     .object({ _id: Id, model: SenderRole, name: z.string(), image: z.string().nullable() })
     .nullable(),
-  /** Of `appointment`: the one with them that changed last, and when it is to be; null for all others. */
-  appointment: z.object({ _id: Id, at: Timestamp }).nullable(),
+  /**
+   * Of `appointment`: which one, when it is to be, what happened last, and how much had happened
+   * before that since the row was made. Null for all others, and where it is gone.
+   */
+  appointment: z
+    .object({ _id: Id, at: Timestamp, event: AppointmentEvent, before: z.int().min(0) })
+    .nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 
@@ -43,19 +50,6 @@ export const mostCounted = 99
 /** When a mail says that somebody wrote. */
 export const MailPace = z.enum(['at-once', 'after-10-minutes', 'daily', 'off'])
 export type MailPace = z.infer<typeof MailPace>
-
-const isTimeZone = (name: string) => {
-  // An offset such as +02:00 is none: it knows nothing of when its clocks change.
-  if (/^[+-]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
-
-/** By its name, such as Europe/Dublin. */
-export const TimeZone = z.string().max(64).refine(isTimeZone, 'There is no such time zone')
 
 export const MailSettings = z.object({
   pace: MailPace,

@@ -28,6 +28,8 @@ export const paths = {
   appointments: '/appointments',
   appointment: (id: string) => `/appointments/${id}`,
   room: (appointment: string) => `/appointments/${appointment}/room`,
+  /** The secret of the link stands behind `#`. */
+  roomGuest: '/join',
   tips: '/tips',
   profile: '/profile',
   therapistDashboard: '/therapist-dashboard',

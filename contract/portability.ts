@@ -62,8 +62,9 @@ export const portability = {
     method: 'POST',
     url: '/portability/export',
     config: { ...own, recent: true },
+    sends: 'application/zip',
     schema: {
-      summary: 'Everything of the own account as a zip (application/zip)',
+      summary: 'Everything of the own account as a zip',
       body: ExportDraft,
       response: { 200: z.string() },
     },

@@ -55,3 +55,16 @@ export const dayAfter = (day: string, days = 1): string =>
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+/** What a clock shows there, in milliseconds as if it were that of UTC. */
+export const clockOf = (moment: number, timeZone: string): number =>
+  moment + zonedAt(moment, timeZone).offsetNanoseconds / 1e6
+
+/**
+ * When a clock there shows a time, as calendars mean it that are passed on (RFC 5545, 3.3.5): one that
+ * it leaves out is reckoned from before the gap, and of one that it shows twice the first one counts.
+ */
+export const momentWritten = (clock: number, timeZone: string): number =>
+  PlainDateTime.from(new Date(clock).toISOString().slice(0, -1)).toZonedDateTime(timeZone, {
+    disambiguation: 'compatible',
+  }).epochMilliseconds

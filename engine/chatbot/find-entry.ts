@@ -6,8 +6,9 @@ import {
 } from '@attune/content/chatbot/conversation-phrases.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
+import { madeOnce } from '../steps.ts'
 import { isFiller, isPair } from './features.ts'
-import { createLibrary, type Library, type Ranked, type Ranking } from './rank.ts'
+import { learningLibrary, type Ranked, type Ranking } from './rank.ts'
 
 /** What the library has for a message. */
 export type Found = {
@@ -64,10 +65,8 @@ function rankedFor(audience: Audience, { ranked, ...rest }: Ranking): Ranking {
 /** A question in the very words of an entry. */
 const verbatim = 5
 
-let opened: Library | undefined
-
-/** Learns the library, about 0.3 s; whoever asks first waits for it where nobody did before. */
-export const openLibrary = (): Library => (opened ??= createLibrary(library))
+/** About a second; whoever asks before it is learnt waits for what is left of it. */
+export const learntLibrary = madeOnce(() => learningLibrary(library))
 
 /**
  * The lead over all that is unknown, and the lead over the second best, which tells more and counts
@@ -87,7 +86,7 @@ const earlierShare = 0.7
 const mostLift = 2
 
 function rank(text: string): Ranking {
-  const { rank, read } = openLibrary()
+  const { rank, read } = learntLibrary.get()
   return rank(read(text))
 }
 
@@ -142,7 +141,7 @@ const fewWords = 3
 /** Such as “and how long does it take?” */
 function leansOnEarlier(text: string): boolean {
   if (continuation.test(text)) return true
-  const own = [...openLibrary().read(text).keys()].filter(
+  const own = [...learntLibrary.get().read(text).keys()].filter(
     (one) => !isPair(one) && !isFiller(one) && !isConcept(one),
   )
   return own.length <= fewWords && backReference.test(text)

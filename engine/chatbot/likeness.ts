@@ -1,6 +1,8 @@
 import type { Entry } from '@attune/content/chatbot/entry.ts'
+import type { Steps } from '../steps.ts'
 import { type Features, isPair, withoutPairs } from './features.ts'
 import { paraphrasesOf } from './paraphrases.ts'
+import { gatherPostings, type Postings } from './postings.ts'
 
 /** The features of an entry: of each of its phrasings, and of all of it together. */
 export type Indexed = {
@@ -56,57 +58,70 @@ const firstShare = 0.7
 const verbatim = 0.999
 const verbatimBonus = 10
 
-/** Where a feature occurs, and how much it counts there. */
-type Posting = { at: number; value: number }
-
 /**
  * Likeness of a query to every entry, 0 to 1: the best cosines to its phrasings, together with the share
  * of the query that the entry has words for. A phrasing word for word gets far more.
  */
-export function createLikeness(indexed: readonly Indexed[], weigh: Weigh) {
-  const inEntries = new Map<string, Posting[]>()
-  const inPhrasings = new Map<string, Posting[]>()
+export function* indexingLikeness(
+  indexed: readonly Indexed[],
+  weigh: Weigh,
+): Steps<(query: Features) => number[]> {
+  const inEntries = gatherPostings()
+  const inPhrasings = gatherPostings()
   const entryOf: number[] = []
-  indexed.forEach(({ phrasings, all }, entry) => {
+  for (const [entry, { phrasings, all }] of indexed.entries()) {
+    yield
     for (const [feature, value] of all)
-      if (!isPair(feature)) post(inEntries, feature, { at: entry, value: value * weigh(feature) })
+      if (!isPair(feature)) inEntries.add(feature, entry, value * weigh(feature))
     for (const phrasing of phrasings) {
       const length = lengthOf(phrasing, weigh)
       const at = entryOf.push(entry) - 1
       for (const [feature, weight] of phrasing)
-        post(inPhrasings, feature, { at, value: (weight * weigh(feature) ** 2) / length })
+        inPhrasings.add(feature, at, (weight * weigh(feature) ** 2) / length)
     }
+  }
+  yield
+  return likenessBy({
+    weigh,
+    entryOf: Int32Array.from(entryOf),
+    entries: indexed.length,
+    inEntries: inEntries.gathered(),
+    inPhrasings: inPhrasings.gathered(),
   })
-  return (query: Features): number[] => {
-    const covered = new Float64Array(indexed.length)
+}
+
+type Index = {
+  weigh: Weigh
+  entryOf: Int32Array
+  entries: number
+  inEntries: Postings
+  inPhrasings: Postings
+}
+
+const likenessBy =
+  ({ weigh, entryOf, entries, inEntries, inPhrasings }: Index) =>
+  (query: Features): number[] => {
+    const covered = new Float64Array(entries)
     const cosines = new Float64Array(entryOf.length)
     let sum = 0
     for (const [feature, weight] of query) {
       if (!isPair(feature)) sum += weight * weigh(feature)
-      for (const { at, value } of inEntries.get(feature) ?? []) covered[at]! += weight * value
-      for (const { at, value } of inPhrasings.get(feature) ?? []) cosines[at]! += weight * value
+      inEntries.each(feature, (at, value) => {
+        covered[at]! += weight * value
+      })
+      inPhrasings.each(feature, (at, value) => {
+        cosines[at]! += weight * value
+      })
     }
-    const best = bestTwo(cosines, entryOf, indexed.length, lengthOf(query, weigh))
+    const best = bestTwo(cosines, entryOf, entries, lengthOf(query, weigh))
     return best.map(([first, second], entry) => {
       if (first > verbatim) return verbatimBonus
       const cosine = firstShare * first + (1 - firstShare) * second
       return cosineShare * cosine + (1 - cosineShare) * (sum > 0 ? covered[entry]! / sum : 0)
     })
   }
-}
 
-function post(postings: Map<string, Posting[]>, feature: string, posting: Posting) {
-  const known = postings.get(feature)
-  if (known) known.push(posting)
-  else postings.set(feature, [posting])
-}
-
-function bestTwo(
-  cosines: Float64Array,
-  entryOf: readonly number[],
-  entries: number,
-  length: number,
-) {
+function bestTwo(cosines: Float64Array, entryOf: Int32Array, entries: number, length: number) {
   const best = Array.from({ length: entries }, (): [number, number] => [0, 0])
   entryOf.forEach((entry, at) => {
     const cosine = cosines[at]! / length

@@ -1,16 +1,17 @@
 import { elsewhere } from '@attune/content/chatbot/elsewhere.ts'
 import type { Entry } from '@attune/content/chatbot/entry.ts'
+import { finish, type Steps } from '../steps.ts'
 import { createReader, type Features, isPair, withoutPairs } from './features.ts'
 import {
-  createLikeness,
   type Indexed,
   indexEntry,
+  indexingLikeness,
   lengthOf,
   phrasingsOf,
   rarityOf,
   type Weigh,
 } from './likeness.ts'
-import { type Example, learnGroups, type Sparse } from './logistic-regression.ts'
+import { type Example, learningGroups, type Sparse } from './logistic-regression.ts'
 import { wordsOf } from './stems.ts'
 
 export type Ranked = { entry: Entry; score: number }
@@ -30,22 +31,31 @@ export type Library = {
 /** How much a logit of the learnt groups counts beside a likeness of 0 to 1. */
 const learntShare = 0.2
 
+/** Learnt at once. */
+export const createLibrary = (
+  entries: readonly Entry[],
+  phrasings?: (entry: Entry) => readonly string[],
+): Library => finish(learningLibrary(entries, phrasings))
+
 /**
  * Two models that make different mistakes: likeness to single phrasings, and a logistic regression
  * over all of them, which learns what tells entries apart.
  */
-export function createLibrary(
+export function* learningLibrary(
   entries: readonly Entry[],
   phrasings: (entry: Entry) => readonly string[] = phrasingsOf,
-): Library {
+): Steps<Library> {
   const all = [...entries, elsewhere]
-  const read = createReader(
-    all.flatMap((entry) => [...phrasings(entry), entry.words ?? '']).flatMap(wordsOf),
+  const words = yield* eachInStep(all, (entry) =>
+    [...phrasings(entry), entry.words ?? ''].flatMap(wordsOf),
   )
-  const indexed = all.map((entry) => indexEntry(entry, read, phrasings))
+  const read = createReader(words.flat())
+  yield
+  const indexed = yield* eachInStep(all, (entry) => indexEntry(entry, read, phrasings))
   const weigh = rarityOf(indexed)
-  const likeness = createLikeness(indexed, weigh)
-  const learnt = learn(indexed, weigh)
+  yield
+  const likeness = yield* indexingLikeness(indexed, weigh)
+  const learnt = yield* learning(indexed, weigh)
   return {
     read,
     rank(query) {
@@ -57,14 +67,30 @@ export function createLibrary(
   }
 }
 
-function learn(indexed: readonly Indexed[], weigh: Weigh): (query: Features) => Float32Array {
+function* eachInStep<One, Made>(
+  all: readonly One[],
+  make: (one: One, at: number) => Made,
+): Steps<Made[]> {
+  const made: Made[] = []
+  for (const one of all) {
+    made.push(make(one, made.length))
+    yield
+  }
+  return made
+}
+
+function* learning(
+  indexed: readonly Indexed[],
+  weigh: Weigh,
+): Steps<(query: Features) => Float32Array> {
   const places = placesOf(indexed)
-  const examples: Example[] = indexed.flatMap(({ phrasings, all }, group) => {
+  yield
+  const examples: Example[][] = yield* eachInStep(indexed, ({ phrasings, all }, group) => {
     const beside = withoutPairs(new Map([...all].filter(([, share]) => share < 1)))
     const taught = beside.size > 0 ? [...phrasings, beside] : phrasings
     return taught.map((one) => ({ of: sparse(one, places, weigh), group }))
   })
-  const judge = learnGroups(examples, indexed.length, places.size)
+  const judge = yield* learningGroups(examples.flat(), indexed.length, places.size)
   return (query) => judge(sparse(query, places, weigh))
 }
 

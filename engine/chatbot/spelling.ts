@@ -7,7 +7,9 @@ export function createSpelling(words: readonly string[]): (word: string) => stri
   for (const word of known) {
     if (word.length < shortestMisspelt - 1 || /\d/.test(word)) continue
     const first = word.charAt(0)
-    byFirst.set(first, [...(byFirst.get(first) ?? []), word])
+    const others = byFirst.get(first)
+    if (others) others.push(word)
+    else byFirst.set(first, [word])
   }
   return (word) => {
     if (known.has(word) || word.length < shortestMisspelt || /\d/.test(word)) return word

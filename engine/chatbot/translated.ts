@@ -2,6 +2,8 @@ import { translations } from '@attune/content/chatbot/translations/all.ts'
 import type { Translation } from '@attune/content/chatbot/translations/translation.ts'
 import { type Language, languages } from '@attune/content/language/languages.ts'
 import { foldedWords } from '../language/folded-words.ts'
+import { type MadeOnce, madeOnce, type Steps } from '../steps.ts'
+import { gatherPostings } from './postings.ts'
 
 export type OtherLanguage = Exclude<Language, 'en'>
 
@@ -74,9 +76,6 @@ export function languageByQuestions(message: string, read: Language): Language {
   return best.like > nearlyOne && best.like > own + betterBy ? best.language : read
 }
 
-/** Learns all of them, so that the first question does not wait for it. */
-export const openTranslations = () => otherLanguages.map(indexOf)
-
 const otherLanguages = languages.filter((one): one is OtherLanguage => one !== 'en')
 const nearlyOne = 0.8
 const betterBy = 0.15
@@ -84,61 +83,58 @@ const betterBy = 0.15
 type Ranked = { entry: string; title: string; answer: string; like: number }
 type Index = { rank: (text: string) => Ranked[]; continuation: RegExp }
 
-const opened = new Map<OtherLanguage, Index>()
+const indexes: ReadonlyMap<OtherLanguage, MadeOnce<Index>> = new Map(
+  otherLanguages.map((language) => [language, madeOnce(() => indexing(translations[language]))]),
+)
 
-function indexOf(language: OtherLanguage): Index {
-  const known = opened.get(language) ?? createIndex(translations[language])
-  opened.set(language, known)
-  return known
-}
+/** All of them, for who makes them ahead. */
+export const indexedTranslations: readonly MadeOnce<Index>[] = [...indexes.values()]
+
+const indexOf = (language: OtherLanguage): Index => indexes.get(language)!.get()
 
 type Features = ReadonlyMap<string, number>
+type Way = { entry: string; answer: string; title: string }
 
 /**
  * Cosine of words, their beginnings and pieces of three letters, the rare ones weighing more,
  * together with the share of the question that an entry has words for, its answer among them.
  */
-function createIndex({ continuations, ...translation }: Translation): Index {
+function* indexing({ continuations, ...translation }: Translation): Steps<Index> {
   const entries = { ...translation.entries, [outside]: [translation.elsewhere, ''] as const }
-  const asked = Object.entries(entries).flatMap(([entry, [asks, answer]]) => {
+  const asked: Way[] = []
+  const features: Features[] = []
+  const held = new Map<string, { asks: ReadonlySet<string>; answer: ReadonlySet<string> }>()
+  for (const [entry, [asks, answer]] of Object.entries(entries)) {
     const ways = asks.split('|')
-    return ways.map((way) => ({ entry, answer, title: ways[0]!, of: featuresOf(way) }))
-  })
+    for (const way of ways) {
+      asked.push({ entry, answer, title: ways[0]! })
+      features.push(featuresOf(way))
+    }
+    held.set(entry, { asks: wholeOf(asks), answer: wholeOf(answer) })
+    yield
+  }
   const counts = new Map<string, number>()
-  for (const { of } of asked)
+  for (const of of features)
     for (const feature of of.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const rarity = (feature: string) =>
     Math.log(1 + asked.length / (counts.get(feature) ?? unknownCount))
-  const held = new Map(
-    Object.entries(entries).map(([entry, [asks, answer]]) => [
-      entry,
-      { asks: featuresOf(asks), answer: featuresOf(answer) },
-    ]),
-  )
-  const coverage = (query: Features, entry: string): number => {
-    const { asks, answer } = held.get(entry)!
-    let sum = 0
-    let all = 0
-    for (const [feature, weight] of query) {
-      if (feature.startsWith('~')) continue
-      const square = weight * weight
-      all += square
-      sum += square * (asks.has(feature) ? 1 : answer.has(feature) ? answerShare : 0)
-    }
-    return all > 0 ? sum / all : 0
+  const coverage = coverageBy(held)
+  const gathering = gatherPostings()
+  for (const [at, of] of features.entries()) {
+    yield
+    for (const [feature, weight] of unit(of, rarity)) gathering.add(feature, at, weight)
   }
-  const postings = new Map<string, { at: number; weight: number }[]>()
-  asked.forEach(({ of }, at) => {
-    for (const [feature, weight] of unit(of, rarity))
-      postings.set(feature, [...(postings.get(feature) ?? []), { at, weight }])
-  })
+  yield
+  const postings = gathering.gathered()
   return {
     continuation: new RegExp(`^[\\s¿¡]*(${continuations})(?![\\p{L}])`, 'iu'),
     rank(text) {
       const query = unit(featuresOf(text), rarity)
       const likes = new Float64Array(asked.length)
       for (const [feature, weight] of query)
-        for (const one of postings.get(feature) ?? []) likes[one.at]! += weight * one.weight
+        postings.each(feature, (at, share) => {
+          likes[at]! += weight * share
+        })
       const best = new Map<string, Ranked>()
       asked.forEach(({ entry, answer, title }, at) => {
         const like = likes[at]!
@@ -153,6 +149,24 @@ function createIndex({ continuations, ...translation }: Translation): Index {
     },
   }
 }
+
+type Held = ReadonlyMap<string, { asks: ReadonlySet<string>; answer: ReadonlySet<string> }>
+
+/** The share of a question that an entry has words for. */
+const coverageBy =
+  (held: Held) =>
+  (query: Features, entry: string): number => {
+    const { asks, answer } = held.get(entry)!
+    let sum = 0
+    let all = 0
+    for (const [feature, weight] of query) {
+      if (isPiece(feature)) continue
+      const square = weight * weight
+      all += square
+      sum += square * (asks.has(feature) ? 1 : answer.has(feature) ? answerShare : 0)
+    }
+    return all > 0 ? sum / all : 0
+  }
 
 /** Nothing is told or offered for what is most like this. */
 const outside = 'elsewhere'
@@ -177,6 +191,12 @@ function featuresOf(text: string): Features {
   }
   return features
 }
+
+const isPiece = (feature: string) => feature.startsWith('~')
+
+/** Its words and their beginnings, without the pieces. */
+const wholeOf = (text: string): ReadonlySet<string> =>
+  new Set([...featuresOf(text).keys()].filter((feature) => !isPiece(feature)))
 
 function unit(features: Features, rarity: (feature: string) => number): Features {
   const weights = [...features].map(([one, weight]) => [one, weight * rarity(one)] as const)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openLibrary } from '@attune/engine/chatbot/find-entry.ts'
-import { openTranslations } from '@attune/engine/chatbot/translated.ts'
+import { madeAhead } from '@attune/engine/chatbot/made-ahead.ts'
 import {
   ask,
   type FrozenQuestion,
@@ -21,8 +20,7 @@ if (file) report(readFileSync(file, 'utf8'))
 else console.log('Usage: npm run eval:assistant -- <questions.jsonl> [--wrong]')
 
 function report(text: string) {
-  openLibrary()
-  openTranslations()
+  for (const one of madeAhead) one.get()
   const frozen = text
     .split('\n')
     .filter(Boolean)
