@@ -15,6 +15,7 @@ import {
 } from '../testing/access-cast.ts'
 import type { TestApp } from '../testing/app.ts'
 import { openCalendar, timeAhead } from '../testing/appointments.ts'
+import { anotherGuest } from '../testing/guests.ts'
 import { pushTo } from '../testing/push-to.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answersTo, password } from '../testing/sign-up.ts'
@@ -83,6 +84,8 @@ const all = (status: 400 | 401 | 404): Expected => ({
   deleted: 401,
 })
 
+const nobody: Expected = { ...all(404), stranger: 404, deleted: 404 }
+
 type Call = {
   expected: Expected
   params?: Record<string, string>
@@ -119,6 +122,7 @@ function calls(): Record<string, Call> {
     password: 'long enough',
   }
   const link = { token: 'nobody was given this one' }
+  const agreed = { params: { id: appointments.agreed } }
   const wrong = { email: 'nobody@x.example', password: 'wrong' }
   const [intake] = answersTo(patientQuestions)
   const [practice] = answersTo(therapistQuestions)
@@ -353,6 +357,23 @@ function calls(): Record<string, Call> {
       expected: { ...all(404), stranger: 404, deleted: 404 },
       params: { file: `${'A'.repeat(43)}.ics` },
     },
+    'busyTimes.read': { expected: therapistOnly, params: therapist },
+    'busyTimes.setFile': {
+      expected: { ...therapistOnly, contact: 400 },
+      params: therapist,
+      body: {},
+    },
+    'busyTimes.setAddress': {
+      expected: { ...therapistOnly, contact: 404 },
+      params: therapist,
+      body: { address: 'https://calendar.example/a.ics' },
+    },
+    'busyTimes.drop': { expected: therapistOnly, params: { ...therapist, source: 'file' } },
+    'busyTimes.list': {
+      expected: therapistOnly,
+      params: therapist,
+      query: { from: '2026-12-01T00:00:00Z', until: '2026-12-02T00:00:00Z' },
+    },
     'bookingLink.read': { expected: therapistOnly, params: therapist },
     'bookingLink.set': {
       expected: therapistOnly,
@@ -379,7 +400,16 @@ function calls(): Record<string, Call> {
       body: { dayBefore: true, hourBefore: false },
     },
     'appointments.read': { expected: eitherOfTwo, params: { id: appointments.agreed } },
-    'room.read': { expected: eitherOfTwo, params: { id: appointments.agreed } },
+    'room.read': { expected: eitherOfTwo, ...agreed },
+    'roomGuests.list': { expected: eitherOfTwo, ...agreed },
+    'roomGuests.invite': { expected: eitherOfTwo, ...agreed, body: anotherGuest },
+    'roomGuests.takeAway': {
+      expected: eitherOfTwo,
+      params: { id: appointments.agreed, guestId: randomUUID() },
+    },
+    // A link that nobody was given, and a browser that has used none.
+    'roomGuests.open': { expected: nobody, body: { secret: 'a'.repeat(43) } },
+    'roomGuests.visit': { expected: nobody },
     'appointments.accept': {
       expected: { ...eitherOfTwo, contact: 403, unrelated: 403 },
       params: { id: appointments.offered },
@@ -751,7 +781,7 @@ const inContact = ['contact', 'silent'] as const
 const between = [
   ...['threads', 'messages', 'notifications', 'asides', 'case_notes', 'case_tasks'],
   ...['appointments', 'appointment_events', 'appointment_reminders', 'agenda_items'],
-  'appointment_series',
+  ...['appointment_series', 'room_guests'],
 ]
 const ofSharing = ['grants', 'mails', 'summary_reviews']
 

@@ -5,7 +5,7 @@ import type { Context } from '../lib/http.ts'
 import { networkOf } from '../lib/network.ts'
 import { letters } from '../mail/letters.ts'
 import { addressChanged, notify, receiverOf } from './account-mails.ts'
-import { type AccountTable, preparePatch } from './accounts.ts'
+import { type AccountTable, preparePatch, requireStillCurrent } from './accounts.ts'
 import { deviceOf, forgetDevices } from './device-store.ts'
 import { callerOf, requireRecent } from './guard.ts'
 import type { Caller, Sessions } from './sessions.ts'
@@ -27,18 +27,19 @@ export async function prepareChange(
   const before = await receiverOf(context.db, context.vault, table, caller.id)
   const isNewAddress = body.email !== undefined && body.email !== before?.email
   if (isNewAddress || body.password !== undefined) await requireRecent(context.db, caller)
-  const { fields, webp, passwordChanged } = await preparePatch(context, table, caller, body)
+  const { fields, webp, replacedHash } = await preparePatch(context, table, caller, body)
   return {
     fields: { ...fields, ...(isNewAddress && { email_confirmed_at: null }) },
     webp,
     async also(tx: Db) {
+      if (replacedHash) await requireStillCurrent(tx, table, caller.id, replacedHash)
       if (!before) return
-      if (passwordChanged) await notify(tx, context, before, letters.passwordChanged)
+      if (replacedHash) await notify(tx, context, before, letters.passwordChanged)
       if (isNewAddress)
         await addressChanged(tx, context, caller.role, before, body.email ?? before.email)
     },
     async after() {
-      if (!passwordChanged) return
+      if (!replacedHash) return
       await sessions.endOthers(caller.id, caller.session)
       await forgetDevices(context.db, caller.id, deviceOf(request, context.env))
     },

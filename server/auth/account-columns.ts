@@ -13,6 +13,8 @@ export const accountColumns = () => ({
   sealed_phone: bytes(),
   /** By which an account is found: the same for whatever `lower()` makes the same. */
   username_index: bytes(),
+  /** The same for all user names that look alike. Null where an older account held a look-alike. */
+  username_look: bytes(),
   email_index: bytes(),
   /** Null until the link that was sent there has been followed. */
   email_confirmed_at: timestamp({ withTimezone: true }),

@@ -12,7 +12,7 @@ import { publicLabel } from '../names/public-text.ts'
 import { isKnownDevice } from './device-store.ts'
 import { type Owner, requireHardToGuess } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { kindOf, openContacts } from './sealed-contact.ts'
+import { kindOf, lookIndex, openContacts } from './sealed-contact.ts'
 import { checkSecondFactor } from './second-factor.ts'
 import type { Caller } from './sessions.ts'
 
@@ -26,6 +26,7 @@ export type AccountTable = PgTable & {
   email_confirmed_at: PgColumn
   username: PgColumn
   username_index: PgColumn
+  username_look: PgColumn
   password_hash: PgColumn
 }
 
@@ -63,10 +64,11 @@ export async function preparePatch(
   await requireFree({ db, vault }, table, fields, id)
   const hash =
     password === undefined
-      ? {}
+      ? undefined
       : await changedHash({ db, vault, limits }, table, { id, session }, patch)
   const webp = await encodeSent(image ?? profileImage, id)
-  return { fields: { ...fields, ...hash }, webp, passwordChanged: password !== undefined }
+  const fieldsToStore = { ...fields, ...(hash && { password_hash: hash.password_hash }) }
+  return { fields: fieldsToStore, webp, replacedHash: hash?.replaced }
 }
 
 async function changedHash(
@@ -77,12 +79,25 @@ async function changedHash(
 ) {
   const { password = '', currentPassword = '' } = patch
   await limits.take('currentPassword', session)
-  if (!(await isOwnPassword(db, table, id, currentPassword)))
-    throw new AppError('invalid', 'The current password is not right', 'currentPassword')
+  const stored = await storedHash(db, table, eq(table._id, id))
+  if (!stored?.hash || !(await isPassword(stored.hash, currentPassword))) throw wrongPassword()
   await limits.giveBack('currentPassword', session)
   requireHardToGuess(password, { ...(await ownerOf(db, vault, table, id)), ...namesIn(patch) })
-  return { password_hash: await hashPassword(password) }
+  return { password_hash: await hashPassword(password), replaced: stored.hash }
 }
+
+/**
+ * Of several changes at once the first one counts: the others gave a password that is no longer the
+ * current one. Holds the account until the transaction ends.
+ */
+export async function requireStillCurrent(tx: Db, table: AccountTable, id: string, hash: string) {
+  const own = tx.select({ hash: table.password_hash }).from(table).where(eq(table._id, id))
+  const [row] = await own.for('update')
+  if (row?.hash !== hash) throw wrongPassword()
+}
+
+const wrongPassword = () =>
+  new AppError('invalid', 'The current password is not right', 'currentPassword')
 
 export async function ownerOf(
   db: Db,
@@ -118,14 +133,19 @@ async function requireFree(
   { email, username }: Names,
   own?: string,
 ) {
-  const same = (field: 'email' | 'username', value: string) =>
-    sql`${table[`${field}_index`]} = ${vault.blindIndex(`${kindOf(table)}.${field}`, value)}
-      ${own ? sql` AND ${table._id} <> ${own}` : sql``}`
+  const kind = kindOf(table)
+  const another = own ? sql` AND ${table._id} <> ${own}` : sql``
+  const sameEmail = (value: string) =>
+    sql`${table.email_index} = ${vault.blindIndex(`${kind}.email`, value)}${another}`
+  /** An account of an older version may hold a look-alike, and is found by the name itself. */
+  const sameUsername = (value: string) =>
+    sql`(${table.username_look} = ${lookIndex(vault, kind, value)}
+      OR ${table.username_index} = ${vault.blindIndex(`${kind}.username`, value)})${another}`
   const isTaken = async (where: SQL) =>
     (await asSignIn(() => db.select({ id: table._id }).from(table).where(where).limit(1))).length >
     0
-  if (email !== undefined && (await isTaken(same('email', email)))) throw emailTaken()
-  if (username !== undefined && (await isTaken(same('username', username)))) throw usernameTaken()
+  if (email !== undefined && (await isTaken(sameEmail(email)))) throw emailTaken()
+  if (username !== undefined && (await isTaken(sameUsername(username)))) throw usernameTaken()
 }
 
 const emailTaken = () => new AppError('taken', say.emailTaken, 'email')
@@ -178,7 +198,8 @@ export async function checkCredentials(
   for (const [limit, key] of tries) await limits.take(limit, key)
   if (!(await isPassword(stored?.hash ?? null, password)) || !stored)
     throw new AppError('signed_out', say.badCredentials)
-  const secondFactor = await checkSecondFactor(context, stored.id, code)
+  const known = isKnown ? device : undefined
+  const secondFactor = await checkSecondFactor(context, stored.id, code, known)
   for (const [limit, key] of tries) await limits.giveBack(limit, key)
   return { id: stored.id, secondFactor }
 }
@@ -190,7 +211,7 @@ export async function orTaken<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const taken = takenIndex(error)
     if (taken?.endsWith('_email')) throw emailTaken()
-    if (taken?.endsWith('_username')) throw usernameTaken()
+    if (taken && /_username(_look)?$/.test(taken)) throw usernameTaken()
     throw error
   }
 }

@@ -39,7 +39,7 @@ export function createGuard(
       if (!isSameOrigin(request.headers, env))
         throw new AppError('forbidden', 'This call must come from our own pages')
     }
-    if (limit === 'register' || limit === 'bookingLink') await limits.take(limit, network)
+    if (limit && limit !== 'ai') await limits.take(limit, network)
 
     const token = tokenOf(request, env)
     const caller = token ? await sessions.find(token) : undefined

@@ -25,6 +25,7 @@ const others: { [call: string]: string } = {
   'caseNotes.dropTask userId': 'on whom the caller keeps tasks',
   'appointments.freeTimes from': 'a moment, nobody',
   'appointments.list from': 'a moment, nobody',
+  'busyTimes.list from': 'a moment, nobody',
   'appointments.create therapist': 'whom the caller asks for an appointment',
   'declines.start patient': 'whom the caller may decline',
   'declines.create patient': 'whom the caller cannot take on',

@@ -2,6 +2,7 @@ import { eq, getTableName, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../lib/db.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
+import { lookOf } from '../names/lexicon/look-alikes.ts'
 
 type Kind = 'users' | 'therapists'
 type Field = 'name' | 'username' | 'email' | 'phone' | 'shown_email' | 'shown_phone'
@@ -70,9 +71,15 @@ export async function sealContact(tx: Db, vault: Vault, kind: Kind, id: string, 
       value === null ? null : key.encrypt(value, sealedAs(kind, field, id))
     if (value !== null && indexed.includes(field))
       columns[`${field}_index`] = vault.blindIndex(`${kind}.${field}`, value)
+    if (field === 'username' && value !== null)
+      columns.username_look = lookIndex(vault, kind, value)
   }
   return columns
 }
+
+/** By which user names that look alike are found. */
+export const lookIndex = (vault: Pick<Vault, 'blindIndex'>, kind: Kind, username: string) =>
+  vault.blindIndex(`${kind}.username_look`, lookOf(username))
 
 type Change = Given & { password_hash?: string | undefined; email_confirmed_at?: null }
 
@@ -111,7 +118,8 @@ export async function sealAccounts(db: Db, vault: Vault, table: Table): Promise<
         const given = columns.filter(([name]) => typeof row[name] === 'string')
         const values = Object.fromEntries(given.map(([name]) => [name, row[name]]))
         const id = String(row._id)
-        const change = await sealContact(tx, vault, kind, id, values)
+        // Two of them may look alike: what they look like is said one by one (`fillLooks`).
+        const { username_look: _, ...change } = await sealContact(tx, vault, kind, id, values)
         await tx.update(table).set(change).where(eq(table._id, id))
       }
       return rows.length

@@ -70,17 +70,25 @@ export async function newRecoveryCodes(db: Db, person: string): Promise<string[]
 export const removeSecondFactor = (db: Db, person: string) =>
   db.delete(secondFactors).where(eq(secondFactors.person_id, person))
 
-/** Whether one was given; refused where one is on and the code is missing, wrong or used. */
-export async function checkSecondFactor(parts: Parts, person: string, code: string | undefined) {
+/**
+ * Whether one was given; refused where one is on and the code is missing, wrong or used. `known`: the
+ * browser or session that is known to be the person's. Its tries are counted apart, so that nobody
+ * else's keep it out.
+ */
+export async function checkSecondFactor(
+  parts: Parts,
+  person: string,
+  code: string | undefined,
+  known?: string,
+) {
   const row = await rowOf(parts.db, person)
   if (!row?.confirmed_at) return false
   if (!code) throw new AppError('second_factor_required', say.codeWanted)
   const given = digitsOf(code)
-  await inLimit(parts, person, async () =>
-    /^\d{6}$/.test(given)
-      ? takeAppCode(parts, row, given)
-      : takeRecoveryCode(parts.db, person, given),
-  )
+  const key = known === undefined ? person : `${person} ${known}`
+  if (/^\d{6}$/.test(given)) await inLimit(parts, key, () => takeAppCode(parts, row, given))
+  // Nobody guesses one of 140 bits: it opens whatever was tried before.
+  else if (!(await takeRecoveryCode(parts.db, person, given))) throw wrongCode()
   return true
 }
 
@@ -91,11 +99,13 @@ async function rowOf(db: Db, person: string): Promise<Row | undefined> {
   return row
 }
 
-async function inLimit({ limits }: Parts, person: string, isRight: () => Promise<boolean>) {
-  await limits.take('secondFactor', person)
-  if (!(await isRight())) throw new AppError('second_factor_required', say.codeWrong, 'code')
-  await limits.giveBack('secondFactor', person)
+async function inLimit({ limits }: Parts, key: string, isRight: () => Promise<boolean>) {
+  await limits.take('secondFactor', key)
+  if (!(await isRight())) throw wrongCode()
+  await limits.giveBack('secondFactor', key)
 }
+
+const wrongCode = () => new AppError('second_factor_required', say.codeWrong, 'code')
 
 /** A code is taken once: the update decides, so that of two at the same moment one is refused. */
 async function takeAppCode({ db, vault }: Parts, row: Row, token: string): Promise<boolean> {

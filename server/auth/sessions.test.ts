@@ -7,11 +7,12 @@ import { placesOf } from '../testing/rows.ts'
 import { startSecondNode } from '../testing/second-node.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { cookieOf, password, type SignedUp, signUp } from '../testing/sign-up.ts'
+import { until } from '../testing/until.ts'
 
 const app = await startSharedApp()
 const node = await startSecondNode(app)
 afterAll(() => node.close())
-await vi.waitUntil(() => app.context.bus.isListening() && node.bus.isListening())
+await until(() => app.context.bus.isListening() && node.bus.isListening())
 
 const oddCookies = [
   'attune',
@@ -102,11 +103,30 @@ describe('works', () => {
     expect(await statusWith(pat.cookie, pat)).toBe(200)
   })
 
+  test.each(['user', 'therapist'] as const)(
+    'of several changes at once one counts: %s',
+    async (role) => {
+      const person = await signUp(app, role)
+      const url = `/${role}s/${person.id}`
+      const changes = Array.from({ length: 4 }, (_, at) => `another long password ${at}`)
+      const replies = await Promise.all(
+        changes.map((next) =>
+          person.call('PUT', url, { password: next, currentPassword: password }),
+        ),
+      )
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+      const kept = changes[replies.findIndex(({ status }) => status === 200)]
+      const credentials = { email: person.draft.email, password: kept }
+      const login = await person.call('POST', `/${role}s/login`, credentials)
+      expect(login.status).toBe(200)
+    },
+  )
+
   test('using a session keeps it alive', async () => {
     const pat = await signUp(app, 'user')
     await age(pat.cookie, 'seen_at', 6)
     expect(await statusWith(pat.cookie, pat)).toBe(200)
-    await vi.waitUntil(async () => (await seenAt(pat.cookie)).recent)
+    await until(async () => (await seenAt(pat.cookie)).recent)
   })
 
   test('check-session says who is signed in, and only to their own role', async () => {
@@ -213,9 +233,7 @@ describe('two nodes', () => {
       sql`UPDATE sessions SET revoked_at = now() WHERE token_hash = ${hashOf(pat.cookie)}`,
     )
     expect(await statusWith(pat.cookie, pat, node.app)).toBe(401)
-    await vi.waitUntil(() => node.bus.isListening() && app.context.bus.isListening(), {
-      timeout: 5_000,
-    })
+    await until(() => node.bus.isListening() && app.context.bus.isListening())
     expect(await statusWith(pat.cookie, pat, node.app)).toBe(401)
   })
 })
@@ -233,7 +251,7 @@ describe('never leaks', () => {
     const change = { password: 'another long one', currentPassword: password }
     expect((await pat.call('PUT', `/users/${pat.id}`, change)).status).toBe(200)
     // Told within moments: a node that was not told would remember it for five seconds.
-    await vi.waitUntil(async () => (await statusWith(taken, pat, node.app)) === 401, 3_000)
+    await until(async () => (await statusWith(taken, pat, node.app)) === 401)
     expect(await statusWith(pat.cookie, pat, node.app)).toBe(200)
   })
 

@@ -1,14 +1,7 @@
 import { handleLetters } from '@attune/contract/booking-link.ts'
 import { AppError } from '../lib/errors.ts'
-import { looksLatin, skeletonOf } from './look-alikes.ts'
-import {
-  reservedInside,
-  reservedNames,
-  reservedUserNames,
-  reservedWords,
-} from './reserved-words.ts'
-
-type Field = 'name' | 'username' | 'handle'
+import { looksLatin } from './lexicon/look-alikes.ts'
+import { type Field, isAddress, partsOf, reservedAs } from './reserved.ts'
 
 /**
  * A name as it is kept: in one spelling (NFC), spaces made plain. Refused: what cannot be seen or
@@ -25,7 +18,9 @@ export function checkedName(text: string, field: Field): string {
   // Where one calls in need is a number: "112" is nobody's name.
   if (field !== 'username' && !/\p{L}/u.test(name))
     throw new AppError('invalid', said[field].reserved, field)
-  if (isReserved(name, field)) throw new AppError('invalid', said[field].reserved, field)
+  if (field === 'name' && isAddress(name)) throw new AppError('invalid', said.name.address, field)
+  const why = reservedAs(name, field)
+  if (why) throw new AppError('invalid', said[field][why], field)
   return name
 }
 
@@ -35,7 +30,9 @@ const said = {
       'A name can hold letters of any language, digits and plain signs. Please leave out pictures and hidden signs.',
     alphabets: 'Please write each part of the name in one alphabet.',
     reserved:
-      'This name could be taken for the people who run this site. Please choose another one.',
+      'This name could be taken for the people who run this site. Please leave out words such as support, verified or licensed. If it is your real name, the people who run this site can enter it for you.',
+    role: 'This reads like a service or a role. Please write your own name, such as the first and the last.',
+    address: 'Please write a name alone, without an address or a number to call.',
   },
   username: {
     signs:
@@ -43,6 +40,7 @@ const said = {
     alphabets: 'Please write the username in one alphabet.',
     reserved:
       'This username could be taken for the people who run this site. Please choose another one.',
+    role: 'This username could be taken for the people who run this site. Please choose another one.',
   },
   /** It has small letters of one alphabet alone (`BookingHandle`). */
   handle: {
@@ -50,6 +48,7 @@ const said = {
     alphabets: handleLetters,
     reserved:
       'This link could be taken for one of the people who run this site. Please choose another one.',
+    role: 'This link could be taken for one of the people who run this site. Please choose another one.',
   },
 }
 
@@ -107,11 +106,9 @@ function scriptOf(letter: string): string {
   return scripts.find(([, is]) => is.test(letter))?.[0] ?? 'other'
 }
 
-const wordsOf = (name: string) => name.split(/[^\p{L}\p{M}\p{Nd}\u200c\u200d]+/u).filter(Boolean)
-
 /** One script a word; beside Latin words none that only looks like Latin. */
 function isInOneAlphabetAWord(name: string): boolean {
-  const words = wordsOf(name).map((word) => {
+  const words = partsOf(name).map((word) => {
     const used = new Set([...word].map(scriptOf))
     used.delete('shared')
     return { word, used }
@@ -122,34 +119,4 @@ function isInOneAlphabetAWord(name: string): boolean {
     ({ word, used }) => used.size > 0 && !used.has('Latin') && looksLatin(word),
   )
   return !(hasLatin && posing)
-}
-
-const inside = new Set(reservedInside.flatMap((word) => [word, skeletonOf(word)]))
-const alone = new Set(reservedWords.flatMap((word) => [word, skeletonOf(word)]))
-const wholly = {
-  name: new Set(reservedNames.map(skeletonOf)),
-  username: new Set([...reservedNames, ...reservedUserNames].map(skeletonOf)),
-  handle: new Set([...reservedNames, ...reservedUserNames].map(skeletonOf)),
-}
-/** So many parts of a word torn apart are put together again. */
-const mostParts = 4
-
-function isReserved(name: string, field: Field): boolean {
-  // Signs that stand for letters, as in "@dmin", are looked through before words are told apart.
-  const words = [...wordsOf(name), ...name.split(/[\s._\-‐‑–]+/u)].filter(Boolean)
-  const shapes = words.flatMap((word) => [word.normalize('NFC').toLowerCase(), skeletonOf(word)])
-  if (shapes.some((shape) => alone.has(shape) || holdsReserved(shape))) return true
-  if (wholly[field].has(wordsOf(name).map(skeletonOf).join(''))) return true
-  return tornApart(wordsOf(name).map(skeletonOf))
-}
-
-const holdsReserved = (shape: string) => [...inside].some((word) => shape.includes(word))
-
-/** "Sup port" and "A t t u n e": neighbouring parts that make a reserved word, letter by letter too. */
-function tornApart(parts: readonly string[]): boolean {
-  for (let from = 0; from < parts.length; from++)
-    for (let to = from + 2; to <= Math.min(parts.length, from + mostParts); to++)
-      if (inside.has(parts.slice(from, to).join(''))) return true
-  const letters = parts.filter((part) => part.length <= 2).join('')
-  return letters.length >= 5 && holdsReserved(letters)
 }

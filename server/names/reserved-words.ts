@@ -1,5 +1,4 @@
 import { brand } from '@attune/contract/brand.ts'
-import { claimsOfChecking, claimsOfLooking } from './claims.ts'
 
 /** Nobody who reads one of these in a name must think of the people who run the site. */
 export const reservedInside: readonly string[] = [
@@ -47,46 +46,8 @@ export const reservedInside: readonly string[] = [
   'officiel',
   'offiziell',
   'verifiziert',
-  'поддержк',
-  'администратор',
-  'администрация',
-  'модератор',
-  'официальный',
-  'проверено',
-  '客服',
-  '管理员',
-  '管理員',
-  '官方',
-  '管理者',
-  '公式',
-  'サポート',
-  '관리자',
-  '고객센터',
-  'الدعم',
-  'مشرف',
 ]
 
-/** As a word by itself. */
-export const reservedWords: readonly string[] = [
-  ...claimsOfChecking,
-  ...claimsOfLooking,
-  'emergency',
-  'police',
-  'polizei',
-  'policía',
-  'nhs',
-  'staff',
-  'system',
-  'operator',
-  'security',
-  'moderation',
-  'verify',
-  'approved',
-  'certified',
-  'админ',
-]
-
-/** Besides, as a whole user name. */
 /** As a whole name: what the pages say of somebody, or where there is nobody. */
 export const reservedNames: readonly string[] = [
   'accountdeleted',
@@ -103,6 +64,7 @@ export const reservedNames: readonly string[] = [
   'yourtherapist',
 ]
 
+/** Besides, as a whole user name. */
 export const reservedUserNames: readonly string[] = [
   'root',
   'help',
@@ -110,4 +72,7 @@ export const reservedUserNames: readonly string[] = [
   'contact',
   'team',
   'me',
+  'staff',
+  'service',
+  'bot',
 ]
