@@ -27,6 +27,9 @@ const help = `${brand}: what an operator can do, also while the server is runnin
       --until <date>                          its last day (UTC), such as 2027-01-31
       --reason <words>                        they read it where they would sign in
   npm run operator -- activate <email|id>     undo that, threads open again
+  npm run operator -- name <email|id> --name <words>
+                                              enter the name of somebody who is really called
+                                              what nobody may call themselves
   npm run operator -- sign-out <email|id>     end all sessions of a patient or therapist;
                                               "everyone": of all people
   npm run operator -- reports                 who reported whom, and when
@@ -39,7 +42,8 @@ const help = `${brand}: what an operator can do, also while the server is runnin
   npm run operator -- audit                   who did what with these commands, and when
   npm run operator -- ledger                  everything granted, read and done, verified
       --from <hash>                           prove that nothing up to this hash was changed
-  npm run operator -- rotate-epoch            what was deleted cannot be opened from the disk, from now on
+  npm run operator -- rotate-epoch            what was deleted with an account leaves the disk now: its
+                                              keys, and the public words, names and pictures
   npm run operator -- rotate-key              replace the operator's key, while no server runs: with
                                               NEW_ENCRYPTION_KEY, or with one made in DATA_DIR
   npm run operator -- backup <folder>         one moment of the whole database, while it runs

@@ -7,14 +7,14 @@ import { route } from '../lib/route.ts'
 import { checkedName } from '../names/check-name.ts'
 import { findByHandle, readLink, setHandle } from './store.ts'
 
-export function bookingLinkRoutes(app: App, { env, db }: Context) {
+export function bookingLinkRoutes(app: App, { env, db, vault }: Context) {
   const open = async (handle: string) =>
     found(await findByHandle(db, handle, env.listing), say.noSuchLink)
 
   route(app, bookingLink.read, ({ params: { id } }) => readLink(db, id))
 
   route(app, bookingLink.set, async ({ params: { id }, body: { handle } }) => {
-    await setHandle(db, id, handle && checkedName(handle, 'handle'))
+    await setHandle(db, vault, id, handle && checkedName(handle, 'handle'))
     return readLink(db, id)
   })
 

@@ -1,65 +1,70 @@
 import type { BookingPage, OwnBookingLink } from '@attune/contract/booking-link.ts'
 import { say } from '@attune/contract/errors.ts'
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { offersOf } from '../appointments/free-times-store.ts'
 import { calendars } from '../calendar/table.ts'
 import type { Db } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
-import { AppError, takenIndex } from '../lib/errors.ts'
+import { AppError } from '../lib/errors.ts'
+import type { Vault } from '../lib/vault.ts'
 import { licenceColumn, standingOf } from '../therapists/licence-standing.ts'
 import { isListed } from '../therapists/standing.ts'
 import { therapists } from '../therapists/table.ts'
+import { claimHandle, listFormer, markHandle } from './handle-store.ts'
 
-const { handle: handleColumn, former_handle: formerColumn } = calendars
+type Blind = Pick<Vault, 'blindIndex'>
+
 const isOf = (therapistId: string) => eq(calendars.therapist_id, therapistId)
 
 export async function readLink(db: Db, therapistId: string): Promise<OwnBookingLink> {
   const [row] = await db
-    .select({ handle: handleColumn, former: formerColumn })
+    .select({ handle: calendars.handle })
     .from(calendars)
     .where(isOf(therapistId))
-  return row ?? { handle: null, former: null }
+  return { handle: row?.handle ?? null, former: await listFormer(db, therapistId) }
 }
 
 /**
- * Null switches the link off. What was given up last stays kept for whom it was, so that a card that
- * was printed with it leads to nobody else.
+ * Null switches the link off. What is given up stays kept for whom it was, so that a card that was
+ * printed with it leads to nobody else.
  */
-export async function setHandle(db: Db, therapistId: string, handle: string | null) {
-  try {
-    await db.transaction(async (tx) => {
-      const [before] = await tx
-        .select({ handle: handleColumn, former: formerColumn })
-        .from(calendars)
-        .where(isOf(therapistId))
-        .for('update')
-      if (!before) throw new AppError('not_found', 'Please set up your calendar first')
-      if (before.handle === handle) return
-      const former_handle = before.handle ?? before.former
-      await tx.update(calendars).set({ handle, former_handle }).where(isOf(therapistId))
-      // Asked after the unique index let it through: what another gave up meanwhile is seen by now.
-      if (handle && !(await isFree(tx, therapistId, handle))) throw taken()
-    })
-  } catch (error) {
-    if (takenIndex(error) === 'calendars_handle') throw taken()
-    throw error
+export const setHandle = (db: Db, vault: Blind, therapistId: string, handle: string | null) =>
+  db.transaction(async (tx) => {
+    const answer = await changeHandle(tx, vault, therapistId, handle)
+    if (answer === 'taken') throw new AppError('taken', say.handleTaken, 'handle')
+    if (answer === 'too-many') throw new AppError('invalid', say.tooManyHandles, 'handle')
+  })
+
+/** Out of an archive, in its transaction: what somebody else has, or had, is left out. */
+export async function restoreHandles(
+  tx: Db,
+  vault: Blind,
+  therapistId: string,
+  { handle, former }: OwnBookingLink,
+) {
+  // In the order in which they were given up, the last one last.
+  for (const one of former.toReversed()) {
+    const answer = await claimHandle(tx, vault, therapistId, one)
+    if (answer === 'mine') await markHandle(tx, therapistId, one, new Date())
   }
+  if (handle) await changeHandle(tx, vault, therapistId, handle)
 }
 
-/** Out of an archive: where somebody has it by now, the link stays as it is. */
-export async function setHandleIfFree(db: Db, therapistId: string, handle: string) {
-  if (await isFree(db, therapistId, handle)) await setHandle(db, therapistId, handle)
+async function changeHandle(tx: Db, vault: Blind, therapistId: string, handle: string | null) {
+  const [before] = await tx
+    .select({ handle: calendars.handle })
+    .from(calendars)
+    .where(isOf(therapistId))
+    .for('update')
+  if (!before) throw new AppError('not_found', 'Please set up your calendar first')
+  if (before.handle === handle) return 'mine'
+  const answer = handle ? await claimHandle(tx, vault, therapistId, handle) : 'mine'
+  if (answer !== 'mine') return answer
+  if (before.handle) await markHandle(tx, therapistId, before.handle, new Date())
+  if (handle) await markHandle(tx, therapistId, handle, null)
+  await tx.update(calendars).set({ handle }).where(isOf(therapistId))
+  return 'mine'
 }
-
-async function isFree(db: Db, therapistId: string, handle: string) {
-  const isAnothers = and(
-    ne(calendars.therapist_id, therapistId),
-    or(eq(handleColumn, handle), eq(formerColumn, handle)),
-  )
-  return (await db.$count(calendars, isAnothers)) === 0
-}
-
-const taken = () => new AppError('taken', say.handleTaken, 'handle')
 
 /**
  * Whoever can be asked by this link. One query for all of it: that a link is unknown, that its
@@ -77,7 +82,7 @@ export async function findByHandle(
     })
     .from(calendars)
     .innerJoin(therapists, eq(therapists._id, calendars.therapist_id))
-    .where(and(eq(handleColumn, handle), isListed(listing), eq(therapists.accepting, true)))
+    .where(and(eq(calendars.handle, handle), isListed(listing), eq(therapists.accepting, true)))
   if (!row) return undefined
   const { licence, kinds, ...page } = row
   const offers = offersOf(kinds)

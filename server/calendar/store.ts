@@ -33,7 +33,7 @@ export async function readOpenCalendar(
 ): Promise<OpenCalendar | undefined> {
   const [row] = await db.select().from(calendars).where(eq(calendars.therapist_id, therapistId))
   if (!row) return undefined
-  const { therapist_id, by_hand, handle: _, former_handle: __, ...hours } = row
+  const { therapist_id, by_hand, handle: _, ...hours } = row
   const exceptions = await listExceptions(db, therapist_id, dayAfter(dayAt(+now, row.timeZone), -1))
   return { ...hours, exceptions, confirmation: by_hand ? 'by-hand' : 'automatic' }
 }

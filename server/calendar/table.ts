@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   date,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -38,12 +37,9 @@ export const calendars = pgTable(
     namesInCalendars: boolean('names_in_calendars').notNull(),
     /** Of the link that anyone may open; null: there is none. */
     handle: text(),
-    /** The one given up last: nobody else can have it. */
-    former_handle: text(),
   },
   (table) => [
     uniqueIndex('calendars_handle').on(table.handle),
-    index('calendars_former_handle').on(table.former_handle),
     check('calendars_buffer', sql`${table.bufferMinutes} BETWEEN 0 AND 60`),
   ],
 )

@@ -81,6 +81,9 @@ async function acquainted() {
     { claim: 'Psychologist', note: 'Seen', register: '' },
   )
   await meet(app, pat, thea)
+  const { body: agreed } = await pat.call('GET', '/appointments?when=ahead')
+  const online = agreed.find((one: { format: string }) => one.format === 'online')
+  await pat.call('POST', `/appointments/${online._id}/guests`, { name: 'Zeppelin' })
   const image = await giveFace(pat)
   await giveFace(thea)
   return { pat, thea, image }
@@ -124,6 +127,7 @@ describe('a patient who leaves', () => {
         'push_subscriptions',
         'recommendation_memories',
         'reports',
+        'room_guests',
         'sessions',
         'shown_matches',
         'summaries',
@@ -213,7 +217,12 @@ describe('a therapist who leaves', () => {
     const declined = await signUp(app, 'user')
     await write(app, declined, thea, 'Hello')
     await decline(thea, declined)
-    expect(await placesOf(app.pool, thea.id)).toContain('declines.therapist_id')
+    expect(await placesOf(app.pool, thea.id)).toEqual(
+      expect.arrayContaining([
+        ...['declines.therapist_id', 'booking_handles.therapist_id'],
+        ...['busy_sources.therapist_id', 'busy_times.therapist_id'],
+      ]),
+    )
     expect((await thea.call('DELETE', `/therapists/${thea.id}`)).status).toBe(204)
     const places = await placesOf(app.pool, thea.id)
     const tables = new Set(places.map((place) => place.split('.')[0]))

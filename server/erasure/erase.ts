@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { leaveAppointments } from '../appointments/end.ts'
+import { endHandles } from '../booking-link/handle-store.ts'
 import { endGrantsTo } from '../diagnosis/sharing.ts'
 import { appendEvents } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
@@ -59,6 +60,7 @@ export function erasures(context: Context) {
           await deleteSubscriptions(tx, id)
           await deleteKept(tx, id)
           const ended = await endGrantsTo(tx, id)
+          await endHandles(tx, vault, id)
           await deleteTherapist(tx, id)
           // Those of colleagues who left before, too.
           await asJob('keys of those who left', () => vault.destroyKeys(tx, unusedKeys))

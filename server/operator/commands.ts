@@ -3,6 +3,7 @@ import { StartError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { backUp } from './backup.ts'
 import { loadDemoNow, removeDemoNow } from './demo.ts'
+import { enterName } from './enter-name.ts'
 import { printLearning } from './learning.ts'
 import { printLedger } from './ledger.ts'
 import { listAll, listClaims, printAudit } from './lists.ts'
@@ -17,7 +18,15 @@ import { verify } from './verify.ts'
 /** What a command says when it is done. */
 type Run = (context: Context) => Promise<string>
 type Options = {
-  [K in 'licence' | 'evidence' | 'register' | 'reason' | 'until' | 'done' | 'from']?: string
+  [K in
+    | 'licence'
+    | 'evidence'
+    | 'register'
+    | 'reason'
+    | 'until'
+    | 'done'
+    | 'from'
+    | 'name']?: string
 } & { 'document-seen'?: boolean; withdraw?: boolean; 'with-keys'?: boolean }
 type Command = {
   run: (context: Context, argument: string, options: Options) => Promise<string>
@@ -53,6 +62,11 @@ const commands: { readonly [name: string]: Command } = {
   },
   deactivate: { run: deactivate, takes: someone },
   activate: { run: activate, takes: someone },
+  name: {
+    run: (context, who, { name }) => enterName(context, who, name),
+    takes: `${someone} --name <words>`,
+    options: ['name'],
+  },
   'sign-out': { run: signOutEverywhere, takes: '<email|id|everyone>' },
   reports: { run: printReports },
   report: { run: printReport, takes: '<id>' },
@@ -120,6 +134,7 @@ function parsed(args: string[], usage: StartError) {
         until: { type: 'string' },
         done: { type: 'string' },
         from: { type: 'string' },
+        name: { type: 'string' },
         'document-seen': { type: 'boolean' },
         withdraw: { type: 'boolean' },
         'with-keys': { type: 'boolean' },

@@ -2,6 +2,7 @@ import { sweepDevices } from '../auth/device-store.ts'
 import { sweepChallenges } from '../auth/passkey-store.ts'
 import { sweepSessions } from '../auth/session-store.ts'
 import { sweepTokens } from '../auth/token-store.ts'
+import { sweepBusyTimes } from '../busy-times/store.ts'
 import { sweepOwnerless } from '../erasure/ownerless.ts'
 import { recordAction } from '../ledger/append.ts'
 import type { Db } from '../lib/db.ts'
@@ -12,6 +13,7 @@ import { sweepMails } from '../mail/mail-store.ts'
 import { sweepNotifications } from '../notifications/store.ts'
 import { sweepDays } from '../reach/store.ts'
 import { sweepReports } from '../reports/store.ts'
+import { sweepGuests } from '../room/guest-store.ts'
 import { columns } from './columns.ts'
 
 type Kept = {
@@ -83,12 +85,28 @@ export const kept: readonly Kept[] = [
     howLong: 'until either of the two leaves; out of their lists for 90 days',
   },
   {
+    what: 'Who was invited to the room of an appointment, and the hash of their link',
+    howLong:
+      'until the invitation is taken away, an hour after the appointment, or it is cancelled',
+    remove: sweepGuests,
+  },
+  {
     what: 'Appointments, what both mean to speak about, and how it was for the patient',
     howLong: 'until either of the two leaves',
   },
   {
     what: "A therapist's account, answers, calendar, licences and what was found of them",
     howLong: 'until they delete it or leave',
+  },
+  {
+    what: 'When a therapist is busy by another calendar, without a word of what',
+    howLong:
+      'two days after it is over, until that calendar is taken away, or until the therapist leaves',
+    remove: sweepBusyTimes,
+  },
+  {
+    what: 'The names of booking links, so that no printed one leads to somebody else',
+    howLong: 'until the therapist leaves; a keyed hash of each always, which names nobody',
   },
   {
     what: 'What happened with the matches of a patient who allows it',

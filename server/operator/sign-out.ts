@@ -37,7 +37,7 @@ export async function signOutEverywhere(context: Parts, who: string): Promise<st
 }
 
 /** One email may have an account of each kind. */
-async function accountsOf({ db, vault }: Parts, who: string) {
+export async function accountsOf({ db, vault }: Pick<Parts, 'db' | 'vault'>, who: string) {
   const isId = z.uuid().safeParse(who).success
   const [patients, practising] = await Promise.all([
     db

@@ -20,7 +20,8 @@ const fixedOfThreads = ['id', 'a_id', 'a_model', 'b_id', 'b_model', 'key_id']
 
 /**
  * Makes that role if there is none, and lets it at the rows of every table there is by now; to the
- * ledger it may only add, and a thread stays between those who began it.
+ * ledger it may only add, and a thread stays between those who began it. It may write tables and the
+ * log anew, so that what was deleted leaves the disk (`server/erasure/clear-disk.ts`).
  */
 export async function grantRows(db: Db, ownersUrl: string) {
   // Only hexadecimal digits: a role's password takes no parameter.
@@ -45,6 +46,9 @@ export async function grantRows(db: Db, ownersUrl: string) {
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
       GRANT pg_checkpoint TO ${role};
       GRANT EXECUTE ON FUNCTION pg_switch_wal() TO ${role};
+      GRANT EXECUTE ON FUNCTION pg_ls_waldir() TO ${role};
+      GRANT MAINTAIN ON ALL TABLES IN SCHEMA public TO ${role};
+      GRANT MAINTAIN ON pg_statistic TO ${role};
     `),
   )
 }

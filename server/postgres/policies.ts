@@ -69,6 +69,8 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
     only('sign-in', ['select', 'update']),
   ),
   vault_check: jobsOnly,
+  /** Noted by triggers, for whoever deletes or changes. */
+  emptied_tables: also({ insert: allSignedIn('true') }, only('sign-in', ['insert'])),
 
   // A patient's own.
   journals: also(ofPatient('user_id'), { select: { therapist: isGrantedEntry } }),
@@ -156,6 +158,8 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   appointments: { select: isOfTwo, insert: { patient: isOfTwo.patient }, update: isOfTwo },
   appointment_series: { select: isOfTwo, insert: isOfTwo, update: isOfTwo },
   appointment_events: { select: isOfTwo, insert: isOfTwo },
+  /** A guest has no account: what they may see is asked for by the server alone. */
+  room_guests: { select: isOfTwo, insert: isOfTwo, delete: isOfTwo },
   appointment_reasons: ofPerson('person_id'),
   agenda_items: {
     select: allSignedIn(isOfAppointment),
@@ -177,11 +181,17 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   calendars: also(ofTherapist('therapist_id'), {
     select: { ...allSignedIn('true'), stranger: 'handle IS NOT NULL' },
   }),
+  booking_handles: ofTherapist('therapist_id'),
+  /** Of no person. */
+  ended_handles: jobsOnly,
   calendar_exceptions: also(ofTherapist('therapist_id'), {
     select: { ...allSignedIn('true'), stranger: isOfBookingLink },
   }),
   calendar_places: also(ofTherapist('therapist_id'), { select: { patient: isGuest } }),
   calendar_feeds: ofTherapist('therapist_id'),
+  /** When somebody is busy the server alone tells others, as a time that is not free. */
+  busy_sources: ofTherapist('therapist_id'),
+  busy_times: ofTherapist('therapist_id'),
   /** Reckoned by the server alone. */
   next_free_times: { select: allSignedIn('true') },
   inboxes: ofTherapist('therapist_id'),

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
+import { finishRotation, isRotationDue, rotateEpoch } from '../lib/epoch-rotation.ts'
+import type { Context } from '../lib/http.ts'
+import type { Job } from '../lib/job.ts'
+import { clearDisk, type Patience } from './clear-disk.ts'
+
+const lookEvery = 60 * 60_000
+
+/**
+ * Nobody waits for long: what is in use has an hour's time, and then another try. Longer than the
+ * second after which PostgreSQL ends a VACUUM of its own that is in the way.
+ */
+const patience: Patience = { lockWithin: 1_500, tries: 3, pause: 2_000 }
+
+/**
+ * What was deleted leaves the disk within a day: its key with the epoch, and what no key seals with
+ * the tables it stood in. Looks at once, too: either may have been cut off.
+ */
+export const diskWatch = (
+  { db, keys, databaseUrl }: Context,
+  onError: (error: unknown) => void,
+): Job => ({
+  name: 'what was deleted leaves the disk',
+  start() {
+    const node = new AbortController()
+    let underWay: Promise<unknown> = Promise.resolve()
+    const look = async () => {
+      await finishRotation(db, keys)
+      if (await isRotationDue(db)) await rotateEpoch(db, keys)
+      if (await isClearingDue(db, new Date())) await clearDisk(databaseUrl, patience, node.signal)
+    }
+    const looking = setInterval(() => {
+      underWay = look().catch(onError)
+    }, lookEvery)
+    underWay = look().catch(onError)
+    return async () => {
+      clearInterval(looking)
+      node.abort()
+      await underWay
+    }
+  },
+})
+
+/** By the clock of this machine: three looks, as a table may be in use. */
+const isQuiet = (now: Date) => now.getHours() >= 2 && now.getHours() < 5
+
+/** At night; where it did not come to that, such as when nothing ran, before the day is over. */
+export async function isClearingDue(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ since: number }>(sql`
+    SELECT extract(epoch FROM now() - min(since))::int AS since FROM emptied_tables
+    HAVING count(*) > 0`)
+  const [oldest] = rows
+  return oldest !== undefined && (isQuiet(now) || oldest.since >= longest)
+}
+
+/** In seconds: 22 hours, so that the next look is within the day, too. */
+const longest = 22 * 60 * 60
