@@ -7,6 +7,7 @@ import { say } from '@attune/contract/errors.ts'
 import type { Message } from '@attune/contract/messages.ts'
 import { isFree } from '@attune/engine/calendar/free-times.ts'
 import { and, asc, eq } from 'drizzle-orm'
+import { isBusyElsewhere } from '../busy-times/store.ts'
 import { forgetNextFree } from '../calendar/store.ts'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, found, overlappedConstraint, takenIndex } from '../lib/errors.ts'
@@ -148,11 +149,13 @@ async function valuesOf(
   const question = { kind, minutes, now: +now, taken: [] }
   const isNew = await isNewTo(tx, viewer, id)
   if (!isFree(therapist.rules(calendar, isNew), question, +at)) throw notAnyMore()
+  const times = timesOf(at, minutes, calendar.bufferMinutes)
+  await requireNotBusy(tx, id, times)
   const byHand = calendar.confirmation === 'by-hand'
   return {
     ...{ _id: crypto.randomUUID(), therapist_id: id, user_id: userId, client_id: clientId },
     ...{ kind, format, free, status: byHand ? ('requested' as const) : ('confirmed' as const) },
-    ...timesOf(at, minutes, calendar.bufferMinutes),
+    ...times,
     ...{ patient_zone: timeZone, therapist_zone: calendar.timeZone },
     answer_by: byHand ? answerBy(at, now) : null,
     free_cancellation_hours: calendar.freeCancellationHours,
@@ -175,6 +178,19 @@ export const timesOf = (starts: Date, minutes: number, bufferMinutes: number) =>
   held_until: new Date(+starts + (minutes + bufferMinutes) * minute),
 })
 
+class BusyElsewhere extends Error {
+  override name = 'BusyElsewhere'
+}
+
+/** To a patient a time is taken, whatever it is taken by. */
+export async function requireNotBusy(
+  db: Db,
+  therapistId: string,
+  times: ReturnType<typeof timesOf>,
+): Promise<void> {
+  if (await isBusyElsewhere(db, therapistId, times)) throw new BusyElsewhere()
+}
+
 /** Some time before it begins, and a week at most; where it begins sooner than that, until it does. */
 export function answerBy(starts: Date, now: Date): Date {
   const early = +starts - appointmentLimits.answerBeforeHours * hour
@@ -194,7 +210,8 @@ export async function orTaken(db: Db, error: unknown, wanted: Wanted, now: Date)
   const constraint = overlappedConstraint(error)
   if (constraint === 'appointments_of_patient')
     return new AppError('taken', 'There is another appointment of yours at that time.', 'at')
-  if (constraint !== 'appointments_of_therapist') return error
+  const isTaken = constraint === 'appointments_of_therapist' || error instanceof BusyElsewhere
+  if (!isTaken) return error
   const free = await stillFree(db, wanted, now)
   return new AppError('taken', `Somebody was a moment quicker: that time is taken. ${free}`, 'at')
 }

@@ -1,14 +1,28 @@
-import type { AppointmentAction, EventKind, Move } from '@attune/contract/appointments.ts'
+import {
+  type AppointmentAction,
+  appointmentLimits,
+  type EventKind,
+  type Move,
+} from '@attune/contract/appointments.ts'
 import { say } from '@attune/contract/errors.ts'
 import { isFree } from '@attune/engine/calendar/free-times.ts'
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { isBusyElsewhere } from '../busy-times/store.ts'
 import { forgetNextFree } from '../calendar/store.ts'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError, againAfterDeadlock, found } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 import { holdPair } from '../messages/hold-thread.ts'
 import { openThread } from '../messages/thread-store.ts'
-import { answerBy, greet, notAnyMore, orTaken, requireOpen, timesOf } from './book.ts'
+import {
+  answerBy,
+  greet,
+  notAnyMore,
+  orTaken,
+  requireNotBusy,
+  requireOpen,
+  timesOf,
+} from './book.ts'
 import { offersOf, readHours } from './free-times-store.ts'
 import { requireCalm } from './pace.ts'
 import { noProposal, propose, refusalOf, takeProposal } from './proposal.ts'
@@ -174,16 +188,18 @@ async function moved({ tx, row, viewer, asked: { at }, now }: From): Promise<Col
       ? +at > +now && +at < +now + furthest
       : calendar && isFree(therapist.rules(calendar, false), question, +at)
   if (!isPossible) throw notAnyMore()
+  const times = timesOf(at, minutes, buffer)
+  if (viewer.side === 'patient') await requireNotBusy(tx, row.therapist_id, times)
   const isAlone = viewer.side === 'patient' && calendar?.confirmation === 'automatic'
   if (row.status === 'confirmed' && !isAlone) return propose(row, at, viewer, buffer, now)
   return {
-    ...timesOf(at, minutes, buffer),
+    ...times,
     ...noProposal,
     answer_by: row.status === 'requested' ? answerBy(at, now) : null,
   }
 }
 
-const furthest = 366 * 24 * 60 * 60_000
+const furthest = appointmentLimits.movedWithinDays * 24 * 60 * 60_000
 
 /** What the waiting list offered is agreed on as any other. */
 async function accepted({ tx, row, now }: From): Promise<Columns> {
@@ -197,7 +213,8 @@ async function accepted({ tx, row, now }: From): Promise<Columns> {
     calendar &&
     offers.some(({ kind }) => kind === row.kind) &&
     // Whether there was notice enough was decided as it was offered.
-    isFree({ ...therapist.rules(calendar, false), noticeHours: 0 }, question, +row.starts)
+    isFree({ ...therapist.rules(calendar, false), noticeHours: 0 }, question, +row.starts) &&
+    !(await isBusyElsewhere(tx, row.therapist_id, row))
   if (!isOffered)
     throw new AppError('too_late', 'They do not offer this time any more. You can pass it on.')
   return therapist?.calendar?.confirmation === 'automatic'

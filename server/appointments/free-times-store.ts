@@ -14,6 +14,7 @@ import {
 } from '@attune/engine/calendar/free-times.ts'
 import { and, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listBusyOf } from '../busy-times/store.ts'
 import { type OpenCalendar, readOpenCalendar } from '../calendar/store.ts'
 import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
@@ -156,12 +157,29 @@ export async function whyNone(
 /** This one of theirs is to be moved, so its own time is in nobody's way. */
 type ButFor = { moving: string; viewer: Viewer }
 
-/** What of this time is held, and for how long, proposed times too: not by whom. */
-export const listTaken = (
+/**
+ * What of this time cannot be had: what is held, proposed times too, and when the therapist is busy
+ * elsewhere. Not by whom.
+ */
+export async function listTaken(
   db: Db,
   therapistId: string,
   range: Range,
   but?: ButFor,
+): Promise<Range[]> {
+  const reach = { from: range.from, until: range.until + longest }
+  const [held, busy] = await Promise.all([
+    listHeld(db, therapistId, range, but),
+    listBusyOf(db, therapistId, reach),
+  ])
+  return [...held, ...busy].sort((one, other) => one.from - other.from)
+}
+
+const listHeld = (
+  db: Db,
+  therapistId: string,
+  range: Range,
+  but: ButFor | undefined,
 ): Promise<Range[]> =>
   asJob('times that are held', async () => {
     const { starts, held_until, proposed_starts, proposed_held_until } = appointments
@@ -176,13 +194,12 @@ export const listTaken = (
           but && not(isOwn(but)),
         ),
       )
-    const held = rows.flatMap((row) => [
+    return rows.flatMap((row) => [
       { from: +row.starts, until: +row.held_until },
       ...(row.proposed_starts && row.proposed_held_until
         ? [{ from: +row.proposed_starts, until: +row.proposed_held_until }]
         : []),
     ])
-    return held.sort((one, other) => one.from - other.from)
   })
 
 /** An appointment that begins at the end of the range must not reach into one after it. */

@@ -104,7 +104,7 @@ function settingRoutes(app: App, { db }: Context) {
   })
 }
 
-/** Every change is counted, and answered with what is there afterwards. */
+/** Every change is answered with what is there afterwards. */
 function changingRoutes(app: App, context: Context, { tellMessage }: Needs) {
   const { db, vault, limits } = context
 
@@ -121,14 +121,15 @@ function changingRoutes(app: App, context: Context, { tellMessage }: Needs) {
     })
   })
 
-  const changed = async (
-    request: FastifyRequest<{ Params: { id: string } }>,
-    asked: Parameters<typeof changeAppointment>[3],
-  ) => {
-    const viewer = me(request)
-    const { id } = request.params
-    await limits.take('appointment', viewer.id)
-    const now = new Date()
+  type Changing = FastifyRequest<{ Params: { id: string } }>
+  type Asked = Parameters<typeof changeAppointment>[3]
+  const changed = async (request: Changing, asked: Asked) => {
+    await limits.take('appointment', me(request).id)
+    return ended(request, asked)
+  }
+  /** What ends is not counted: each was begun before, and too much of that must keep nobody from an end. */
+  const ended = async (request: Changing, asked: Asked) => {
+    const [viewer, { id }, now] = [me(request), request.params, new Date()]
     const message = await changeAppointment(context, viewer, id, asked, now)
     if (message) tellMessage(message)
     return readAppointment(db, vault, viewer, id, now)
@@ -141,26 +142,26 @@ function changingRoutes(app: App, context: Context, { tellMessage }: Needs) {
     changed(request, { ...request.body, action: 'confirm' }),
   )
   route(app, appointments.decline, (request) =>
-    changed(request, { ...request.body, action: 'decline' }),
+    ended(request, { ...request.body, action: 'decline' }),
   )
   route(app, appointments.withdraw, (request) =>
-    changed(request, { ...request.body, action: 'withdraw' }),
+    ended(request, { ...request.body, action: 'withdraw' }),
   )
   route(app, appointments.move, (request) => changed(request, { ...request.body, action: 'move' }))
   route(app, appointments.acceptMove, (request) =>
     changed(request, { ...request.body, action: 'accept-move' }),
   )
   route(app, appointments.declineMove, (request) =>
-    changed(request, { ...request.body, action: 'decline-move' }),
+    ended(request, { ...request.body, action: 'decline-move' }),
   )
   route(app, appointments.cancel, (request) =>
-    changed(request, { ...request.body, action: 'cancel' }),
+    ended(request, { ...request.body, action: 'cancel' }),
   )
   route(app, appointments.noShow, (request) =>
     changed(request, { ...request.body, action: 'no-show' }),
   )
   route(app, appointments.contest, (request) =>
-    changed(request, { ...request.body, action: 'contest' }),
+    ended(request, { ...request.body, action: 'contest' }),
   )
 }
 

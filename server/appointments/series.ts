@@ -180,7 +180,7 @@ const storeDates = (tx: Db, row: Row, series_id: string, dates: readonly DateSpa
     const { therapist_id, user_id, kind, format, free } = row
     const { patient_zone, therapist_zone, free_cancellation_hours } = row
     const values = dates
-      .filter(({ leftOut, starts }) => leftOut !== 'away' && starts > now)
+      .filter(({ leftOut, starts }) => !leftOut && starts > now)
       .map(({ starts, ends, held_until }) => ({
         ...{ _id: crypto.randomUUID(), therapist_id, user_id, kind, format, free },
         ...{ starts, ends, held_until, patient_zone, therapist_zone, free_cancellation_hours },

@@ -75,7 +75,7 @@ export async function tell(
     if (isOffer && side === 'therapist' && what !== 'confirmed' && what !== 'requested') continue
     const isOwnDoing = side === by
     const [person, about] = side === 'patient' ? [user_id, therapist_id] : [therapist_id, user_id]
-    if (!isOwnDoing) await note(tx, { person, kind: 'appointment', about })
+    if (!isOwnDoing) await note(tx, { person, kind: 'appointment', about, event: event._id })
     if (
       told ||
       !(isOwnDoing || (await asJob('pace of mails', () => isMailedEnough(tx, row, side))))

@@ -6,6 +6,7 @@ import {
 import { say } from '@attune/contract/errors.ts'
 import { isFree } from '@attune/engine/calendar/free-times.ts'
 import { and, asc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { isBusyElsewhere } from '../busy-times/store.ts'
 import { forgetNextFree } from '../calendar/store.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found, overlappedConstraint } from '../lib/errors.ts'
@@ -106,6 +107,8 @@ export const offerFreed = (tx: Db, parts: Parts, freed: Row, now: Date) =>
     const therapist = await readHours(tx, therapist_id, now)
     const offer = offersOf(therapist?.calendar?.kinds ?? none).find((one) => one.kind === kind)
     if (!therapist?.isActive || !therapist.calendar || !offer) return
+    const times = timesOf(starts, offer.minutes, therapist.calendar.bufferMinutes)
+    if (await isBusyElsewhere(tx, therapist_id, times)) return
     const question = { kind, minutes: offer.minutes, now: +now, taken: [] }
     for (const place of await listWaiting(tx, freed)) {
       const viewer = { id: place.user_id, side: 'patient' } as const
@@ -118,7 +121,7 @@ export const offerFreed = (tx: Db, parts: Parts, freed: Row, now: Date) =>
       const values = {
         ...{ _id: crypto.randomUUID(), therapist_id, user_id: place.user_id, client_id: null },
         ...{ kind, format, free: offer.free, status: 'offered' as const, asked: false },
-        ...timesOf(starts, offer.minutes, therapist.calendar.bufferMinutes),
+        ...times,
         ...{ patient_zone: place.patient_zone, therapist_zone: therapist.calendar.timeZone },
         answer_by: new Date(Math.min(+now + appointmentLimits.offerMinutes * minute, +starts)),
         free_cancellation_hours: therapist.calendar.freeCancellationHours,

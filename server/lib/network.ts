@@ -8,7 +8,7 @@ import type { Env } from './env.ts'
  * whole (RFC 6177).
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%')
+  const [plain = ''] = withoutPort(address).split('%')
   if (!ipaddr.isValid(plain)) return address
   // An IPv4 address is often written as IPv6 where a server listens on both.
   const parsed = ipaddr.process(plain)
@@ -18,6 +18,10 @@ export function networkOf(address: string): string {
     .split('%')
   return `${first}/64`
 }
+
+/** Some proxies write the port of the connection behind the address: every port would count anew. */
+const withoutPort = (address: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
 /** Whose address a handshake has that no route of Fastify has seen, by the same rule as there. */
 export function addressReader({ trustProxy }: Pick<Env, 'trustProxy'>) {
