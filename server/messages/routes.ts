@@ -46,8 +46,8 @@ export function messageRoutes(
 
   route(app, messages.markRead, async (request) => {
     const { id } = callerOf(request)
-    await markRead(db, id, request.body.partner, request.body.seq)
-    tell(id, request.body)
+    const isNew = await markRead(db, id, request.body.partner, request.body.seq)
+    if (isNew) tell(id, request.body)
   })
 
   route(app, messages.setContact, async (request) => {

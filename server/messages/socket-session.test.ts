@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startChat } from '../testing/chat.ts'
 import { holdTable, lockWaiters } from '../testing/locks.ts'
 import { startSecondNode } from '../testing/second-node.ts'
 import { password } from '../testing/sign-up.ts'
 import { draftOf, openTab } from '../testing/sockets.ts'
+import { until } from '../testing/until.ts'
 
 const { app, url, meet, tabOf, tabWith } = await startChat()
 
@@ -53,7 +54,7 @@ describe('never leaks', () => {
   test('a sign-out on one node cuts the tabs on another', async () => {
     const { pat } = await meet()
     const node = await startSecondNode(app)
-    await vi.waitUntil(() => node.bus.isListening() && app.context.bus.isListening())
+    await until(() => node.bus.isListening() && app.context.bus.isListening())
     const tab = await tabOf(pat, await node.listen())
     await pat.call('POST', '/users/logout')
     expect(await tab.cut).toEqual({ signedOut: true })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startChat } from '../testing/chat.ts'
 import { type SignedUp, signUpPractising } from '../testing/sign-up.ts'
 import { draftOf, type Tab } from '../testing/sockets.ts'
+import { until } from '../testing/until.ts'
 
 const { app, meet, tabOf } = await startChat()
 
@@ -25,7 +26,7 @@ describe('works', () => {
     expect(reply).toMatchObject({
       message: { from: pat.id, to: thea.id, message: '  Hello\n there  ', seq: 1, clientId: null },
     })
-    await vi.waitUntil(() => all.every(({ heard }) => heard.length === 1))
+    await until(() => all.every(({ heard }) => heard.length === 1))
     for (const { heard } of all) expect({ message: heard[0] }).toEqual(reply)
   })
 
@@ -59,7 +60,7 @@ describe('works', () => {
     expect(replies[0]).toHaveProperty('message.seq', 2)
     expect(await storedBy(pat, thea)).toBe(2)
     await tab.send(draftOf(pat, thea, 'Last'))
-    await vi.waitUntil(() => textsOf(other).includes('Last'))
+    await until(() => textsOf(other).includes('Last'))
     expect(textsOf(other)).toEqual(['Once', 'Storm', 'Last'])
   })
 
@@ -74,7 +75,7 @@ describe('works', () => {
     )
     const numbers = replies.map((reply) => ('message' in reply ? reply.message.seq : -1))
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 2))
-    await vi.waitUntil(() => mine.heard.length === 51 && theirs.heard.length === 51)
+    await until(() => mine.heard.length === 51 && theirs.heard.length === 51)
     const query = new URLSearchParams({ ...draftOf(pat, thea, ''), limit: '100' })
     const history = (await pat.call('GET', `/messages?${query}`)).body
     expect(history.map(({ seq }: { seq: number }) => seq)).toEqual(
@@ -94,7 +95,7 @@ describe('works', () => {
     const replies = await Promise.all(texts.map((text) => mine.send(draftOf(pat, thea, text))))
     const placed = replies.map((reply) => ('message' in reply ? reply.message.seq : reply))
     expect(placed).toEqual(texts.map((_, i) => i + 1))
-    await vi.waitUntil(() => theirs.heard.length === texts.length)
+    await until(() => theirs.heard.length === texts.length)
     expect(textsOf(theirs)).toEqual(texts)
     expect(textsOf(mine)).toEqual(texts)
   })
@@ -112,7 +113,7 @@ describe('works', () => {
     await mine.send(draftOf(pat, thea, 'one'))
     const shouted = { ...draftOf(pat, thea, 'two'), to: thea.id.toUpperCase() }
     expect(await mine.send(shouted)).toMatchObject({ message: { seq: 2, to: thea.id } })
-    await vi.waitUntil(() => theirs.heard.length === 2)
+    await until(() => theirs.heard.length === 2)
     expect((await pat.call('GET', '/messages/threads')).body).toHaveLength(1)
   })
 
@@ -144,7 +145,7 @@ describe('refuses', () => {
     const { pat, thea } = await meet()
     const tab = await tabOf(pat)
     const draft = draftOf(pat, thea, 'Hello')
-    for (const message of ['', '  \n\t '])
+    for (const message of ['', '  \n\t ', '\u200b', ' \u202e\u2066', '\u3164', '\u2800'])
       expect(await tab.send({ ...draft, message })).toEqual({ ignored: true })
     const wrong: [string, unknown][] = [
       ['message', 'x'.repeat(4_001)],

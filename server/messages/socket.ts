@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { saysNothing } from '@attune/contract/endpoint.ts'
 import { say } from '@attune/contract/errors.ts'
 import {
   type ClientEvents,
@@ -10,6 +11,7 @@ import {
   type ServerEvents,
   type WireMessage,
 } from '@attune/contract/messages.ts'
+import type { RoomPerson } from '@attune/contract/room.ts'
 import { socketEvents } from '@attune/contract/socket.ts'
 import type { Redis } from 'ioredis'
 import { Server, type Socket } from 'socket.io'
@@ -30,7 +32,14 @@ import { senderRoleOf } from './participant.ts'
 import { sharedRooms } from './shared-rooms.ts'
 
 /** `room`: where an online appointment is held, while this socket is in it. */
-type Data = { caller: Caller; room?: { appointment: string; other: string; closes: number } }
+type Data = { caller: Caller; room?: RoomStay }
+export type RoomStay = {
+  appointment: string
+  closes: number
+  /** Whose appointment it is. */
+  two: readonly string[]
+  person: RoomPerson
+}
 export type ChatServer = Server<ClientEvents, ServerEvents, Record<string, never>, Data>
 export type ChatSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Data>
 type Log = { error: (error: unknown, text: string) => void; info: (text: string) => void }
@@ -50,6 +59,8 @@ type ChatParts = {
   isOwnName?: typeof isSender | undefined
   /** Events of another slice. */
   beside: Beside
+  /** Whether this Cookie header is that of somebody without an account who has a namespace of their own. */
+  isGuest?: ((header: string | undefined) => boolean) | undefined
 }
 
 /** Hears what else a socket says; `heard` does each as its caller, counted, and answers it once. */
@@ -64,10 +75,10 @@ export function createChat(
   http: HttpServer,
   context: Context,
   sessions: Sessions,
-  { log, speaksOfDanger, redis, isOwnName = isSender, beside }: ChatParts,
+  { log, speaksOfDanger, redis, isOwnName = isSender, beside, isGuest }: ChatParts,
 ): ChatServer {
   const { env, bus, limits } = context
-  const { mayOpen, looked } = createDoor(context, sessions)
+  const { mayOpen, looked } = createDoor(context, sessions, isGuest)
   const io = openServer(http, mayOpen, redis && sharedRooms(redis, http, log))
 
   io.use(async (socket, next) => {
@@ -166,15 +177,19 @@ async function cutEnded(io: ChatServer, { env }: Context, sessions: Sessions) {
 }
 
 /** Before anything is held: from our own pages, with a cookie, and not too often. */
-function createDoor({ env, limits }: Context, sessions: Sessions) {
+function createDoor(
+  { env, limits }: Context,
+  sessions: Sessions,
+  isGuest: ChatParts['isGuest'] = () => false,
+) {
   const addressOf = addressReader(env)
   /** What was found of a handshake's session, so that it is not looked for twice. */
   const looked = new WeakMap<IncomingMessage, Promise<Caller | undefined>>()
   const mayOpen = async (request: IncomingMessage) => {
     if (!isSameOrigin(request.headers, env)) return false
     const token = tokenInHeader(request.headers.cookie, env)
-    if (!token) return false
-    const looking = sessions.find(token)
+    if (!token && !isGuest(request.headers.cookie)) return false
+    const looking = token ? sessions.find(token) : Promise.resolve(undefined)
     looked.set(request, looking)
     // Behind one address may be many people: those signed in are counted by who they are.
     const caller = await looking.catch(() => undefined)
@@ -201,6 +216,8 @@ function listen(
   admitted: Promise<void>,
 ) {
   const { caller } = socket.data
+  // Who it is and its cookie are known: the rest of what it began with would be kept with it.
+  Object.assign(socket.conn, { request: undefined })
   refuseUndeclared(socket)
   // Each event anew as its caller: a socket lives longer than what began it.
   const heard: Heard = (reply, work) =>
@@ -226,7 +243,7 @@ function listen(
       const draft = parsed(SendMessage, payload)
       if (!isOwnName(caller, draft.from, draft.fromModel))
         throw new AppError('forbidden', say.notYours, 'from')
-      if (draft.message.trim() === '') return { ignored: true as const }
+      if (saysNothing(draft.message)) return { ignored: true as const }
       await limits.take('message', caller.id)
       const sent = {
         from: { id: draft.from, model: draft.fromModel },

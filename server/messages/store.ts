@@ -1,6 +1,6 @@
 import type { Message } from '@attune/contract/messages.ts'
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { messages } from './table.ts'
@@ -22,21 +22,36 @@ export async function listMessages(
 ) {
   const thread = await findThread(db, one, other)
   if (!thread) return []
-  const inThread = eq(messages.thread_id, thread._id)
-  const { after, before } = page
-  const edge = after
-    ? gt(messages.seq, await seqOf(db, thread._id, after))
-    : before && lt(messages.seq, await seqOf(db, thread._id, before))
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(and(inThread, edge || undefined))
-    .orderBy(after ? asc(messages.seq) : desc(messages.seq))
-    .limit(page.limit)
+  const { limit, after, before } = page
+  const edge = after ?? before
+  const seq = edge ? await seqOf(db, thread._id, edge) : beyondAll
+  const asked = { thread: thread._id, seq, limit }
+  const rows = await pageFrom(db, after ? 'after' : 'before').execute(asked)
   const key = await vault.keyOf(db, thread.key_id)
   const result = rows.map((row) => decryptMessage(row, thread, key))
-  return page.after ? result : result.reverse()
+  return after ? result : result.reverse()
 }
+
+/** No thread has so many messages. */
+const beyondAll = Number.MAX_SAFE_INTEGER
+
+/** The latest ones before a number, or the first ones after it. */
+const pageFrom = (db: Db, side: 'before' | 'after') =>
+  prepared(db, `messages_${side}`, (on, name) => {
+    const [next, order] = side === 'after' ? [gt, asc] : [lt, desc]
+    return on
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.thread_id, sql.placeholder('thread')),
+          next(messages.seq, sql.placeholder('seq')),
+        ),
+      )
+      .orderBy(order(messages.seq))
+      .limit(sql.placeholder('limit'))
+      .prepare(name)
+  })
 
 /** What one wrote to the other under this id of the sender's; null where nothing was. */
 export async function readSent(

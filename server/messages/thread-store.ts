@@ -1,10 +1,10 @@
 import { say } from '@attune/contract/errors.ts'
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import { type Db, prepared } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
-import { clearConversation } from '../notifications/note.ts'
+import { clearConversation, isToldOf } from '../notifications/note.ts'
 import { isActiveTherapist, isListedTherapist } from '../therapists/standing.ts'
 import { users } from '../users/table.ts'
 import type { Participant } from './participant.ts'
@@ -24,10 +24,13 @@ export async function findThread(
   other: string,
 ): Promise<ThreadRow | undefined> {
   const [a, b] = pair(one, other)
-  const [row] = await db
-    .select()
-    .from(threads)
-    .where(and(eq(threads.a_id, a), eq(threads.b_id, b)))
+  const [row] = await prepared(db, 'find_thread', (on, name) =>
+    on
+      .select()
+      .from(threads)
+      .where(and(eq(threads.a_id, sql.placeholder('a')), eq(threads.b_id, sql.placeholder('b'))))
+      .prepare(name),
+  ).execute({ a, b })
   return row
 }
 
@@ -98,8 +101,15 @@ export const partnerOf = (thread: ThreadRow, person: string): Participant =>
 export const readUpTo = (thread: ThreadRow, person: string) =>
   thread.a_id === person ? thread.a_read : thread.b_read
 
-/** Reading never goes backwards, whichever tab says so last. */
-export async function markRead(db: Db, person: string, partner: string, seq: number) {
+/** Reading never goes backwards, whichever tab says so last. False where all of it was read before. */
+export async function markRead(
+  db: Db,
+  person: string,
+  partner: string,
+  seq: number,
+): Promise<boolean> {
+  const known = await findThread(db, person, partner)
+  if (!known || (isRead(known, person, seq) && !(await isToldOf(db, person, partner)))) return false
   const [a, b] = pair(person, partner)
   const isA = person === a
   const column = isA ? threads.a_read : threads.b_read
@@ -113,7 +123,12 @@ export async function markRead(db: Db, person: string, partner: string, seq: num
     if (thread && (await countUnread(tx, thread, person)) === 0)
       await clearConversation(tx, person, partner)
   })
+  return true
 }
+
+const isRead = (thread: ThreadRow, person: string, seq: number) =>
+  readUpTo(thread, person) >= Math.min(seq, thread.last_seq) &&
+  (thread.a_id === person ? thread.a_unread : thread.b_unread) === 0
 
 /** Under the lock of the thread's row: none can come meanwhile. */
 async function countUnread(tx: Db, thread: ThreadRow, person: string): Promise<number> {

@@ -7,18 +7,19 @@ import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
 import { readSettings, setSettings, setTimeZone } from './settings-store.ts'
-import { countUnread, type LastChangedWith, listNotifications, markNotified } from './store.ts'
+import { countUnread, listNotifications, markNotified, type ToldOf } from './store.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 type Needs = {
   /** What else is planned by the quiet hours and the clock of a person. */
   planAnew: (tx: Db, person: string) => Promise<void>
-  lastChangedWith: (caller: Caller) => LastChangedWith
+  /** Of appointments. */
+  toldOf: (caller: Caller) => ToldOf
 }
 
 export function notificationRoutes(app: App, context: Context, needs: Needs) {
   const { db, vault, bus } = context
-  const { planAnew, lastChangedWith } = needs
+  const { planAnew, toldOf } = needs
 
   route(app, notifications.list, async (request, reply) => {
     const caller = callerOf(request)
@@ -27,7 +28,7 @@ export function notificationRoutes(app: App, context: Context, needs: Needs) {
       vault,
       caller.id,
       request.query,
-      lastChangedWith(caller),
+      toldOf(caller),
     )
     linkNext(request, reply, next)
     return items

@@ -1,7 +1,7 @@
 import { mostCounted, type Notification } from '@attune/contract/notifications.ts'
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { openContacts } from '../auth/sealed-contact.ts'
-import type { Db } from '../lib/db.ts'
+import { type Db, prepared } from '../lib/db.ts'
 import { keptDays } from '../lib/kept-days.ts'
 import { before, momentOf, type PageQuery, pageOf } from '../lib/pages.ts'
 import type { Vault } from '../lib/vault.ts'
@@ -10,9 +10,9 @@ import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 import { notifications } from './table.ts'
 
-/** Of the appointments with each of these people, the one that changed last. */
-export type LastChangedWith = (
-  people: readonly string[],
+/** What these notifications tell of appointments. */
+export type ToldOf = (
+  notes: readonly string[],
 ) => Promise<ReadonlyMap<string, NonNullable<Notification['appointment']>>>
 
 /** Newest first, with who each is about as far as the person may still see them. */
@@ -21,7 +21,7 @@ export async function listNotifications(
   vault: Vault,
   person: string,
   { limit, cursor }: PageQuery,
-  lastChangedWith: LastChangedWith,
+  toldOf: ToldOf,
 ) {
   const order = { date: notifications.at, _id: notifications._id }
   const rows = await db
@@ -34,14 +34,12 @@ export async function listNotifications(
   const ids = [...new Set(items.flatMap(({ subject_id }) => subject_id ?? []))]
   const people = await peopleOf(db, vault, person, ids)
   const ofAppointments = items.filter(({ kind }) => kind === 'appointment')
-  const changed = await lastChangedWith(
-    ofAppointments.flatMap(({ subject_id }) => subject_id ?? []),
-  )
+  const told = await toldOf(ofAppointments.map(({ _id }) => _id))
   const list = items.map(
     ({ _id, kind, at, read_at, subject_id }): Notification => ({
       ...{ _id, kind, at, read: read_at !== null },
       about: people.get(subject_id ?? '') ?? null,
-      appointment: (kind === 'appointment' && changed.get(subject_id ?? '')) || null,
+      appointment: told.get(_id) ?? null,
     }),
   )
   return { items: list, next }
@@ -89,13 +87,17 @@ const inTouch = (person: string) => sql`EXISTS (SELECT ${threadWith(person)}
   AND (declined_until IS NULL OR declined_until <= now()))`
 
 export async function countUnread(db: Db, person: string): Promise<number> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(notifications)
-    .where(and(eq(notifications.person_id, person), isNull(notifications.read_at)))
-    .limit(mostCounted + 1)
-    .as('some')
-  const [row] = await db.select({ unread: count() }).from(some)
+  const [row] = await prepared(db, 'count_notifications', (on, name) => {
+    const some = on
+      .select({ one: sql`1`.as('one') })
+      .from(notifications)
+      .where(
+        and(eq(notifications.person_id, sql.placeholder('person')), isNull(notifications.read_at)),
+      )
+      .limit(mostCounted + 1)
+      .as('some')
+    return on.select({ unread: count() }).from(some).prepare(name)
+  }).execute({ person })
   return row?.unread ?? 0
 }
 

@@ -27,9 +27,11 @@ export const notifications = pgTable(
     kind: text().$type<NotificationKind>().notNull(),
     /** The person it is about, or the licence. */
     subject_id: uuid(),
+    /** Of an appointment: what happened with it last. */
+    event_id: uuid(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     read_at: timestamp({ withTimezone: true }),
-    /** Of a conversation: since when something in it is unread. */
+    /** Since when something of it is unread. */
     since: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** When it is next to be looked at whether a mail is due; null where none will be. */
     mail_at: timestamp({ withTimezone: true }),

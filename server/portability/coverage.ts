@@ -97,11 +97,25 @@ export const coverage: Readonly<Record<string, Covered>> = {
     deletion: 'deleted with either account',
   },
   calendars: {
-    export: 'calendar, with the booking link; what it was before is not in it',
-    deletion: 'deleted with the account, and its booking link is free again',
+    export: 'calendar, with the booking link',
+    deletion: withAccount,
+  },
+  booking_handles: {
+    export: 'calendar, the booking link and those given up',
+    deletion:
+      'deleted with the account; a keyed hash stays in ended_handles, so that nobody gets one',
+  },
+  ended_handles: {
+    export: 'nothing: keyed hashes that name nobody',
+    deletion: 'stays: a printed card must lead to nobody else',
   },
   calendar_exceptions: { export: 'calendar, the days ahead', deletion: withAccount },
   calendar_places: { export: 'calendar', deletion: withAccount },
+  busy_sources: {
+    export: 'busyTimes, with the address; it is given anew where an archive is taken in',
+    deletion: withAccount,
+  },
+  busy_times: { export: 'busyTimes', deletion: withAccount },
   calendar_feeds: {
     export: 'nothing: a hash; the address it belongs to leads to this server',
     deletion: withAccount,
@@ -118,6 +132,10 @@ export const coverage: Readonly<Record<string, Covered>> = {
   },
   appointment_reasons: {
     export: 'appointments, of whoever gave the reason',
+    deletion: 'deleted with either account',
+  },
+  room_guests: {
+    export: 'nothing: the name of somebody else, which is gone an hour after the appointment',
     deletion: 'deleted with either account',
   },
   agenda_items: { export: 'appointments, of both sides', deletion: 'deleted with either account' },
@@ -162,6 +180,7 @@ export const coverage: Readonly<Record<string, Covered>> = {
   },
   key_epochs: { export: nobodys, deletion: 'says that a key was destroyed, not whose' },
   vault_check: { export: nobodys, deletion: nobodys },
+  emptied_tables: { export: nobodys, deletion: 'says that a table was deleted from, not of whom' },
   licence_findings: {
     export: 'nothing: what the operator of this server found; another looks for itself',
     deletion: withAccount,

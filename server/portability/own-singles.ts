@@ -3,6 +3,7 @@ import type { Summary } from '@attune/contract/diagnosis.ts'
 import { readAdvice } from '../advice/store.ts'
 import { readSecondFactor } from '../auth/second-factor.ts'
 import { readLink } from '../booking-link/store.ts'
+import { readBusyRecord } from '../busy-times/store.ts'
 import { readCalendar } from '../calendar/store.ts'
 import { readWords } from '../declines/words-store.ts'
 import { readInitialSummary, readSummaries } from '../diagnosis/summary-store.ts'
@@ -55,8 +56,11 @@ export const ownSingles: {
     const own = role === 'therapist' ? await readCalendar(db, vault, id, now) : null
     if (!own) return null
     const { feedSince: _, ...calendar } = own
-    return { ...calendar, handle: (await readLink(db, id)).handle }
+    const { handle, former } = await readLink(db, id)
+    return { ...calendar, handle, formerHandles: former }
   },
+  busyTimes: async ({ db, vault, role, id }) =>
+    role === 'therapist' ? readBusyRecord(db, vault, id) : null,
   wishes: async ({ db, vault, role, id }) =>
     role === 'user' ? readWishFacts(db, vault, id) : null,
 }

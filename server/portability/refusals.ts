@@ -25,3 +25,11 @@ export const anotherBefore = () =>
 
 export const archiveTooLarge = () =>
   new AppError('too_large', 'This archive is too large to be taken in.', 'archive')
+
+export const endedMidway = () =>
+  new AppError(
+    'unavailable',
+    'This archive could not be taken in now, and nothing of it was. Please try again later.',
+    undefined,
+    60,
+  )

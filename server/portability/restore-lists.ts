@@ -7,7 +7,7 @@ import { LicenceDraft } from '@attune/contract/licences.ts'
 import { TemplateDraft } from '@attune/contract/templates.ts'
 import { answerProblem } from '@attune/engine/questionnaires/answer-problem.ts'
 import type { z } from 'zod'
-import { queueAnalysis } from '../journals/analysis-queue.ts'
+import { queueAnalyses } from '../journals/analysis-queue.ts'
 import { restoreConsent } from '../journals/consent-store.ts'
 import { restoreJournals } from '../journals/store.ts'
 import { createLicence } from '../licences/store.ts'
@@ -64,8 +64,8 @@ export async function takeRecord<K extends ListName>(
   return take ? take(source, record) : false
 }
 
-/** Entries in runs; those that had been read, or that are recent, wait to be read again. */
-export function createJournalRun(source: Source) {
+/** Entries in runs; those that had been read, or that are recent, wait to be read again. `check` throws to end it. */
+export function createJournalRun(source: Source, check: () => void) {
   const { db, vault, id, now } = source
   const run: Listed<'journal'>[] = []
   const unread: { _id: string; version: number }[] = []
@@ -86,7 +86,10 @@ export function createJournalRun(source: Source) {
     /** After the consents are known. */
     async finish() {
       await flush()
-      for (const entry of unread) await queueAnalysis(db, { ...entry, user_id: id })
+      while (unread.length > 0) {
+        check()
+        await queueAnalyses(db, id, unread.splice(0, runLength))
+      }
     },
   }
 }

@@ -5,7 +5,7 @@ import { AvailabilityDraft } from '@attune/contract/availability.ts'
 import { TrustedPerson } from '@attune/contract/risk.ts'
 import { ShownContact } from '@attune/contract/therapists.ts'
 import { saveAdvice } from '../advice/store.ts'
-import { setHandleIfFree } from '../booking-link/store.ts'
+import { restoreHandles } from '../booking-link/store.ts'
 import { setCalendar, setException } from '../calendar/store.ts'
 import { keepWords } from '../declines/words-store.ts'
 import { makeInitialSummary, setSummaryMoment } from '../diagnosis/summary-store.ts'
@@ -82,9 +82,12 @@ async function restorePracticeFacts({ db, id, now }: Source, said?: Single<'prac
 
 async function restoreCalendar({ db, vault, id }: Source, said?: Single<'calendar'>) {
   if (!said) return
-  const { exceptions, handle, ...calendar } = said
+  const { exceptions, handle, formerHandles, ...calendar } = said
   await setCalendar(db, vault, id, calendar)
-  if (handle) await setHandleIfFree(db, id, checkedName(handle, 'handle'))
+  await restoreHandles(db, vault, id, {
+    handle: handle && checkedName(handle, 'handle'),
+    former: formerHandles.map((one) => checkedName(one, 'handle')),
+  })
   for (const { day, hours } of exceptions) await setException(db, id, day, hours)
 }
 

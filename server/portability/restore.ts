@@ -11,16 +11,21 @@ import {
 } from './kept-store.ts'
 import { type Receiver, readRecords } from './read-records.ts'
 import type { OpenArchive } from './read-zip.ts'
-import { anotherBefore, notAnArchive } from './refusals.ts'
+import { anotherBefore, endedMidway, notAnArchive } from './refusals.ts'
 import { createJournalRun, takeRecord } from './restore-lists.ts'
 import { type Brought, restoreSingles } from './restore-singles.ts'
 import type { Source } from './source.ts'
 
 /**
  * Takes an archive in wholly or not at all. Nothing in it leads to anybody's row: its records carry
- * names and no ids, and what they say of others is kept for its importer alone.
+ * names and no ids, and what they say of others is kept for its importer alone. Once `ended` is
+ * aborted it is refused as `unavailable`, and nothing of it has been taken in.
  */
-export async function restoreArchive(source: Source, archive: OpenArchive): Promise<Imported> {
+export async function restoreArchive(
+  source: Source,
+  archive: OpenArchive,
+  ended: AbortSignal,
+): Promise<Imported> {
   const picture = await archive.picture()
   // Dear, and refused where it is none: before anything is held in the database.
   const webp = picture && (await encodePhoto(new Blob([new Uint8Array(picture)]), source.id))
@@ -28,7 +33,7 @@ export async function restoreArchive(source: Source, archive: OpenArchive): Prom
   const result = await source.db.transaction(async (tx) => {
     if (!(await claimImport(tx, source.id))) return undefined
     const own = { ...source, db: tx }
-    const parts = createParts(own)
+    const parts = createParts(own, () => goOn(ended))
     await noteImport(tx, source.id, await readRecords(archive.data(), parts.receiver))
     return parts.finish(webp)
   })
@@ -43,9 +48,13 @@ async function sameAgain(source: Source, archive: OpenArchive): Promise<Imported
   return { already: true, entries: 0, messages: 0 }
 }
 
-function createParts(source: Source) {
+function goOn(ended: AbortSignal) {
+  if (ended.aborted) throw endedMidway()
+}
+
+function createParts(source: Source, check: () => void) {
   const brought: Brought = {}
-  const journal = createJournalRun(source)
+  const journal = createJournalRun(source, check)
   const kept = createKeeper(source)
   const conversations = createConversationCheck()
   const counts = { entries: 0, messages: 0 }
@@ -54,6 +63,7 @@ function createParts(source: Source) {
       Object.assign(brought, { [name]: value })
     },
     async record(name, record) {
+      check()
       if (name === 'messages') counts.messages++
       conversations.note(name, record)
       if (name === 'journal' && source.role === 'user') {

@@ -131,6 +131,7 @@ test('a patient who leaves and comes back has the same again', async () => {
         'declineWords',
         'asides',
         'calendar',
+        'busyTimes',
       ].includes(part)
     )
       expect([part, Array.isArray(value) ? value.length > 0 : value !== null]).toEqual([part, true])

@@ -35,6 +35,10 @@ export const partWords: Readonly<Record<SingleName | ListName, Part>> = {
     title: 'Your calendar',
     says: 'When patients can meet you, and how that is agreed on.',
   },
+  busyTimes: {
+    title: 'Busy elsewhere',
+    says: 'What was taken over from your other calendars, and the address of the one that is read. Whoever has that address can read that calendar.',
+  },
   appointments: {
     title: 'Appointments',
     says: 'Those ahead, then all others. Your reasons and how it was for you are in your archive alone.',

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deactivate } from '../operator/standing.ts'
 import { storeAppointment } from '../testing/appointments.ts'
 import { startChat } from '../testing/chat.ts'
-import { candidate, inRoom, offer } from '../testing/rooms.ts'
+import { candidate, inRoom, offer, towards } from '../testing/rooms.ts'
 import { startSecondNode } from '../testing/second-node.ts'
 import { decline, type SignedUp, signUp, write } from '../testing/sign-up.ts'
+import { until } from '../testing/until.ts'
 
 const minute = 60_000
 const turn = { urls: ['turn:turn.example:3478'], secret: 'a secret of a test' }
@@ -31,7 +32,8 @@ async function two(minutes = 5, fields: { status?: 'requested'; format?: string 
 
 async function bothIn(minutes?: number) {
   const { pat, thea, id } = await two(minutes)
-  const [mine, theirs] = [inRoom(await tabOf(pat), id), inRoom(await tabOf(thea), id)]
+  const mine = towards(inRoom(await tabOf(pat), id), thea)
+  const theirs = towards(inRoom(await tabOf(thea), id), pat)
   await Promise.all([mine.enter(), theirs.enter()])
   return { pat, thea, id, mine, theirs }
 }
@@ -78,21 +80,21 @@ describe('works', () => {
   test('a patient waits until the therapist lets them in, and then both hear each other', async () => {
     const { mine, theirs } = await bothIn()
     await mine.present()
-    await vi.waitUntil(() => theirs.told('roomPresence').length === 1)
+    await until(() => theirs.told('roomPresence').length === 1)
     expect(theirs.told('roomPresence')[0]).toMatchObject({ tab: mine.tab, letIn: false })
     expect(await mine.signal(offer())).toMatchObject({ code: 'forbidden' })
     expect(await mine.letIn()).toMatchObject({ code: 'forbidden' })
     expect(await theirs.letIn()).toEqual({ ok: true })
-    await vi.waitUntil(() => mine.told('letIn').length === 1)
+    await until(() => mine.told('letIn').length === 1)
     await mine.present()
-    await vi.waitUntil(() => theirs.told('roomPresence').length === 2)
+    await until(() => theirs.told('roomPresence').length === 2)
     expect(theirs.told('roomPresence')[1]).toMatchObject({ letIn: true })
     expect(await mine.signal(offer('a=candidate:1 1 udp 1 192.0.2.7 5 typ relay'))).toEqual({
       ok: true,
     })
     expect(await theirs.signal(candidate('relay'))).toEqual({ ok: true })
-    await vi.waitUntil(() => theirs.told('roomSignal').length === 1)
-    await vi.waitUntil(() => mine.told('roomSignal').length === 1)
+    await until(() => theirs.told('roomSignal').length === 1)
+    await until(() => mine.told('roomSignal').length === 1)
     expect(mine.told('roomSignal')[0]).toMatchObject({ description: null, ...candidate('relay') })
     expect(theirs.told('roomSignal')[0]?.description?.type).toBe('offer')
   })
@@ -102,10 +104,10 @@ describe('works', () => {
     await theirs.letIn()
     const newer = inRoom(await tabOf(pat), id)
     await newer.enter()
-    await vi.waitUntil(() => mine.told('roomTaken').length === 1)
+    await until(() => mine.told('roomTaken').length === 1)
     expect(await mine.present()).toMatchObject({ code: 'forbidden' })
     await newer.present()
-    await vi.waitUntil(() => theirs.told('roomPresence').length === 1)
+    await until(() => theirs.told('roomPresence').length === 1)
     // They are asked to let in whoever came anew.
     expect(theirs.told('roomPresence')[0]).toMatchObject({ tab: newer.tab, letIn: false })
     expect(newer.told('roomTaken')).toEqual([])
@@ -115,11 +117,11 @@ describe('works', () => {
     const { pat, id, mine } = await bothIn()
     const older = inRoom(await tabOf(pat), id)
     await older.enter(true)
-    await vi.waitUntil(() => mine.told('roomBack').length === 1)
+    await until(() => mine.told('roomBack').length === 1)
     expect(mine.told('roomBack')[0]).toEqual({ appointment: id, tab: older.tab })
     expect(mine.told('roomTaken')).toEqual([])
     await mine.enter()
-    await vi.waitUntil(() => older.told('roomTaken').length === 1)
+    await until(() => older.told('roomTaken').length === 1)
   })
 
   test('who leaves is told apart from who loses the connection', async () => {
@@ -128,10 +130,10 @@ describe('works', () => {
     const [mine, theirs] = [inRoom(tab, id), inRoom(await tabOf(thea), id)]
     await Promise.all([mine.enter(), theirs.enter()])
     await mine.leave()
-    await vi.waitUntil(() => theirs.told('roomGone').length === 1)
+    await until(() => theirs.told('roomGone').length === 1)
     await mine.enter()
     tab.socket.disconnect()
-    await vi.waitUntil(() => theirs.told('roomGone').length === 2)
+    await until(() => theirs.told('roomGone').length === 2)
     expect(theirs.told('roomGone').map(({ left }) => left)).toEqual([true, false])
   })
 })
@@ -151,7 +153,7 @@ describe('refuses', () => {
     }
     // Who is in no room says nothing there, whatever they call it.
     for (const who of [pat, thea, others.pat, others.thea]) {
-      const room = inRoom(await tabOf(who), id)
+      const room = towards(inRoom(await tabOf(who), id), thea)
       for (const say of [room.present, () => room.signal(offer())])
         expect(await say()).toMatchObject({ code: 'forbidden' })
     }
@@ -168,7 +170,7 @@ describe('refuses', () => {
     expect(await mine.signal({ candidate: { ...candidate('').candidate, candidate: '' } })).toEqual(
       { ok: true },
     )
-    await vi.waitUntil(() => theirs.told('roomSignal').length === 1)
+    await until(() => theirs.told('roomSignal').length === 1)
   })
 
   test('what is too large or is no signal', async () => {
@@ -185,7 +187,7 @@ describe('refuses', () => {
     expect(await mine.ask('constructor', {})).toMatchObject({ code: 'forbidden' })
     expect(theirs.told('roomSignal')).toEqual([])
     expect(await mine.signal(offer())).toEqual({ ok: true })
-    await vi.waitUntil(() => theirs.told('roomSignal').length === 1)
+    await until(() => theirs.told('roomSignal').length === 1)
   })
 
   test('a flood, from the one it comes from alone', async () => {
@@ -195,10 +197,8 @@ describe('refuses', () => {
     const id = await storeAppointment(limited.app, pat, thea, {
       ...{ status: 'confirmed', at: inMinutes(1) },
     })
-    const [mine, theirs] = [
-      inRoom(await limited.tabOf(pat), id),
-      inRoom(await limited.tabOf(thea), id),
-    ]
+    const mine = inRoom(await limited.tabOf(pat), id)
+    const theirs = towards(inRoom(await limited.tabOf(thea), id), pat)
     await Promise.all([mine.enter(), theirs.enter()])
     await limited.app.context.limits.takeSome('roomSignal', thea.id, 900)
     expect(await theirs.signal(offer())).toMatchObject({ code: 'too_many' })
@@ -225,7 +225,7 @@ describe('ends at once where', () => {
     const closed = () =>
       [both.mine, both.theirs].filter((one) => one.told('roomClosed').length === 1).length
     // Whoever is signed out by it hears that instead.
-    await vi.waitUntil(() => closed() >= 1)
+    await until(() => closed() >= 1)
     for (const one of [both.mine, both.theirs])
       expect(await one.present().catch(() => ({ code: 'forbidden' }))).toMatchObject({
         code: 'forbidden',
@@ -235,7 +235,7 @@ describe('ends at once where', () => {
   test('it is cancelled before it begins, for both', async () => {
     const { pat, id, mine, theirs } = await bothIn()
     await pat.call('PUT', `/appointments/${id}/cancel`, { sequence: 0 })
-    await vi.waitUntil(() => [mine, theirs].every((one) => one.told('roomClosed').length === 1))
+    await until(() => [mine, theirs].every((one) => one.told('roomClosed').length === 1))
     expect(await roomOf(pat, id)).toMatchObject({ state: 'closed' })
   })
 
@@ -243,10 +243,7 @@ describe('ends at once where', () => {
     const { pat, thea, id } = await two(-109.97)
     const [mine, theirs] = [inRoom(await tabOf(pat), id), inRoom(await tabOf(thea), id)]
     await Promise.all([mine.enter(), theirs.enter()])
-    await vi.waitUntil(
-      () => [mine, theirs].every((one) => one.told('roomClosed').length === 1),
-      10_000,
-    )
+    await until(() => [mine, theirs].every((one) => one.told('roomClosed').length === 1))
   })
 
   test('the contact ends on another node', async () => {
@@ -255,7 +252,7 @@ describe('ends at once where', () => {
     const mine = inRoom(await tabOf(pat, await node.listen()), id)
     await mine.enter()
     await thea.call('PUT', '/messages/contact', { partner: pat.id, change: 'ended' })
-    await vi.waitUntil(() => mine.told('roomClosed').length === 1)
+    await until(() => mine.told('roomClosed').length === 1)
     await node.close()
   })
 })
@@ -266,7 +263,7 @@ test('nothing of what the two say is logged or stored', async () => {
   const canary = 'quokka-fingerprint'
   await mine.signal(offer(`a=fingerprint:sha-256 ${canary}`))
   await mine.signal(offer(`a=candidate:1 1 udp 1 192.0.2.77 5 typ host ${canary}`))
-  await vi.waitUntil(() => theirs.told('roomSignal').length === 1)
+  await until(() => theirs.told('roomSignal').length === 1)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.join()).not.toMatch(/quokka-fingerprint|192\.0\.2\.77/)
   const { rows } = await app.pool.query<{ name: string }>(
@@ -289,9 +286,11 @@ test('without a relay the page is told so, and any candidate is passed on', asyn
     ...{ status: 'confirmed', at: inMinutes(1) },
   })
   expect(await roomOf(pat, id)).toMatchObject({ relayed: false })
-  const [mine, theirs] = [inRoom(await direct.tabOf(pat), id), inRoom(await direct.tabOf(thea), id)]
+  const mine = inRoom(await direct.tabOf(pat), id)
+  const theirs = towards(inRoom(await direct.tabOf(thea), id), pat)
   expect(await theirs.enter()).toMatchObject({ relayed: false, iceServers: [] })
   await mine.enter()
+  await theirs.letIn()
   await theirs.signal(candidate('host'))
-  await vi.waitUntil(() => mine.told('roomSignal').length === 1)
+  await until(() => mine.told('roomSignal').length === 1)
 })

@@ -8,7 +8,12 @@ import { findRoom } from './store.ts'
 export function roomRoutes(app: App, { db, env }: Context) {
   route(app, room.read, async (request) => {
     const now = new Date()
-    const found = await findRoom(db, viewerOf(callerOf(request)), request.params.id, now)
+    const { two: _, ...found } = await findRoom(
+      db,
+      viewerOf(callerOf(request)),
+      request.params.id,
+      now,
+    )
     return { ...found, now, relayed: env.turn !== null }
   })
 }

@@ -1,27 +1,22 @@
 import { say } from '@attune/contract/errors.ts'
 import {
   EnterRoom,
+  guestNamespace,
   isRelayed,
   Presence,
+  RoomMember,
   RoomPlace,
   type RoomState,
   Signal,
   showsAddress,
 } from '@attune/contract/room.ts'
-import { viewerOf } from '../appointments/view.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
-import { personOf, runAs } from '../lib/person.ts'
 import { parsed } from '../messages/answer.ts'
 import type { Beside, ChatServer, ChatSocket } from '../messages/socket.ts'
 import { iceServers } from './ice-servers.ts'
-import { findRoom } from './store.ts'
-
-/** Everybody in a room by who they are; and the patient once they were let in. Nothing else is kept. */
-const nameOf = {
-  person: (appointment: string, person: string) => `room:${appointment}:${person}`,
-  letIn: (appointment: string) => `room:${appointment}:in`,
-}
+import { roomNames, roomsOf } from './rooms.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
 
 const refused: Record<Exclude<RoomState, 'open'>, string> = {
   early: 'The room is not open yet.',
@@ -30,138 +25,148 @@ const refused: Record<Exclude<RoomState, 'open'>, string> = {
 }
 
 const done = { ok: true as const }
+type Parts = Parameters<Beside>[0]
+/** Of each socket in a room, how it is looked for again. */
+const visitors = new WeakMap<ChatSocket, Visitor>()
 
-/**
- * What the two of an appointment say to each other so that their browsers come together. The server
- * passes it on to the other of the two and to nobody else, and neither keeps nor logs a word of it.
- */
 export const roomEvents =
   (context: Context): Beside =>
-  ({ io, socket, heard }) => {
-    const { caller } = socket.data
-    const isTherapist = caller.role === 'therapist'
-    const isLetIn = ({ appointment }: RoomPlace) =>
-      isTherapist || socket.rooms.has(nameOf.letIn(appointment))
-    /** The other of the two, from inside the room. */
-    const otherIn = ({ appointment }: RoomPlace) => {
-      const place = placeOf(socket)
-      if (place?.appointment !== appointment) throw new AppError('forbidden', say.notYours)
-      return io.in(nameOf.person(appointment, place.other))
-    }
+  (parts) =>
+    hearRoom(context, parts, visitorOf(context, parts.socket.data.caller))
 
-    socket.on('enterRoom', (payload, reply) =>
-      heard(reply, () => enter(context, socket, io, parsed(EnterRoom, payload))),
-    )
-
-    socket.on('leaveRoom', (payload, reply) =>
-      heard(reply, async () => {
-        const { appointment } = parsed(RoomPlace, payload)
-        if (placeOf(socket)?.appointment === appointment) await leave(socket, io, true)
-        return done
-      }),
-    )
-
-    socket.on('letIn', (payload, reply) =>
-      heard(reply, async () => {
-        const place = parsed(RoomPlace, payload)
-        const other = otherIn(place)
-        other.socketsJoin(nameOf.letIn(place.appointment))
-        other.emit('letIn', { appointment: place.appointment })
-        return done
-      }),
-    )
-
-    socket.on('roomPresence', (payload, reply) =>
-      heard(reply, async () => {
-        const presence = parsed(Presence, payload)
-        otherIn(presence).emit('roomPresence', { ...presence, letIn: isLetIn(presence) })
-        return done
-      }),
-    )
-
-    socket.on('roomSignal', (payload, reply) =>
-      heard(reply, async () => {
-        await context.limits.take('roomSignal', caller.id)
-        const signal = parsed(Signal, payload)
-        const other = otherIn(signal)
-        if (!isLetIn(signal)) throw new AppError('forbidden', 'You have not been let in yet.')
-        if (context.env.turn) requireRelayed(signal)
-        other.emit('roomSignal', signal)
-        return done
-      }),
-    )
-
-    socket.on('disconnecting', () => void leave(socket, io, false))
+/**
+ * What those in a room say to each other so that their browsers come together. The server passes it
+ * on to the one it is for and to nobody else, and neither keeps nor logs a word of it.
+ */
+export function hearRoom(context: Context, { io, socket, heard }: Parts, visitor: Visitor) {
+  visitors.set(socket, visitor)
+  /** Where one is and what one may there, from inside the room. */
+  const insideOf = ({ appointment }: RoomPlace) => {
+    const place = placeOf(socket)
+    if (place?.appointment !== appointment) throw new AppError('forbidden', say.notYours)
+    return { ...place, rooms: roomsOf(io, appointment) }
   }
 
-/** Ends what may not go on: looked at anew whenever something changed between two people. */
+  socket.on('enterRoom', (payload, reply) =>
+    heard(reply, () => enter(context, { io, socket, visitor }, parsed(EnterRoom, payload))),
+  )
+
+  socket.on('leaveRoom', (payload, reply) =>
+    heard(reply, async () => {
+      const { appointment } = parsed(RoomPlace, payload)
+      if (placeOf(socket)?.appointment === appointment) await leave(socket, io, true)
+      return done
+    }),
+  )
+
+  socket.on('letIn', (payload, reply) =>
+    heard(reply, async () => {
+      const who = parsed(RoomMember, payload)
+      if (visitor.side !== 'therapist') throw new AppError('forbidden', say.notYours)
+      insideOf(who).rooms.letIn(who.person)
+      return done
+    }),
+  )
+
+  socket.on('roomPresence', (payload, reply) =>
+    heard(reply, async () => {
+      const presence = parsed(Presence, payload)
+      const { rooms, person, two } = insideOf(presence)
+      const told = { ...presence, person, letIn: rooms.isIn(socket, person.id) }
+      rooms.tell(rooms.audienceOf(socket, person, two), socket.id, 'roomPresence', told)
+      return done
+    }),
+  )
+
+  socket.on('roomSignal', (payload, reply) =>
+    heard(reply, async () => {
+      await context.limits.take('roomSignal', visitor.id)
+      const { to, ...signal } = parsed(Signal, payload)
+      const { rooms, person } = insideOf(signal)
+      if (!rooms.isIn(socket, person.id))
+        throw new AppError('forbidden', 'You have not been let in yet.')
+      if (context.env.turn) requireRelayed(signal)
+      // Whoever still waits hears nothing of it.
+      const told = { ...signal, from: person.id }
+      rooms.tell(rooms.names.personIn(to), socket.id, 'roomSignal', told)
+      return done
+    }),
+  )
+
+  socket.on('disconnecting', () => void leave(socket, io, false))
+}
+
+/** Ends what may not go on: looked at anew whenever something changed between the two of a room. */
 export function watchRooms(
   io: ChatServer,
-  { db, bus }: Context,
+  { bus }: Pick<Context, 'bus'>,
   onError: (error: unknown) => void,
 ) {
-  const look = async (isMeant: (socket: ChatSocket) => boolean) => {
-    for (const socket of io.sockets.sockets.values()) {
+  const look = async (isMeant: (people: readonly string[]) => boolean) => {
+    const sockets = [io.of('/'), io.of(guestNamespace)].flatMap((space) => [
+      ...space.sockets.values(),
+    ])
+    for (const socket of sockets) {
       const place = placeOf(socket)
-      if (!place || !isMeant(socket)) continue
-      const { caller } = socket.data
-      const state = await runAs(personOf(caller), async () =>
-        findRoom(db, viewerOf(caller), place.appointment, new Date()).then(
+      const visitor = visitors.get(socket)
+      if (!place || !visitor || !isMeant(place.two)) continue
+      const state = await visitor
+        .as(() => visitor.find(place.appointment, new Date()))
+        .then(
           (room) => room.state,
           (error) => {
             if (error instanceof AppError) return 'closed' as const
             throw error
           },
-        ),
-      )
+        )
       if (state !== 'open') await close(socket, io)
     }
   }
   const lookFor = (people: readonly string[]) =>
-    void look(({ data }) =>
-      [data.caller.id, data.room?.other ?? ''].some((one) => people.includes(one)),
-    ).catch(onError)
+    void look((two) => two.some((one) => people.includes(one))).catch(onError)
   bus.on('contact', ({ people }) => lookFor(people))
   bus.on('appointments', ({ people }) => lookFor(people))
   bus.on('keyDestroyed', ({ person }) => lookFor([person]))
   bus.on('resumed', () => void look(() => true).catch(onError))
 }
 
+type Coming = Pick<Parts, 'io' | 'socket'> & { visitor: Visitor }
+
 async function enter(
-  { db, env }: Context,
-  socket: ChatSocket,
-  io: ChatServer,
+  { env }: Context,
+  { io, socket, visitor }: Coming,
   { appointment, tab, again }: EnterRoom,
 ) {
-  const { caller } = socket.data
-  const found = await findRoom(db, viewerOf(caller), appointment, new Date())
+  const found = await visitor.find(appointment, new Date())
   if (found.state !== 'open') throw new AppError('too_late', refused[found.state])
+  const { id, side } = visitor
+  const person = { id, side, name: await visitor.name() }
   // Whoever is gone meanwhile would never leave.
   if (socket.disconnected) throw new AppError('signed_out', say.signIn)
   if (placeOf(socket) && socket.data.room?.appointment !== appointment)
     await leave(socket, io, true)
-  socket.data.room = { appointment, other: found.other, closes: found.closes.getTime() }
-  const mine = nameOf.person(appointment, caller.id)
-  await socket.join(mine)
-  if (again) socket.to(mine).emit('roomBack', { appointment, tab })
+  const closes = found.closes.getTime()
+  socket.data.room = { appointment, closes, two: found.two, person }
+  const rooms = roomsOf(io, appointment)
+  await rooms.join(socket, person)
+  const others = rooms.names.person(id)
+  if (again) rooms.tell(others, socket.id, 'roomBack', { appointment, tab })
   else {
-    socket.to(mine).emit('roomTaken', { appointment })
-    io.in(mine)
-      .except(socket.id)
-      .socketsLeave([mine, nameOf.letIn(appointment)])
+    rooms.tell(others, socket.id, 'roomTaken', { appointment })
+    rooms.takePlace(socket, id)
   }
   closeInTime(socket, io)
   return {
     iceServers: iceServers(env.turn, found.closes),
     relayed: env.turn !== null,
     closes: found.closes.toISOString(),
+    me: person,
   }
 }
 
 /** Where a socket is, unless another tab has taken its place or the time is over. */
-function placeOf({ data, rooms }: ChatSocket) {
-  const { caller, room } = data
-  if (!room || !rooms.has(nameOf.person(room.appointment, caller.id))) return null
+function placeOf({ data: { room }, rooms }: ChatSocket) {
+  if (!room || !rooms.has(roomNames(room.appointment).person(room.person.id))) return null
   return Date.now() < room.closes ? room : null
 }
 
@@ -181,20 +186,20 @@ async function close(socket: ChatSocket, io: ChatServer) {
 }
 
 async function leave(socket: ChatSocket, io: ChatServer, left: boolean) {
-  const { caller, room } = socket.data
+  const { room } = socket.data
   clearTimeout(closing.get(socket))
   if (!room) return
-  const { appointment, other } = room
-  const mine = nameOf.person(appointment, caller.id)
-  const wasIn = socket.rooms.has(mine)
+  const { appointment, person, two } = room
+  const rooms = roomsOf(io, appointment)
+  const wasIn = socket.rooms.has(rooms.names.person(person.id))
+  const audience = rooms.audienceOf(socket, person, two)
   delete socket.data.room
-  await socket.leave(mine)
-  await socket.leave(nameOf.letIn(appointment))
-  if (wasIn) io.in(nameOf.person(appointment, other)).emit('roomGone', { appointment, left })
+  await rooms.leave(socket, person.id)
+  if (wasIn) rooms.tell(audience, socket.id, 'roomGone', { appointment, person: person.id, left })
 }
 
 /** The page takes such candidates out as well; here nothing that shows an address gets past. */
-function requireRelayed({ description, candidate }: Signal) {
+function requireRelayed({ description, candidate }: Pick<Signal, 'description' | 'candidate'>) {
   const isShown =
     (candidate && candidate.candidate !== '' && !isRelayed(candidate.candidate)) ||
     (description && showsAddress(description.sdp))

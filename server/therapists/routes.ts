@@ -6,6 +6,7 @@ import { checkCredentials, prepareDraft } from '../auth/accounts.ts'
 import { callerOf } from '../auth/guard.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SignIn } from '../auth/sign-in.ts'
+import { isSubmitted } from '../auth/submitted.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
@@ -15,7 +16,6 @@ import { refuseStopped } from './refuse-stopped.ts'
 import {
   countTherapists,
   createTherapist,
-  isTherapistSubmitted,
   listTherapists,
   readBoth,
   readShownContact,
@@ -42,7 +42,7 @@ export function therapistRoutes(
   const { db, vault, bus } = context
   readingRoutes(app, context, noteView)
   route(app, therapists.checkSession, (request) =>
-    signIn.check(request, 'therapist', (id) => isTherapistSubmitted(db, id)),
+    signIn.check(request, 'therapist', (id) => isSubmitted(db, table, id)),
   )
 
   route(app, therapists.register, async (request, reply) => {

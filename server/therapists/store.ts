@@ -143,12 +143,12 @@ export const updateTherapist = (
   orTaken(
     db.transaction(async (tx) => {
       if (!(await isThere(tx, id))) return undefined
+      await also?.(tx, id)
       const changed = await changedColumns(tx, vault, 'therapists', id, fields)
       if (Object.keys(changed).length)
         await tx.update(therapists).set(changed).where(eq(therapists._id, id))
       const rows = await tx.select(columns).from(therapists).where(eq(therapists._id, id))
       const row = await openContact(tx, vault, 'therapists', rows)
-      await also?.(tx, id)
       return row && withPhoto(tx, row, webp)
     }),
   )
@@ -161,14 +161,6 @@ async function withPhoto(tx: Db, row: FullRow, webp?: Buffer) {
   const photo_id = await replacePhoto(tx, row._id, webp)
   await tx.update(therapists).set({ photo_id }).where(eq(therapists._id, row._id))
   return asTherapist({ ...row, photo_id })
-}
-
-export async function isTherapistSubmitted(db: Db, id: string) {
-  const [row] = await db
-    .select({ at: therapists.questions_submitted_at })
-    .from(therapists)
-    .where(eq(therapists._id, id))
-  return row && row.at !== null
 }
 
 /** Their rows; whoever calls tells the nodes, so that sockets are cut. */
@@ -251,15 +243,15 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The cursor is the last therapist's id: with the longest name in it, it would not fit its own limit. */
 async function after(db: Db, cursor: string) {
-  const last = z.uuid().safeParse(cursor).success ? await nameOf(db, cursor) : undefined
-  if (!last) throw noSuchPage()
-  return sql`(lower(${therapists.name}), ${therapists._id}) > (lower(${last.name}), ${last._id}::uuid)`
+  const last = z.uuid().safeParse(cursor).success ? await therapistName(db, cursor) : undefined
+  if (last === undefined) throw noSuchPage()
+  return sql`(lower(${therapists.name}), ${therapists._id}) > (lower(${last}), ${cursor}::uuid)`
 }
 
-async function nameOf(db: Db, id: string) {
-  const columns = { _id: therapists._id, name: therapists.name }
-  const [row] = await db.select(columns).from(therapists).where(eq(therapists._id, id))
-  return row
+/** None of who has left. */
+export async function therapistName(db: Db, id: string): Promise<string | undefined> {
+  const { _id, name } = therapists
+  return (await db.select({ name }).from(therapists).where(eq(_id, id)))[0]?.name
 }
 
 /** Held until the change is done: who has left gets no key again. */

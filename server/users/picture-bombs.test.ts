@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../testing/form.ts'
-import { animation, avifBomb, disguised, polyglots, script } from '../testing/picture-attacks.ts'
+import {
+  animation,
+  avifBomb,
+  disguised,
+  plain,
+  polyglots,
+  script,
+  wide,
+  widePng,
+} from '../testing/picture-attacks.ts'
 import { pictureOf } from '../testing/pictures.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { cookieOf, signUp } from '../testing/sign-up.ts'
@@ -58,7 +67,7 @@ describe('looks at the picture last', () => {
 })
 
 describe('refuses by the header alone', () => {
-  test('an AVIF of 25 million pixels, twenty at once, and stays small', async () => {
+  test('an AVIF of 25 million pixels, twenty at once, and stays small', { retry: 2 }, async () => {
     const before = process.memoryUsage.rss()
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, i) => (i % 2 ? register(avifBomb) : change(avifBomb))),
@@ -74,9 +83,24 @@ describe('refuses by the header alone', () => {
     expect(replies.some(({ status }) => status === 400)).toBe(true)
   })
 
+  test.each(wide)('a PNG of %i × %i pixels', async (width, height) => {
+    const reply = await register(widePng(width, height))
+    expect([reply.status, reply.body.error]).toEqual([400, 'Please choose an image file.'])
+  })
+
   test.each(Object.entries(disguised))('%s', async (_what, make) => {
     const reply = await register(make())
     expect([reply.status, reply.body.error]).toEqual([400, 'Please choose an image file.'])
+  })
+})
+
+describe('takes', () => {
+  test.each([
+    ['the panorama of a phone', () => plain(12_000, 2_000).jpeg()],
+    ['a long screenshot', () => plain(1_080, 20_000).png()],
+  ])('%s', async (_what, make) => {
+    const reply = await register(await make().toBuffer())
+    expect(reply.status).toBe(201)
   })
 })
 

@@ -5,10 +5,11 @@ import { checkCredentials, prepareDraft } from '../auth/accounts.ts'
 import { callerOf } from '../auth/guard.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SignIn } from '../auth/sign-in.ts'
+import { isSubmitted } from '../auth/submitted.ts'
 import { found } from '../lib/errors.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
-import { createUser, isUserSubmitted, readUser, updateUser } from './store.ts'
+import { createUser, readUser, updateUser } from './store.ts'
 import { users as table } from './table.ts'
 
 /** `erase` deletes a person from every slice at once; only app.ts knows them all. */
@@ -21,7 +22,7 @@ export type UserParts = {
 export function userRoutes(app: App, context: Context, { signIn, sessions, eraseUser }: UserParts) {
   const { db, vault } = context
   route(app, users.checkSession, (request) =>
-    signIn.check(request, 'user', (id) => isUserSubmitted(db, id)),
+    signIn.check(request, 'user', (id) => isSubmitted(db, table, id)),
   )
 
   route(app, users.register, async (request, reply) => {

@@ -74,12 +74,12 @@ export const updateUser = (
   orTaken(
     db.transaction(async (tx) => {
       if (!(await isThere(tx, id))) return undefined
+      await also?.(tx, id)
       const changed = await changedColumns(tx, vault, 'users', id, fields)
       const rows = Object.keys(changed).length
         ? await tx.update(users).set(changed).where(eq(users._id, id)).returning()
         : await tx.select().from(users).where(eq(users._id, id))
       const row = await openContact(tx, vault, 'users', rows)
-      await also?.(tx, id)
       return row && withPhoto(tx, row, webp)
     }),
   )
@@ -91,19 +91,18 @@ async function withPhoto(tx: Db, row: Row & Account, webp?: Buffer) {
   return asUser({ ...row, photo_id })
 }
 
-export async function isUserSubmitted(db: Db, id: string) {
-  const [row] = await db
-    .select({ at: users.questions_submitted_at })
-    .from(users)
-    .where(eq(users._id, id))
-  return row && row.at !== null
-}
-
 export const markUserSubmitted = (db: Db, id: string) =>
   db
     .update(users)
     .set({ questions_submitted_at: sql`coalesce(${users.questions_submitted_at}, now())` })
     .where(eq(users._id, id))
+
+/** None of who has left. */
+export async function patientName(db: Db, vault: Vault, id: string): Promise<string | undefined> {
+  const { _id, name, sealed_name } = users
+  const rows = await db.select({ _id, name, sealed_name }).from(users).where(eq(_id, id))
+  return (await openContact(db, vault, 'users', rows))?.name
+}
 
 /** The account row and its sessions; what hangs on it by foreign key goes along. */
 export async function deleteUser(tx: Db, id: string) {
