@@ -3,6 +3,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const screens = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts']
 /** They kill, cut off and fill up, or start a process for every command. */
 const faults = ['server/faults/**/*.test.ts', 'server/operator/operator.test.ts']
+/** What it measures of the processor, others that use the machine would be measured in. */
+const alone = ['server/faults/loop.test.ts']
 /** It compiles and checks the whole project with one slice more. */
 const generator = ['tools/**/*.test.ts']
 
@@ -18,6 +20,7 @@ export default defineConfig({
       project('dom', { include: screens, environment: 'happy-dom' }),
       project('faults', {
         include: faults,
+        exclude: alone,
         fileParallelism: false,
         // Several starts of the whole server, each on a database of its own.
         testTimeout: 180_000,
@@ -30,6 +33,12 @@ export default defineConfig({
         fileParallelism: false,
         testTimeout: 600_000,
         sequence: { groupOrder: 1 },
+      }),
+      project('alone', {
+        include: alone,
+        fileParallelism: false,
+        testTimeout: 180_000,
+        sequence: { groupOrder: 2 },
       }),
     ],
   },
@@ -50,6 +59,7 @@ function project(
       // What never comes has to fail; how long a thing may take is measured where it matters.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       ...test,
     },
   }

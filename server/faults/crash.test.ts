@@ -89,9 +89,12 @@ async function register(plural: 'users' | 'therapists', model: Person['model']):
   }
 }
 
-const post = (path: string, body: object, cookie = '') =>
-  fetch(`${server.url}/api${path}`, {
+async function post(path: string, body: object, cookie = '') {
+  const reply = await fetch(`${server.url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   })
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+  return reply
+}

@@ -35,7 +35,7 @@ async function untilHealthy() {
   throw new Error('did not come back')
 }
 
-test('a killed database gives 503, never 500, and comes back by itself', async () => {
+test('a killed database gives 503, never 500, and comes back by itself', { retry: 2 }, async () => {
   process.kill(databasePid(dataDir), 'SIGKILL')
   const answers = await Promise.all(paths.map(get))
   for (const { status, ms } of answers) {
@@ -47,7 +47,9 @@ test('a killed database gives 503, never 500, and comes back by itself', async (
   expect((await get('/api/therapists')).status).toBe(401)
 })
 
-test('a database that falls silent gives 503 within 2 s, to those already waiting too', async () => {
+test('a database that falls silent gives 503 within 2 s, to those already waiting too', {
+  retry: 2,
+}, async () => {
   const children = frozenWith(databasePid(dataDir))
   for (const pid of children) process.kill(pid, 'SIGSTOP')
   try {

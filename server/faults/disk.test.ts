@@ -5,11 +5,11 @@ import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { databaseUser } from '../postgres/cluster.ts'
-import { everyFile, filesWith, postgresIn, stealDataKeys } from '../testing/disk-attack.ts'
+import { databaseAt, everyFile, filesWith, stealDataKeys } from '../testing/disk-attack.ts'
+import { type PersonAt, signUpAt } from '../testing/person-at.ts'
 import { emptyFolder, type Running, runOperator, startProcess } from '../testing/process.ts'
 import { placesOf } from '../testing/rows.ts'
-import { answersTo, cookieOf, type Method, password } from '../testing/sign-up.ts'
+import { answersTo, password } from '../testing/sign-up.ts'
 import { openTab } from '../testing/sockets.ts'
 
 const dataDir = emptyFolder()
@@ -24,8 +24,6 @@ const phrase = (where: string) => {
   return text
 }
 
-type Person = Awaited<ReturnType<typeof signUp>>
-
 async function signUp(server: Running, role: 'user' | 'therapist') {
   const draft = {
     name: phrase(`name of the ${role}`),
@@ -35,25 +33,11 @@ async function signUp(server: Running, role: 'user' | 'therapist') {
     password,
   }
   phrases.add(draft.email).add(draft.phone)
-  const cookies = { cookie: '' }
-  const call = async (method: Method, path: string, body?: object) => {
-    const reply = await fetch(`${server.url}/api${path}`, {
-      method,
-      headers: { ...cookies, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await reply.text()
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`)
-    if (reply.headers.getSetCookie().length > 0)
-      cookies.cookie = cookieOf(reply.headers.getSetCookie())
-    return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
-  }
-  const made = await call('POST', `/${role}s/register`, draft)
-  return { id: String(made[role]._id), draft, call, cookie: () => cookies.cookie }
+  return signUpAt(server.url, role, draft)
 }
 
 /** Everything that a patient can write or say of themselves. */
-async function writeAsPatient(server: Running, pat: Person, thea: Person) {
+async function writeAsPatient(server: Running, pat: PersonAt, thea: PersonAt) {
   for (const answer of answersTo(patientQuestions))
     await pat.call('POST', `/users/${pat.id}/user-answers`, answer)
   await pat.call('GET', `/users/${pat.id}/analyze-answers`)
@@ -80,7 +64,7 @@ async function writeAsPatient(server: Running, pat: Person, thea: Person) {
   await pat.call('PUT', `/users/${pat.id}/grants/${thea.id}`, given)
 }
 
-async function writeAsTherapist(server: Running, thea: Person, pat: Person) {
+async function writeAsTherapist(server: Running, thea: PersonAt, pat: PersonAt) {
   const tab = await openTab(server.url, thea.cookie())
   const parties = { from: thea.id, fromModel: 'Therapist', to: pat.id, toModel: 'User' }
   await tab.send({ ...parties, message: phrase('message of the therapist') })
@@ -96,7 +80,7 @@ async function writeAsTherapist(server: Running, thea: Person, pat: Person) {
   await thea.call('PUT', `/diagnosis/${pat.id}/review`, review)
 }
 
-async function practise(thea: Person) {
+async function practise(thea: PersonAt) {
   for (const answer of answersTo(therapistQuestions))
     await thea.call('POST', `/therapists/${thea.id}/therapist-answers`, answer)
   const licence = { kind: 'Psychotherapist', number: phrase('licence'), place: 'Ireland' }
@@ -109,14 +93,7 @@ const inTheClear = ['licences.number', 'summary_reviews.name', 'therapists.name'
 /** What anyone may read of a therapist who is listed, and looks for. */
 const isInTheClear = (text: string) => /^Zq\w+ (name of the therapist|licence)$/.test(text)
 
-/** postmaster.pid: line 4 the port. */
-function databaseAt(folder: string) {
-  const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim()
-  const [, , , port] = readFileSync(join(postgresIn(folder), 'postmaster.pid'), 'utf8').split('\n')
-  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres`
-}
-
-const steal = (people: readonly Person[]) => {
+const steal = (people: readonly PersonAt[]) => {
   const key = Buffer.from(readFileSync(join(dataDir, 'encryption.key'), 'utf8'), 'base64')
   return [
     ...stealDataKeys(

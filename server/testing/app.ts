@@ -37,6 +37,7 @@ export const testEnv: Env = {
   push: null,
   turn: null,
   secondFactorRequired: false,
+  calendarFetch: null,
   operator: { name: null, contact: null },
   logLevel: process.env.TEST_LOG ?? 'silent',
   logTo: undefined,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CalendarDraft } from '@attune/contract/calendar.ts'
 import type { Status } from '../appointments/table.ts'
 import type { TestApp } from './app.ts'
+import { calendarOf, hourAt, sendCalendar } from './calendar-files.ts'
 import { type SignedUp, signUp, signUpPractising } from './sign-up.ts'
 
 const hour = 60 * 60_000
@@ -131,8 +132,10 @@ export async function storeSeries({ pool }: TestApp, appointment: string): Promi
 /** Everything that can be of appointments, so that each of their tables has a row of the two. */
 export async function meet(app: TestApp, pat: SignedUp, thea: SignedUp) {
   await setCalendar(thea)
+  await setHandle(thea, `of-${thea.id.slice(0, 8)}`)
   await thea.call('PUT', `/therapists/${thea.id}/calendar/exceptions/2099-12-24`, { hours: [] })
   await thea.call('POST', `/therapists/${thea.id}/calendar/feed`)
+  await sendCalendar(app, thea, calendarOf(hourAt(timeAhead(9))))
   const { body: asked } = await request(pat, thea, timeAhead(3))
   const { body: agreed } = await changeTo(thea, asked, 'confirm')
   const item = { _id: randomUUID(), text: 'Zeppelin' }

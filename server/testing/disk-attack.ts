@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decryptBytes } from '../lib/sealed-bytes.ts'
+import { databaseUser } from '../postgres/cluster.ts'
 
 /** Every byte of a data folder, also where its note sends root's database, as files by their names. */
 export function everyFile(dataDir: string): Map<string, Buffer> {
@@ -23,6 +24,32 @@ export const postgresIn = (dataDir: string) =>
 /** The files in which a phrase stands as UTF-8. */
 export const filesWith = (files: ReadonlyMap<string, Buffer>, phrase: string): string[] =>
   [...files].filter(([, bytes]) => bytes.includes(phrase)).map(([path]) => path)
+
+/** As somebody may find it again: as it is, in small letters as indexes have it, and written otherwise. */
+const encodingsOf = (phrase: string): Buffer[] => {
+  const utf8 = Buffer.from(phrase)
+  return [
+    utf8,
+    Buffer.from(phrase.toLowerCase()),
+    Buffer.from(phrase, 'utf16le'),
+    Buffer.from(utf8.toString('hex')),
+    // Of whole groups alone, whatever stands behind it.
+    Buffer.from(utf8.subarray(0, utf8.length - (utf8.length % 3)).toString('base64')),
+  ]
+}
+
+/** The files in which a phrase stands in any of five ways. */
+export const filesWithAny = (files: ReadonlyMap<string, Buffer>, phrase: string): string[] => {
+  const ways = encodingsOf(phrase)
+  return [...files].filter(([, bytes]) => ways.some((one) => bytes.includes(one))).map(([at]) => at)
+}
+
+/** The running database of a data folder, as its owner; postmaster.pid: line 4 the port. */
+export function databaseAt(folder: string) {
+  const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim()
+  const [, , , port] = readFileSync(join(postgresIn(folder), 'postmaster.pid'), 'utf8').split('\n')
+  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres`
+}
 
 /** version (1) · iv (12) · a key (32) · tag (16) */
 const wrappedLength = 61

@@ -1,5 +1,6 @@
 import { Day } from '@attune/contract/availability.ts'
 import { WrittenHandle } from '@attune/contract/booking-link.ts'
+import { BusySource } from '@attune/contract/busy-times.ts'
 import { FeedFile } from '@attune/contract/calendar.ts'
 import { type Endpoint, Slug } from '@attune/contract/endpoint.ts'
 import { type ErrorCode, statusOf } from '@attune/contract/errors.ts'
@@ -41,6 +42,7 @@ const noIds = new Map<unknown, string>([
   [UnsubscribeToken, 'A'.repeat(71)],
   [FeedFile, `${'A'.repeat(43)}.ics`],
   [Day, '2099-12-24'],
+  [BusySource, 'file'],
 ])
 
 export const isId = (endpoint: Endpoint, param: string) =>

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { vi } from 'vitest'
+import { until } from './until.ts'
 
 /** Asks for the table for itself alone; `held` once it has it, and others wait until `release`. */
 export async function holdTable(pool: pg.Pool, table: string) {
@@ -16,7 +16,7 @@ export async function holdTable(pool: pg.Pool, table: string) {
 
 /** Resolves when at least so many queries of this database wait for a lock. */
 export const lockWaiters = (pool: pg.Pool, atLeast: number) =>
-  vi.waitUntil(async () => {
+  until(async () => {
     const { rowCount } = await pool.query(
       "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
     )

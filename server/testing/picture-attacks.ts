@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { pictureOf, svg } from './pictures.ts'
 
@@ -81,4 +82,39 @@ function withComment(jpeg: Buffer, text: string) {
   const head = Buffer.from([0xff, 0xfe, 0, 0])
   head.writeUInt16BE(comment.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)])
+}
+
+/** A picture of one colour, valid, whatever its shape. */
+export const plain = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 4, background: { r: 90, g: 120, b: 110, alpha: 1 } },
+  })
+
+/** Few pixels, whole lines of which take gigabytes while they are made smaller. */
+export const wide = [
+  [24_000_000, 1],
+  [5_000_000, 4],
+  [1_000_000, 24],
+  [200_000, 120],
+  [30_000, 800],
+] as const
+
+/** Written part by part: sharp itself would take those gigabytes. */
+export function widePng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  // Eight bits of red, green, blue and alpha.
+  head.set([8, 6], 8)
+  const lines = deflateSync(Buffer.alloc((1 + 4 * width) * height))
+  const parts = [part('IHDR', head), part('IDAT', lines), part('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
+}
+
+function part(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, check])
 }

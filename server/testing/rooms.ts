@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorBody } from '@attune/contract/errors.ts'
 import type { Entered, Presence, RoomServerEvents } from '@attune/contract/room.ts'
-import type { Tab } from './sockets.ts'
+import { guestNamespace } from '@attune/contract/room.ts'
+import { openTab, type Tab } from './sockets.ts'
 
 type Heard = {
   [name in keyof RoomServerEvents]: [name, Parameters<RoomServerEvents[name]>[0]]
@@ -12,7 +13,7 @@ const names = [
 ]
 
 /** What one tab says and hears about the room of an appointment. */
-export function inRoom({ socket }: Tab, appointment: string) {
+export function inRoom({ socket }: Pick<Tab, 'socket'>, appointment: string) {
   const tab = randomUUID()
   const heard: Heard[] = []
   for (const name of names)
@@ -38,11 +39,19 @@ export function inRoom({ socket }: Tab, appointment: string) {
     enter: (again = false) =>
       ask('enterRoom', { tab, again }) as Promise<Partial<Entered & ErrorBody>>,
     leave: () => ask('leaveRoom', {}),
-    letIn: () => ask('letIn', {}),
+    letIn: (person: string) => ask('letIn', { person }),
     present: () => ask('roomPresence', presence),
-    signal: (fields: object) => ask('roomSignal', { call: randomUUID(), ...fields }),
+    signal: (to: string, fields: object) =>
+      ask('roomSignal', { to, call: randomUUID(), ...fields }),
   }
 }
+
+/** The same, with one other in mind. */
+export const towards = (room: ReturnType<typeof inRoom>, { id }: { id: string }) => ({
+  ...room,
+  letIn: () => room.letIn(id),
+  signal: (fields: object) => room.signal(id, fields),
+})
 type Ask = (name: string, payload: object) => Promise<object>
 
 export const candidate = (typ: string) => ({
@@ -58,3 +67,6 @@ export const offer = (...lines: string[]) => ({
     sdp: ['v=0', 'm=audio 9 UDP/TLS/RTP/SAVPF 111', ...lines].join('\r\n'),
   },
 })
+
+/** A tab of a browser that has used a guest's link. */
+export const openGuestTab = (url: string, cookie: string) => openTab(url + guestNamespace, cookie)
