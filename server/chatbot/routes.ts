@@ -3,9 +3,7 @@ import { answer, isPremade } from '@attune/engine/chatbot/answer.ts'
 import { answerDanger } from '@attune/engine/chatbot/answer-danger.ts'
 import { carriesHelp } from '@attune/engine/chatbot/carries-help.ts'
 import type { Danger } from '@attune/engine/chatbot/danger.ts'
-import { openLibrary } from '@attune/engine/chatbot/find-entry.ts'
 import type { OwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
-import { openTranslations } from '@attune/engine/chatbot/translated.ts'
 import { assistantAnswer } from '../ai/assistant-answer.ts'
 import type { Caller } from '../auth/sessions.ts'
 import { goneSignal } from '../lib/ai/gone-signal.ts'
@@ -20,12 +18,6 @@ import { therapistAnswers } from './therapist-answers.ts'
 /** Nothing that is asked or answered here is stored or logged. */
 export function chatbotRoutes(app: App, context: Context) {
   const { db, vault, limits } = context
-  // Before anyone asks, so that the first question does not wait for it.
-  app.addHook('onListen', async () => {
-    openLibrary()
-    openTranslations()
-  })
-
   route(app, chatbot.ask, async ({ caller, ip, body: { message, earlier, timeZone } }, reply) => {
     // spec §5: a stranger may ask the premade questions and nothing else.
     if (!caller && !isPremade(message)) throw new AppError('signed_out', chatbotTexts.signIn)

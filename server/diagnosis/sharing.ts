@@ -11,7 +11,7 @@ import { asJob } from '../lib/person.ts'
 import type { Vault } from '../lib/vault.ts'
 import { letters } from '../mail/letters.ts'
 import { note } from '../notifications/note.ts'
-import { therapists } from '../therapists/table.ts'
+import { therapistName } from '../therapists/store.ts'
 import { users } from '../users/table.ts'
 import {
   deleteGrantsTo,
@@ -227,10 +227,5 @@ const asItem = (row: typeof grantItems.$inferSelect): Item => ({
   ...{ item: row.item, entryId: row.entry_id, purpose: row.purpose, until: row.expires_at },
 })
 
-async function nameOf(db: Db, therapistId: string) {
-  const [row] = await db
-    .select({ name: therapists.name })
-    .from(therapists)
-    .where(eq(therapists._id, therapistId))
-  return row?.name ?? 'A therapist'
-}
+const nameOf = async (db: Db, therapistId: string) =>
+  (await therapistName(db, therapistId)) ?? 'A therapist'

@@ -2,19 +2,25 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { journalAnalyses, journalConsents } from './table.ts'
 
-type Written = { _id: string; user_id: string; version: number }
 export type Claim = { journalId: string; userId: string }
 
 /**
- * In the transaction that writes an entry: what was noticed in an earlier version is gone, and where
- * the person allows it the new one waits to be read.
+ * In the transaction that writes entries: what was noticed in earlier versions is gone, and where
+ * the person allows it the new ones wait to be read.
  */
-export async function queueAnalysis(tx: Db, { _id, user_id, version }: Written) {
+export async function queueAnalyses(
+  tx: Db,
+  userId: string,
+  entries: readonly { _id: string; version: number }[],
+) {
+  const written = JSON.stringify(entries.map(({ _id: id, version }) => ({ id, version })))
   await tx.execute(sql`
     INSERT INTO ${journalAnalyses} (journal_id, user_id, version)
-    SELECT ${_id}, ${user_id}, ${version}::int FROM ${journalConsents}
-    WHERE ${journalConsents.user_id} = ${user_id} AND ${journalConsents.allowed}
-    FOR SHARE
+    SELECT written.id, ${userId}, written.version
+    FROM ${journalConsents},
+      jsonb_to_recordset(${written}::jsonb) AS written (id uuid, version int)
+    WHERE ${journalConsents.user_id} = ${userId} AND ${journalConsents.allowed}
+    FOR SHARE OF ${journalConsents}
     ON CONFLICT (journal_id) DO UPDATE
     SET version = excluded.version, body = NULL, engine = NULL, made_at = NULL,
       claimed_at = NULL, attempts = 0`)

@@ -5,7 +5,7 @@ import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import { before, momentOf, type PageQuery, pageOf } from '../lib/pages.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
-import { queueAnalysis } from './analysis-queue.ts'
+import { queueAnalyses } from './analysis-queue.ts'
 import { journals } from './table.ts'
 
 type Row = typeof journals.$inferSelect
@@ -53,7 +53,7 @@ export async function createJournal(
       .values({ _id, user_id: userId, entry, client_id: clientId ?? null })
       .onConflictDoNothing({ target: [journals.user_id, journals.client_id] })
       .returning()
-    if (row) await queueAnalysis(tx, row)
+    if (row) await queueAnalyses(tx, row.user_id, [row])
     return row
   })
   if (created) return decryptJournal(created, key)
@@ -84,7 +84,7 @@ export async function updateJournal(
       })
       .where(and(own, version === undefined ? undefined : eq(journals.version, version)))
       .returning()
-    if (row) await queueAnalysis(tx, row)
+    if (row) await queueAnalyses(tx, row.user_id, [row])
     return row
   })
   if (changed) return decryptJournal(changed, key)

@@ -209,7 +209,7 @@ describe('the operator’s command', () => {
   /** Those that stand there only with something to work on; each has a test of its own. */
   const elsewhere = ['demo load', 'demo remove', 'verify', 'reject', 'suspend', 'deactivate']
   elsewhere.push('activate', 'report', 'close', 'retention apply', 'backup', 'rotate-epoch')
-  elsewhere.push('sign-out')
+  elsewhere.push('sign-out', 'name')
 
   test.each(commandNames.filter((name) => ![...harmless, ...elsewhere].includes(name)))(
     '%s leaves a row although it only reads',

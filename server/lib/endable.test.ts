@@ -9,7 +9,9 @@ const { db } = context
 const sleeping = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE '%pg_sleep(600%' AND state = 'active' AND pid <> pg_backend_pid()`
 const count = async () => (await serverPool.query(sleeping)).rows[0].count
 
-test('a statement is ended with the node, at once, and its connection serves on', async () => {
+test('a statement is ended with the node, at once, and its connection serves on', {
+  retry: 2,
+}, async () => {
   const node = new AbortController()
   const work = endable(db, node.signal, (tx) => tx.execute(sql`SELECT pg_sleep(600)`))
   await expect.poll(count).toBe(1)

@@ -4,6 +4,7 @@ import { brand } from '@attune/contract/brand.ts'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/transport.ts'
 import { StartError } from './errors.ts'
+import { type Outgoing, outgoing } from './outgoing.ts'
 import { pushServices } from './push-makers.ts'
 import { type Vapid, vapidOf } from './vapid.ts'
 
@@ -80,6 +81,7 @@ const Variables = z.object({
     }),
   ),
   TURN_SECRET: optional(z.string().min(16, { error: 'is too short' })),
+  CALENDAR_FETCH: optional(z.enum(['on', 'off'], { error: 'is on or off' })),
   SECOND_FACTOR: optional(
     z.enum(['optional', 'therapists'], { error: 'is optional or therapists' }),
   ),
@@ -129,6 +131,8 @@ export type Env = {
   push: { vapid: Vapid; services: readonly string[] } | null
   /** The relay of online appointments. Null: the two connect directly, and each sees the other's address. */
   turn: { urls: readonly string[]; secret: string } | null
+  /** How addresses of therapists' other calendars are called. Null: none ever is. */
+  calendarFetch: Outgoing | null
   /** Whether therapists have to set a second step of their sign-in up. */
   secondFactorRequired: boolean
   /** Who runs this site, and how to reach them, for people to read. */
@@ -179,6 +183,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mail: readMail(set),
     push: readPush(set),
     turn: readTurn(set),
+    calendarFetch: set.CALENDAR_FETCH === 'on' ? outgoing : null,
     secondFactorRequired: set.SECOND_FACTOR === 'therapists',
     operator: { name: set.OPERATOR_NAME || null, contact: set.OPERATOR_CONTACT || null },
     logLevel: set.LOG_LEVEL ?? 'info',

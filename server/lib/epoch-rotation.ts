@@ -146,12 +146,6 @@ export async function lockKeys(tx: Db, { operatorKey }: Pick<KeyFiles, 'operator
     throw new StartError('The operator’s key has been replaced: this process must start again')
 }
 
-/** Nothing of this is needed: what the log still holds is wrapped with a key that is gone. Not every role may. */
-export async function settleDisk(db: Db) {
-  await db.execute(sql`CHECKPOINT`).catch(() => {})
-  await db.execute(sql`SELECT pg_switch_wal()`).catch(() => {})
-}
-
 /** Whether what was deleted can still be opened, and the epoch is a day old. */
 export async function isRotationDue(db: Db): Promise<boolean> {
   const spent = await db

@@ -81,6 +81,10 @@ const isDeadlock = (error: unknown) => {
   return cause !== undefined && codeOf(cause) === '40P01'
 }
 
+/** Others held on to it for longer than was to be waited, or gave way to nobody; nothing was done. */
+export const isInUse = (error: unknown) =>
+  isDeadlock(error) || codeOf(databaseCause(error)) === '55P03'
+
 const mostTries = 4
 
 /** The same work anew where it had to give way: a whole transaction, never a part of one. */

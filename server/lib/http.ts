@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Access } from '@attune/contract/endpoint.ts'
+import type { Access, CallLimit } from '@attune/contract/endpoint.ts'
 import type { DangerModel } from '@attune/engine/danger/danger-model.ts'
 import type { TextModels } from '@attune/engine/text/text-analysis.ts'
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -46,7 +46,7 @@ declare module 'fastify' {
     own?: string | readonly string[]
     contact?: true
     effects?: true
-    limit?: 'register' | 'bookingLink' | 'ai'
+    limit?: CallLimit
     recent?: true
     beforeSecondFactor?: true
     fromAnywhere?: true

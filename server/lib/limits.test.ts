@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { draftOf, openTab } from '../testing/sockets.ts'
+import { until } from '../testing/until.ts'
 
 const app = await startSharedApp({ rateLimits: true })
 const url = await app.listen()
@@ -121,7 +122,7 @@ describe('works', () => {
       ...Array.from({ length: 150 }, () => open('attune=made-up')),
     ])
     expect(outcomes).toEqual(Array(300).fill('refused'))
-    await vi.waitUntil(() => app.chat.engine.clientsCount === 0, { timeout: 5_000 })
+    await until(() => app.chat.engine.clientsCount === 0)
     const pat = await signUp(app, 'user')
     const tab = await openTab(url, pat.cookie)
     tab.socket.disconnect()

@@ -1,3 +1,4 @@
+import { busyLimits } from '@attune/contract/busy-times.ts'
 import { say } from '@attune/contract/errors.ts'
 import { portabilityLimits } from '@attune/contract/portability.ts'
 import { contactsADay } from '@attune/contract/therapists.ts'
@@ -18,7 +19,7 @@ export const limitRules = {
   loginDevice: { points: 10, duration: 15 * 60 },
   /** Wrong passwords of someone signed in, per session: it takes the password to get another one. */
   currentPassword: { points: 10, duration: 15 * 60 },
-  /** Wrong codes of the second step, per account: only who has the password gets this far. */
+  /** Wrong codes of the second step, per account, and apart for each browser that signed in before: only who has the password gets this far. */
   secondFactor: { points: 10, duration: 60 * 60 },
   /** Passkeys: asked for and tried, per network; made, per account. */
   passkeyStart: { points: 120, duration: 15 * 60 },
@@ -27,6 +28,10 @@ export const limitRules = {
   register: { points: 20, duration: 60 * 60 },
   /** Whose booking link it is, and when they are free, per network: people choose, and nobody reads all. */
   bookingLink: { points: 300, duration: 15 * 60 },
+  /** Wrong secrets of guests, per network; of 256 bits nobody guesses one, so a right one is never held up by it. */
+  guestLink: { points: 120, duration: 15 * 60 },
+  /** Looks of a guest at what they are invited to, per guest. */
+  guestVisit: { points: 120, duration: 15 * 60 },
   /** Therapists whose contact data an account reads in a day. */
   contacts_inLists: { points: contactsADay.inLists, duration: 24 * 60 * 60 },
   contacts_byProfile: { points: contactsADay.byProfile, duration: 24 * 60 * 60 },
@@ -41,8 +46,10 @@ export const limitRules = {
   /** Towns looked up while typing, per account. */
   place: { points: 120, duration: 60 },
   message: { points: 60, duration: 60 },
-  /** Appointments asked for or changed, per account. */
+  /** Appointments asked for or changed and guests invited, per account; what ends one of them is never held up. */
   appointment: { points: 60, duration: 60 * 60 },
+  /** Calendars of elsewhere taken over, from a file or an address, per account. */
+  busyTimes: { points: busyLimits.anHour, duration: 60 * 60 },
   /** What two browsers say to each other to come together, and again after each cut, per account. */
   roomSignal: { points: 900, duration: 60 },
   /** Archives of the own account: each reads all of it. And tries to take one in. */

@@ -63,7 +63,11 @@ async function rowsOf(client: pg.Client, columns: readonly Column[]) {
 }
 
 /** Taken away on purpose; a review is a row of its own since. */
-const dropped = ['summaries.reviewed_at', 'grants.summary', 'grants.danger', 'grants.journals']
+const dropped = [
+  ...['summaries.reviewed_at', 'grants.summary', 'grants.danger', 'grants.journals'],
+  // Of its own table since.
+  'calendars.former_handle',
+]
 /** What it held stands in the ledger since. */
 const carriedOver = ['operator_audit']
 
@@ -125,6 +129,38 @@ test('what was shared before stays shared as it stood, and stopped therapists wr
     expect(rows).toEqual([{ paused: true }])
     const { rows: open } = await client.query('SELECT paused FROM threads WHERE b_id = $1', [other])
     expect(open).toEqual([{ paused: false }])
+  } finally {
+    await client.end()
+  }
+})
+
+test('the names that booking links had stay kept for whom they were', async () => {
+  const { url, client } = await databaseAt('0028_booking-links')
+  try {
+    const [one, other] = [randomUUID(), randomUUID()]
+    await client.query('SET session_replication_role = replica')
+    for (const [id, handle, former] of [
+      [one, 'ines', 'ines-duarte'],
+      [other, null, 'nora'],
+    ]) {
+      await client.query(
+        `INSERT INTO therapists (id, name, username, email, phone) VALUES ($1, 'a', $2, $2, 'd')`,
+        [id, `of ${id}`],
+      )
+      await client.query(
+        `INSERT INTO calendars VALUES ($1, 'UTC', '{}', '[]', 0, 0, 30, true, 24, false, $2, $3)`,
+        [id, handle, former],
+      )
+    }
+    await migrateDatabase(url, async () => {})
+    const { rows } = await client.query(
+      `SELECT handle, therapist_id AS of, given_up_at IS NULL AS used FROM booking_handles ORDER BY 1`,
+    )
+    expect(rows).toEqual([
+      { handle: 'ines', of: one, used: true },
+      { handle: 'ines-duarte', of: one, used: false },
+      { handle: 'nora', of: other, used: false },
+    ])
   } finally {
     await client.end()
   }

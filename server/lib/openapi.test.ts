@@ -1,12 +1,15 @@
 import { endpoints } from '@attune/contract/every.ts'
 import { expect, test } from 'vitest'
+import { formOf } from '../testing/form.ts'
+import { pictureOf } from '../testing/pictures.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
+import { signUp, signUpPractising } from '../testing/sign-up.ts'
 
 type Operation = {
   operationId: string
   tags: string[]
   security: object[]
-  responses: Record<string, { description: string }>
+  responses: Record<string, { description: string; content?: Record<string, object> }>
 }
 type Described = {
   openapi: string
@@ -36,6 +39,33 @@ test.each(endpoints)('names %s, who may call it and how it fails', (name, endpoi
   expect(statuses).toEqual(expect.arrayContaining(Object.keys(endpoint.schema.response)))
   if (!isOpen) expect(statuses).toEqual(expect.arrayContaining(['401', '403']))
   if (endpoint.schema.body) expect(statuses).toEqual(expect.arrayContaining(['400', '413']))
+})
+
+test('says what is sent where it is not JSON', async () => {
+  const pat = await signUp(app, 'user')
+  const thea = await signUpPractising(app)
+  const form = formOf({ image: { content: await pictureOf('png') } })
+  const headers = { ...form.headers, cookie: pat.cookie }
+  const url = `/api/users/${pat.id}`
+  const pictured = await app.app.inject({ method: 'PUT', url, ...form, headers })
+  const feed = await thea.call('POST', `/therapists/${thea.id}/calendar/feed`)
+  const get = (path: string) => app.app.inject({ url: path, headers: { cookie: pat.cookie } })
+  const replies = {
+    'photos.read': await get(pictured.json().image),
+    'portability.export': (await pat.call('POST', '/portability/export', {})).raw,
+    'calendar.readFeed': await get(new URL(feed.body.address).pathname),
+    'advice.stream': await get(`/api/advice/${pat.id}`),
+  }
+  for (const [name, { method, url, sends }] of endpoints) {
+    if (!sends) continue
+    const reply = Object.entries(replies).find(([one]) => one === name)?.[1]
+    const sent = [reply?.statusCode, String(reply?.headers['content-type']).split(';')[0]]
+    expect([name, ...sent]).toEqual([name, 200, sends])
+    const path = `/api${url}`.replace(/:(\w+)/g, '{$1}')
+    const operation = described.paths[path]?.[method.toLowerCase()]
+    expect(Object.keys(operation?.responses[200]?.content ?? {})).toEqual([sends])
+  }
+  expect(endpoints.filter(([, { sends }]) => sends)).toHaveLength(Object.keys(replies).length)
 })
 
 test('and no two by one name', () => {

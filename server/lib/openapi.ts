@@ -57,8 +57,20 @@ function described<Schema extends { response?: unknown }>(schema: Schema, named:
     operationId: name.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase()),
     tags: [sliceOf(named)],
     security: endpoint.config.allow === 'anyone' ? [] : [{ session: [] }],
-    response: { ...(schema.response as object), ...failuresOf(named) },
+    response: { ...sent(schema.response as object, endpoint), ...failuresOf(named) },
   }
+}
+
+/** The replies of a success under the media type they are sent as. */
+function sent(replies: object, { sends }: Endpoint) {
+  if (!sends) return replies
+  const schema = { type: 'string', ...(!sends.startsWith('text/') && { format: 'binary' }) }
+  return Object.fromEntries(
+    Object.keys(replies).map((status) => [
+      status,
+      { description: 'Not JSON', content: { [sends]: { schema } } },
+    ]),
+  )
 }
 
 /** How a call may fail; one status may say several things, which its `code` tells apart. */

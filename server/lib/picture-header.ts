@@ -20,11 +20,18 @@ export async function readHeader(input: Buffer): Promise<PictureHeader> {
   const header = await sharp(input, { limitInputPixels: mostPixels, pages: 1 }).metadata()
   const isSame = header.format === format && (format !== 'heif' || header.compression === 'av1')
   const pixels = header.width * header.height
-  const cost = pixels * bytesPerPixel(header)
+  const cost = pixels * bytesPerPixel(header) + header.width * bytesPerColumn(header)
   if (!isSame || pixels > mostPixels || cost > mostMemory)
     throw new Error(`${header.format} of ${pixels} pixels`)
   return { cost, orientation: header.orientation ?? 1 }
 }
+
+/**
+ * Measured, with room above: lines are made smaller by hundreds at a time, whole, so that a picture
+ * of few lines takes memory by its width. JPEG and WebP are made smaller while they are read.
+ */
+const bytesPerColumn = ({ format }: Metadata) =>
+  format === 'jpeg' || format === 'webp' ? 320 : 2_560
 
 /** Measured, with room above: the lines of a JPEG or PNG are read one by one, unless they come in passes. */
 function bytesPerPixel({ format, depth, channels, isProgressive, ...header }: Metadata) {

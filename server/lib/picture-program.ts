@@ -12,6 +12,9 @@ export type PictureAnswered = { id: number; webp: Uint8Array | null }
 
 const side = 512
 const seconds = 10
+/** Of this process, in bytes: 80 MB before it decodes anything, and twice what headers may announce. */
+const mostTaken = Number(process.argv[2] ?? 230_000_000)
+const looksEvery = 20
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -30,6 +33,11 @@ process.on('message', ({ id, input }: PictureAsked) => {
     () => answer({ id, webp: null }),
   )
 })
+
+/** Where a decoder takes more than its header announces, this process ends before the machine does. */
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostTaken) process.exit(1)
+}, looksEvery).unref()
 
 const answer = (answered: PictureAnswered) => process.send?.(answered)
 

@@ -9,6 +9,8 @@ export type TurnRules = {
   mostWaitingPerKey: number
   /** What the running works may cost together; one alone may never cost more. */
   budget: number
+  /** To whom there is no place left for. */
+  says?: string
 }
 
 const retryAfter = 5
@@ -36,7 +38,7 @@ export function createTurns(rules: TurnRules) {
   async function inTurn<T>(key: string, cost: number, work: () => Promise<T>): Promise<T> {
     const ofKey = waiting.filter((other) => other.key === key).length
     if (waiting.length >= rules.mostWaiting || ofKey >= rules.mostWaitingPerKey)
-      throw new AppError('unavailable', say.busy, undefined, retryAfter)
+      throw new AppError('unavailable', rules.says ?? say.busy, undefined, retryAfter)
     await new Promise<void>((start) => {
       waiting.push({ key, cost, start })
       startNext()

@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { keyFiles } from './key-files.ts'
@@ -103,7 +103,7 @@ describe('never leaks', () => {
     const who = randomUUID()
     const vault = createVault(keys, bus)
     const sealed = (await vault.keyOf(db, who)).encrypt('text', 'a:1')
-    await vi.waitFor(() => expect(bus.isListening()).toBe(true))
+    await expect.poll(() => bus.isListening()).toBe(true)
     await vault.keyOf(db, who)
     return { who, vault, sealed }
   }
@@ -124,7 +124,7 @@ describe('never leaks', () => {
       await vault.keyOf(db, who)
     })
     for (const node of [vault, other, third])
-      await vi.waitFor(async () => expect((await node.keysOf(db, [who])).size).toBe(0))
+      await expect.poll(async () => (await node.keysOf(db, [who])).size).toBe(0)
     const next = await other.keyOf(db, who)
     expect(() => next.decrypt(sealed, 'a:1')).toThrow()
   })

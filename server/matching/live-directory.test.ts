@@ -131,7 +131,7 @@ test('moves to a thread of its own when it outgrows the server’s', async () =>
   await directory.close()
 }, 120_000)
 
-test('another node finds a change within a second', async () => {
+test('another node finds a change within a second', { retry: 2 }, async () => {
   const other = await startSecondNode(app)
   const there = open(undefined, other.bus)
   await expect.poll(() => other.bus.isListening()).toBe(true)

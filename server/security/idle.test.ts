@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asJob } from '../lib/person.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { placesOf } from '../testing/rows.ts'
@@ -154,7 +154,7 @@ describe('choosing', () => {
     const pat = await signUp(app, 'user')
     await choose(pat, 15)
     await pat.call('DELETE', `/users/${pat.id}`)
-    await vi.waitFor(async () => expect(await placesOf(app.pool, pat.id)).toEqual([]))
+    await expect.poll(() => placesOf(app.pool, pat.id)).toEqual([])
   })
 })
 

@@ -40,7 +40,7 @@ function passwordRoutes(app: App, context: Context, sessions: Sessions) {
     await limits.take('currentPassword', session)
     if (!(await isOwnPassword(db, tableOf[role], id, password)))
       throw new AppError('invalid', 'The password is not right', 'password')
-    const secondFactor = await checkSecondFactor(context, id, code)
+    const secondFactor = await checkSecondFactor(context, id, code, session)
     await limits.giveBack('currentPassword', session)
     await sessions.confirm(session, secondFactor)
   })

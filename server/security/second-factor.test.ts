@@ -18,17 +18,19 @@ async function turnOn(person: SignedUp) {
 async function login(
   { role, draft }: SignedUp,
   code?: string,
-  { given = password, on = app, from = '127.0.0.1' } = {},
+  { given = password, on = app, from = '127.0.0.1', device = '' } = {},
 ) {
   const reply = await on.app.inject({
     method: 'POST',
     url: `/api/${role}s/login`,
     remoteAddress: from,
+    headers: { cookie: device },
     payload: { email: draft.email, password: given, ...(code && { code }) },
   })
   const { code: said, field } = reply.json()
-  const cookie = String(reply.headers['set-cookie']).split(';')[0] ?? ''
-  return { status: reply.statusCode, said, field, cookie }
+  const cookies = [reply.headers['set-cookie']].flat().map((one) => String(one).split(';')[0] ?? '')
+  const [cookie = '', known = ''] = cookies
+  return { status: reply.statusCode, said, field, cookie, known }
 }
 
 describe.each(['user', 'therapist'] as const)('a %s', (role) => {
@@ -106,6 +108,17 @@ describe('refuses', () => {
       expect((await login(pat, '000000', { from: `203.0.113.${i + 10}` })).status).toBe(401)
     const right = await login(pat, codeOf(secret, 1), { from: '203.0.113.99' })
     expect(right.status).toBe(429)
+  })
+
+  test('neither a recovery code nor a browser that signed in before because of others’ tries', async () => {
+    const pat = await signUp(app, 'user')
+    const { secret, codes } = await turnOn(pat)
+    const { known } = await login(pat, codes[0])
+    expect(known).toMatch(/=./)
+    for (let i = 0; i < 12; i++) await login(pat, '000000', { from: `203.0.113.${i + 30}` })
+    expect((await login(pat, codeOf(secret, 1))).status).toBe(429)
+    expect((await login(pat, codes[1])).status).toBe(200)
+    expect((await login(pat, codeOf(secret, 1), { device: known })).status).toBe(200)
   })
 
   test('to confirm with the password alone once it is on', async () => {
