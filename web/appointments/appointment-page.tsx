@@ -4,7 +4,8 @@ import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { isCode, sentence } from '../lib/failures.ts'
+import { sentence } from '../lib/failures.ts'
+import { isGone } from '../lib/is-gone.ts'
 import { usePerson } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,8 +15,9 @@ import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Agenda } from './agenda.tsx'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
-import { isAhead, kindNames, minutesOf, statusText } from './appointment-words.ts'
+import { isAhead, kindNames, minutesOf, otherZone, statusText } from './appointment-words.ts'
 import { EventList } from './event-list.tsx'
+import { GuestsCard } from './guests-card.tsx'
 import { HowItWas } from './how-it-was.tsx'
 import { NoShow } from './no-show.tsx'
 import { ProposedTime } from './proposed-time.tsx'
@@ -30,7 +32,7 @@ export function AppointmentPage() {
   const { id, role } = usePerson()
   const { data, error, refetch } = useQuery(appointmentOf(id, appointment))
   const all = role === 'user' ? paths.appointments : paths.therapistAppointments
-  const isGone = isCode(error, 'not_found') || isCode(error, 'invalid')
+  const gone = isGone(error)
   return (
     <div className="max-w-[720px]">
       <Link to={all} className="back-link">
@@ -43,7 +45,7 @@ export function AppointmentPage() {
           documentTitle="Appointment"
         />
       </div>
-      {isGone && !data && (
+      {gone && !data && (
         <EmptyState
           title="This appointment is not here."
           action={
@@ -55,7 +57,7 @@ export function AppointmentPage() {
           It may be from an account that was deleted, or the address may be mistyped.
         </EmptyState>
       )}
-      {error && !isGone && !data && (
+      {error && !gone && !data && (
         <ErrorState
           error={error}
           title="The appointment did not load."
@@ -79,8 +81,8 @@ export function AppointmentPage() {
 function Shown({ one }: { one: AppointmentDetail }) {
   const { role } = usePerson()
   const reader = useReader()
-  const { partner, timeZones } = one
-  const zone = role === 'user' ? timeZones.therapist : timeZones.patient
+  const { partner } = one
+  const zone = otherZone(one, role)
   return (
     <>
       <section aria-label="When and where" className="card mt-7 grid gap-5 wide:p-8">
@@ -100,6 +102,7 @@ function Shown({ one }: { one: AppointmentDetail }) {
         <AppointmentActions one={one} />
       </section>
       <SeriesCard one={one} />
+      <GuestsCard one={one} />
       <NoShow one={one} />
       <HowItWas one={one} />
       <Agenda one={one} />

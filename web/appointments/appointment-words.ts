@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentStatus } from '@attune/contract/appointments.ts'
 import type { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
+import type { Role } from '@attune/contract/endpoint.ts'
 import { firstName } from '../lib/first-name.ts'
 import { type Reader, shortTime } from './time-words.ts'
 
@@ -21,6 +22,10 @@ export function offerText(offer: { kind: AppointmentKind; minutes: number; free:
 
 export const minutesOf = ({ at, until }: Pick<Appointment, 'at' | 'until'>) =>
   Math.round((until.getTime() - at.getTime()) / 60_000)
+
+/** By whose clock the other of the two lives. */
+export const otherZone = ({ timeZones }: Pick<Appointment, 'timeZones'>, role: Role) =>
+  role === 'user' ? timeZones.therapist : timeZones.patient
 
 /** How it stands, to whoever reads. */
 export function statusText(one: Appointment, reader: Reader): string {

@@ -1,14 +1,19 @@
 import { paths } from '@attune/contract/paths.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { usePerson } from '../lib/session.ts'
+import { useOpening } from '../lib/use-opening.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AppointmentList } from './appointment-list.tsx'
+import { appointmentsOf } from './queries.ts'
 
 /** What is agreed on and what was, for either side. */
 export function AppointmentsPage() {
-  const { role } = usePerson()
+  const { id, role } = usePerson()
+  const { isLoading } = useInfiniteQuery(appointmentsOf(id, 'ahead'))
+  const isOpening = useOpening(isLoading)
   return (
     <div className="max-w-[720px]">
       <PageHeading
@@ -27,15 +32,17 @@ export function AppointmentsPage() {
         </h2>
         <AppointmentList when="ahead" empty={<NothingAhead />} />
       </section>
-      <section aria-labelledby="past" className="mt-12">
-        <h2 id="past" className="mb-4">
-          Past and cancelled
-        </h2>
-        <AppointmentList
-          when="past"
-          empty={<p className="text-muted">Past appointments will be listed here.</p>}
-        />
-      </section>
+      {!isOpening && (
+        <section aria-labelledby="past" className="mt-12">
+          <h2 id="past" className="mb-4">
+            Past and cancelled
+          </h2>
+          <AppointmentList
+            when="past"
+            empty={<p className="text-muted">Past appointments will be listed here.</p>}
+          />
+        </section>
+      )}
     </div>
   )
 }

@@ -216,7 +216,7 @@ describe('what a patient sees of all of them', () => {
     const app = await openApp(server, '/home', pat.cookie)
     app.browser.connected = false
     await app.go('/appointments')
-    await waitFor(() => screen.getAllByText('Your appointments did not load.'), { timeout: 9_000 })
+    await waitFor(() => screen.getAllByText('Your appointments did not load.'))
     app.browser.connected = true
     const [again] = screen.getAllByRole('button', { name: 'Try again' })
     if (again) await userEvent.click(again)

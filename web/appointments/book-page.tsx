@@ -3,10 +3,8 @@ import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { sentence } from '../lib/failures.ts'
-import { dropKeptTime, readKeptTime } from '../lib/kept-time.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -31,7 +29,6 @@ import { wallOf } from './wall-time.ts'
 export function BookPage() {
   const { id: therapistId = '' } = useParams()
   const { wanted } = useWanted()
-  useEffect(() => usedUp(therapistId), [therapistId])
   const profile = useQuery(therapistProfile(therapistId))
   const free = useFreeTimes(therapistId, wanted.kind, wanted.at)
   const { error, isGone, retry } = bothOf(profile, free)
@@ -69,11 +66,6 @@ export function BookPage() {
   )
 }
 
-/** It stands in the address from here on. */
-function usedUp(therapistId: string) {
-  if (readKeptTime()?.therapist === therapistId) dropKeptTime()
-}
-
 type ChoosingProps = {
   therapist: Therapist
   times: LoadedTimes
@@ -100,6 +92,7 @@ function Choosing({ therapist, times, free }: ChoosingProps) {
         )}
         <FreeTimeList
           times={times.times}
+          zone={times.timeZone}
           chosen={wanted.at}
           onPick={({ at }) => open({ at, kind: times.kind ?? undefined })}
           more={free.more}

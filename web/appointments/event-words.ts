@@ -58,6 +58,8 @@ const sentences: Record<EventKind, (words: Words) => string> = {
       : `${who ?? 'Attune'} waited on ${when} and did not meet you.`,
   contested: ({ who, when }) =>
     `${who ?? 'Attune'} sees it differently: both were there on ${when}.`,
+  'guest-invited': ({ who, when }) => `${who ?? 'Attune'} invited somebody to join you: ${when}.`,
+  'guest-taken-away': ({ who, when }) => `${who ?? 'Attune'} took an invitation back: ${when}.`,
   'series-proposed': ({ who, series }) =>
     `${who ?? 'Attune'} asked to meet ${series?.rhythm}: ${series?.dates}.`,
   'series-agreed': ({ who, series }) =>

@@ -1,9 +1,9 @@
 import './appointments.css'
 import type { FreeTime } from '@attune/contract/appointments.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { freeDays } from './free-days.ts'
-import { changeOfDay, timeText } from './time-words.ts'
+import { beginsThere, changeOfDay, timeText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 /** So many days are shown before somebody asks for more. */
@@ -11,6 +11,8 @@ const daysAtOnce = 5
 
 type FreeTimeListProps = {
   times: readonly FreeTime[]
+  /** Where whom they are of is: each says what it is there, where the clocks show something else. */
+  zone: string
   /** The one that is chosen; left out where choosing leads on. */
   chosen?: Date | null
   /** Null where the reader cannot ask for any. */
@@ -20,7 +22,7 @@ type FreeTimeListProps = {
 }
 
 /** Free times by day, in the reader's clock. */
-export function FreeTimeList({ times, chosen, onPick, more }: FreeTimeListProps) {
+export function FreeTimeList({ times, zone, chosen, onPick, more }: FreeTimeListProps) {
   const reader = useReader()
   const [shown, setShown] = useState(daysAtOnce)
   const days = freeDays(times, reader)
@@ -34,22 +36,13 @@ export function FreeTimeList({ times, chosen, onPick, more }: FreeTimeListProps)
             {change && <p className="mt-1 text-small text-clay-ink">{change}</p>}
             <ul className="time-grid mt-3">
               {ofDay.map((time) => (
-                <li key={time.at.toISOString()} className="grid">
-                  {onPick ? (
-                    <button
-                      type="button"
-                      className="time-chip"
-                      aria-pressed={
-                        chosen === undefined ? undefined : chosen?.getTime() === time.at.getTime()
-                      }
-                      onClick={() => onPick(time)}
-                    >
-                      <span className="sr-only">{label}, </span>
-                      {timeText(time.at, reader.zone)}
-                    </button>
-                  ) : (
-                    <span className="time-chip">{timeText(time.at, reader.zone)}</span>
-                  )}
+                <li key={time.at.toISOString()} className="grid content-start">
+                  <Chip
+                    {...{ time, label, zone, onPick }}
+                    isChosen={
+                      chosen === undefined ? undefined : chosen?.getTime() === time.at.getTime()
+                    }
+                  />
                 </li>
               ))}
             </ul>
@@ -70,5 +63,41 @@ export function FreeTimeList({ times, chosen, onPick, more }: FreeTimeListProps)
         </Button>
       )}
     </div>
+  )
+}
+
+type ChipProps = Pick<FreeTimeListProps, 'zone' | 'onPick'> & {
+  time: FreeTime
+  label: string
+  isChosen: boolean | undefined
+}
+
+function Chip({ time, label, zone, onPick, isChosen }: ChipProps) {
+  const reader = useReader()
+  const id = useId()
+  const there = beginsThere(time.at, reader.zone, zone)
+  const here = timeText(time.at, reader.zone)
+  return (
+    <>
+      {onPick ? (
+        <button
+          type="button"
+          className="time-chip"
+          aria-pressed={isChosen}
+          aria-describedby={there ? id : undefined}
+          onClick={() => onPick(time)}
+        >
+          <span className="sr-only">{label}, </span>
+          {here}
+        </button>
+      ) : (
+        <span className="time-chip">{here}</span>
+      )}
+      {there && (
+        <span id={id} className="pt-0.5 text-center text-small text-muted">
+          {there} there
+        </span>
+      )}
+    </>
   )
 }

@@ -12,10 +12,12 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
+import { otherZone } from './appointment-words.ts'
 import { ChangeFailed } from './change-failed.tsx'
 import { FreeTimeList } from './free-time-list.tsx'
 import { useChange } from './queries.ts'
 import { ReasonField, useReason } from './reason-field.tsx'
+import { TwoClocks } from './two-clocks.tsx'
 import { useFreeTimes } from './use-free-times.ts'
 
 type MoveDialogProps = { one: AppointmentDetail; onClose: () => void }
@@ -55,7 +57,17 @@ export function MoveDialog({ one, onClose }: MoveDialogProps) {
               No other time is free right now. It stays as it is; nothing was changed.
             </p>
           )}
-          {times && <FreeTimeList times={times} onPick={setTo} more={free.more} />}
+          {times && (
+            <>
+              <TwoClocks name={one.partner.name} zone={otherZone(one, role)} />
+              <FreeTimeList
+                times={times}
+                zone={otherZone(one, role)}
+                onPick={setTo}
+                more={free.more}
+              />
+            </>
+          )}
         </div>
       )}
     </Dialog>
@@ -94,7 +106,7 @@ function MoveForm({ one, to, words, onOther, onClose }: MoveFormProps) {
   const { role } = usePerson()
   const change = useChange(one)
   const { reason, setReason, problem, clear } = useReason(one._id)
-  const zone = role === 'user' ? one.timeZones.therapist : one.timeZones.patient
+  const zone = otherZone(one, role)
   const isTaken = isCode(change.error, 'taken')
   const move = () => {
     if (problem) return

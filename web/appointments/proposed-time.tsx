@@ -4,6 +4,7 @@ import { firstName } from '../lib/first-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
+import { otherZone } from './appointment-words.ts'
 import { ChangeFailed } from './change-failed.tsx'
 import { useChange } from './queries.ts'
 import { type Reader, shortTime, spanText } from './time-words.ts'
@@ -19,7 +20,7 @@ export function ProposedTime({ one }: { one: Appointment }) {
   const { role } = usePerson()
   const reader = useReader()
   const change = useChange(one)
-  const { proposal, partner, timeZones } = one
+  const { proposal, partner } = one
   if (!proposal) return null
   const name = firstName(partner.name)
   const isMine = proposal.by === 'me'
@@ -42,7 +43,7 @@ export function ProposedTime({ one }: { one: Appointment }) {
         until={proposal.until}
         other={{
           name: partner.name,
-          zone: role === 'user' ? timeZones.therapist : timeZones.patient,
+          zone: otherZone(one, role),
         }}
       />
       <p className="text-small">{untilAnswered(one, reader)}</p>

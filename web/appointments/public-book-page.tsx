@@ -4,7 +4,7 @@ import { type BookingPage, strangersDays } from '@attune/contract/booking-link.t
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { bookAt, keepTime } from '../lib/kept-time.ts'
 import { useSession } from '../lib/session.ts'
@@ -67,15 +67,33 @@ function Choosing({ therapist, times }: { therapist: BookingPage; times: FreeTim
       ) : (
         <>
           <p className="mt-6 text-muted">{next[who]}</p>
+          {who === 'visitor' && <HaveAccount />}
           <TwoClocks name={therapist.name} zone={times.timeZone} />
           {refused && <Refused />}
           <div className="mt-8">
             <h2 className="sr-only">Free times</h2>
-            <FreeTimeList times={times.times} onPick={pick} more={null} />
+            <FreeTimeList times={times.times} zone={times.timeZone} onPick={pick} more={null} />
           </div>
         </>
       )}
     </>
+  )
+}
+
+/** Back here afterwards; where a time is chosen already, it leads to that. */
+function HaveAccount() {
+  const { pathname, search } = useLocation()
+  return (
+    <p className="text-muted">
+      Have an account already?{' '}
+      <Link
+        to={paths.signIn}
+        state={{ from: pathname + search, role: 'user' }}
+        className="inline-flex min-h-11 items-center"
+      >
+        Sign in
+      </Link>
+    </p>
   )
 }
 
@@ -109,7 +127,7 @@ const NothingFree = ({ who, therapist }: { who: Who; therapist: string }) => (
 /** What happens after a time is chosen. */
 const next = {
   visitor:
-    'You sign up first; the time you chose is kept on this device and asked for at the end. Nothing is held until then.',
+    'You sign up first and answer some questions. Your choice stays on this device for 24 hours meanwhile, and then one press asks for it. Nothing is held until then.',
   user: 'You look the time over before you ask for it. Nothing is held until then.',
   therapist: 'This is what everyone sees who opens this link. Patients choose a time here.',
 } as const

@@ -6,7 +6,7 @@ import {
   signUp,
   signUpPractising,
 } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { keepTime, readKeptTime } from '../lib/kept-time.ts'
@@ -47,16 +47,83 @@ test('a visitor chooses, signs in, and stands where it is asked for, with the ti
   await screen.findByText('Licence declared, not checked by anyone')
   await chooseFirst()
   await waitFor(() => expect(app.at()).toBe('/signup'))
-  await screen.findByText(/is kept for the end\./)
+  const line = await screen.findByText(/^You chose /)
+  expect(line.textContent).toMatch(new RegExp(`, \\d\\d:\\d\\d with ${thea.draft.name}\\.$`))
+  screen.getByText(
+    /^Your choice stays on this device until .* \d\d:\d\d\. The time itself is not held: /,
+  )
   // Loaded anew, it is still there.
   const again = await openApp(server, '/signin')
-  await screen.findByText(/is kept for the end\./)
+  await screen.findByText(/^You chose /)
   await userEvent.type(screen.getByLabelText('Email'), pat.draft.email ?? '')
   await userEvent.type(screen.getByLabelText('Password'), password)
   await press('Sign In')
   await waitFor(() => expect(again.at()).toBe(bookAddress(at, thea)))
   await screen.findByRole('dialog', { name: 'Ask for this time' })
+  // Until it is asked for, it is not lost.
+  expect(readKeptTime()).toMatchObject({ at: at.toISOString(), person: pat.id })
+})
+
+test('who has an account signs in from there, and comes back', async () => {
+  const app = await openApp(server, '/book/thea-of-limerick')
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(app.at()).toBe('/signin'))
+  await userEvent.type(await screen.findByLabelText('Email'), pat.draft.email ?? '')
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await press('Sign In')
+  await waitFor(() => expect(app.at()).toBe('/book/thea-of-limerick'))
+})
+
+test('home and the appointments say what was chosen, until it is asked for', async () => {
+  const [at, sam] = [await first(), await signUp(server, 'user')]
+  await answerIntake(sam)
+  keepTime({ therapist: thea.id, name: 'Thea', kind: 'first-talk', at: at.toISOString() })
+  claimFor(sam.id)
+  for (const path of ['/home', '/appointments']) {
+    await openApp(server, path, sam.cookie)
+    await screen.findByText(/^You chose .*, \d\d:\d\d with/)
+  }
+  // Looking at the therapist drops nothing.
+  await openApp(server, `/therapist/${thea.id}`, sam.cookie)
+  await screen.findByRole('heading', { level: 1 })
+  const app = await openApp(server, '/home', sam.cookie)
+  await userEvent.click(await screen.findByRole('link', { name: 'Ask for it' }))
+  await waitFor(() => expect(app.at()).toBe(bookAddress(at, thea)))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ask for this time' }))
+  expect(readKeptTime()).not.toBeNull()
+  await userEvent.click(sheet.getByRole('button', { name: 'Ask for this time' }))
+  await waitFor(() => expect(app.at()).toMatch(/^\/appointments\//))
   expect(readKeptTime()).toBeNull()
+})
+
+test('home lets go of it by a press, and of one that is over', async () => {
+  const keep = { therapist: thea.id, name: 'Thea', kind: 'session', at: '2099-01-01T10:00:00.000Z' }
+  keepTime(keep)
+  claimFor(pat.id)
+  // A day later it is still theirs: the time itself is the end.
+  localStorage.setItem('keptTime', JSON.stringify({ ...readKeptTime(), until: Date.now() - 1 }))
+  await openApp(server, '/home', pat.cookie)
+  await userEvent.click(await screen.findByRole('button', { name: 'Don’t keep it' }))
+  await waitFor(() => expect(screen.queryByText(/^You chose/)).toBeNull())
+  expect(readKeptTime()).toBeNull()
+  keepTime({ ...keep, at: '2020-01-01T10:00:00.000Z' })
+  await openApp(server, '/home', pat.cookie)
+  await screen.findByText(/How are you feeling/)
+  expect(screen.queryByText(/^You chose/)).toBeNull()
+})
+
+test('of two tabs the last one counts, and both say so', async () => {
+  const keep = { therapist: thea.id, name: 'Thea', kind: 'session', at: '2099-01-01T10:00:00.000Z' }
+  keepTime(keep)
+  await openApp(server, '/signup')
+  await screen.findByText(/^You chose Thursday 1 January 2099, /)
+  keepTime({ ...keep, name: 'Ines', therapist: 'ines', at: '2099-01-02T10:00:00.000Z' })
+  await screen.findByText(/^You chose Friday 2 January 2099, /)
+  screen.getByText(/^It takes the place of Thursday 1 January 2099, .* with Thea, /)
+  // As another tab lets go of it.
+  localStorage.removeItem('keptTime')
+  fireEvent(window, new StorageEvent('storage', { key: 'keptTime' }))
+  await screen.findByText('The time is not kept any more.')
 })
 
 test('whoever has just answered the questions is led there too', async () => {
@@ -64,8 +131,8 @@ test('whoever has just answered the questions is led there too', async () => {
   const kept = { therapist: thea.id, name: 'Thea', kind: 'first-talk', at: at.toISOString() }
   keepTime(kept)
   const app = await openApp(server, '/questions', sam.cookie)
-  const line = await screen.findByText(/is kept for the end\./)
-  expect(line.textContent).toMatch(/with Thea is kept/)
+  const line = await screen.findByText(/^You chose /)
+  expect(line.textContent).toMatch(/with Thea\.$/)
   questionsAnswered('answered')
   await waitFor(() => expect(app.at()).toBe(bookAddress(at, thea)))
 })
@@ -101,6 +168,23 @@ async function openWhileAway(open: () => Promise<unknown>) {
   await screen.findByText(/Nothing is free in the next 30 days\./)
   await thea.call('PUT', url, { ...availability, away: null })
 }
+
+test('each time says what the clock shows there, where that is something else', async () => {
+  const far = await signUpPractising(server)
+  await openCalendar(far, { timeZone: 'Asia/Kathmandu' })
+  await setHandle(far, 'far-away')
+  await openApp(server, '/book/far-away')
+  await screen.findByText(/is in Kathmandu, where the clocks show another time/)
+  const [day] = await screen.findAllByRole('region')
+  const [time] = within(day ?? document.body).getAllByRole('button')
+  const there = document.getElementById(time?.getAttribute('aria-describedby') ?? '')
+  // Their hours begin at 10, wherever it is read.
+  expect(there?.textContent).toMatch(/^(\w{3} )?1[01]:[03]0 there$/)
+  expect(time?.textContent).not.toMatch(/1[01]:[03]0$/)
+  await openApp(server, '/book/thea-of-limerick')
+  await screen.findAllByRole('region')
+  expect(screen.queryByText(/ there$/)).toBeNull()
+})
 
 test('a link that leads to nobody says so', async () => {
   await openApp(server, '/book/nobody-at-all')
@@ -146,5 +230,5 @@ test.each<[string, string | object]>([
   expect(readKeptTime()).toBeNull()
   await openApp(server, '/signup')
   await screen.findByRole('button', { name: 'Create Account' })
-  expect(screen.queryByText(/is kept for the end\./)).toBeNull()
+  expect(screen.queryByText(/^You chose /)).toBeNull()
 })

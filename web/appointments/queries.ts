@@ -9,6 +9,7 @@ import type {
   WaitingDraft,
 } from '@attune/contract/appointments.ts'
 import type { AppointmentKind } from '@attune/contract/calendar.ts'
+import { series } from '@attune/contract/series.ts'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -20,8 +21,8 @@ import {
 import { toast } from 'react-hot-toast'
 import { call, callPage, type Page } from '../lib/call.ts'
 import { isTransient, sentence } from '../lib/failures.ts'
+import { appointmentsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { appointmentsKey } from '../notifications/queries.ts'
 import { askNextFree } from './next-free-batch.ts'
 
 export type When = 'ahead' | 'past'
@@ -64,6 +65,13 @@ export const requestsOf = (personId: string) =>
 
 const waitsForTherapist = ({ status, proposal }: Appointment) =>
   status === 'requested' || proposal?.by === 'them'
+
+/** Series that wait for the reader's answer. */
+export const waitingSeriesOf = (personId: string) =>
+  queryOptions({
+    queryKey: [...appointmentsKey(personId), 'waiting-series'],
+    queryFn: ({ signal }) => call(series.waiting, { signal }),
+  })
 
 export type Between = { from: Date; until: Date }
 

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { isCode } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
+import { dropKeptTime, readKeptTime } from '../lib/kept-time.ts'
 import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
 import { feeText } from '../practice/fact-lines.ts'
@@ -168,7 +169,7 @@ type FormatChoiceProps = {
 }
 
 const FormatChoice = ({ formats, format, onChange }: FormatChoiceProps) => (
-  <fieldset className="grid gap-2.5 min-[360px]:grid-cols-2">
+  <fieldset className="grid gap-2.5 min-[22.5rem]:grid-cols-2">
     <legend className="field-label mb-2">How</legend>
     {formats.map((one) => (
       <Choice
@@ -213,6 +214,7 @@ function useSend(
         onSuccess: (one) => {
           clear()
           clearWords()
+          if (readKeptTime()?.therapist === therapist) dropKeptTime()
           void navigate(paths.appointment(one._id), { replace: true })
         },
       },

@@ -11,8 +11,8 @@ import { SeriesDialog } from './series-dialog.tsx'
 import { SeriesEndDialog } from './series-end-dialog.tsx'
 import { ProposedSeries } from './series-proposal.tsx'
 import { seriesOf } from './series-queries.ts'
-import { datesText, rhythmText } from './series-words.ts'
-import { shortTime } from './time-words.ts'
+import { datesText } from './series-words.ts'
+import { rhythmText, shortTime } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 /** Of one appointment: that it repeats, that somebody asks for it, or the way to ask. */

@@ -4,6 +4,7 @@ import { firstName } from '../lib/first-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { placeOf } from '../lib/time-zone.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { otherZone } from './appointment-words.ts'
 import { datesText, leftOutText } from './series-words.ts'
 import { dayLabel } from './time-words.ts'
 import { useReader } from './use-reader.ts'
@@ -15,14 +16,15 @@ type SeriesDatesProps = {
 }
 
 /** What a series comes to: how many dates, which are left out, and each of them by the reader's clock. */
-export function SeriesDates({ one: { partner, timeZones }, dates }: SeriesDatesProps) {
+export function SeriesDates({ one, dates }: SeriesDatesProps) {
+  const { partner } = one
   const { role } = usePerson()
   const reader = useReader()
   const held = dates.filter(({ leftOut }) => !leftOut)
   const last = held.at(-1)
   const missing = dates.flatMap(({ at, leftOut: why }) => (why ? [{ at, why }] : []))
   const today = wallOf(reader.now, reader.zone).day
-  const theirs = role === 'user' ? timeZones.therapist : timeZones.patient
+  const theirs = otherZone(one, role)
   const differs = dates.some(({ at }) => !isSameClock(at, reader.zone, theirs))
   return (
     <div className="grid gap-2">
@@ -32,8 +34,8 @@ export function SeriesDates({ one: { partner, timeZones }, dates }: SeriesDatesP
       <p className="text-small text-clay-ink empty:hidden">{leftOutText(missing, reader)}</p>
       {differs && role === 'user' && (
         <p className="text-small text-muted">
-          The time stays the same by the clock of {firstName(partner.name)} (
-          {placeOf(timeZones.therapist)}). Where the clocks change, yours may show another one.
+          The time stays the same by the clock of {firstName(partner.name)} ({placeOf(theirs)}).
+          Where the clocks change, yours may show another one.
         </p>
       )}
       {held.length > 0 && (

@@ -15,7 +15,8 @@ import { Select, TextField } from '../ui/text-field.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { SeriesDates } from './series-dates.tsx'
 import { seriesDatesOf, useChangeSeries } from './series-queries.ts'
-import { rhythmText, timesUntil } from './series-words.ts'
+import { timesUntil } from './series-words.ts'
+import { rhythmText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 type SeriesDialogProps = {

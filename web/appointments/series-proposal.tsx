@@ -6,8 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { SeriesDates } from './series-dates.tsx'
 import { useChangeSeries } from './series-queries.ts'
-import { rhythmText } from './series-words.ts'
-import { shortTime } from './time-words.ts'
+import { rhythmText, shortTime } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 type ProposedSeriesProps = {

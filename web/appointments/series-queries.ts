@@ -1,8 +1,8 @@
 import { type SeriesRule, type SeriesState, series } from '@attune/contract/series.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
+import { appointmentsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { appointmentsKey } from '../notifications/queries.ts'
 
 export const seriesOf = (personId: string, appointment: string) =>
   queryOptions({
@@ -21,13 +21,6 @@ export const seriesDatesOf = (
     queryFn: ({ signal }) =>
       call(series.preview, { params: { id: appointment }, querystring: { weeks, times }, signal }),
     placeholderData: keepPreviousData,
-  })
-
-/** Series that wait for the reader's answer. */
-export const waitingSeriesOf = (personId: string) =>
-  queryOptions({
-    queryKey: [...appointmentsKey(personId), 'waiting-series'],
-    queryFn: ({ signal }) => call(series.waiting, { signal }),
   })
 
 export type SeriesChange =

@@ -1,14 +1,6 @@
 import type { LeftOut, SeriesFacts, Weeks } from '@attune/contract/series-facts.ts'
-import { dateText, type Reader, timeText, weekdayName } from './time-words.ts'
+import { dateText, type Reader, rhythmText } from './time-words.ts'
 import { wallOf } from './wall-time.ts'
-
-type Rhythm = { weeks: Weeks; at: Date }
-
-/** every Tuesday at 18:00; every second Tuesday at 18:00. */
-export function rhythmText({ weeks, at }: Rhythm, { zone }: Reader): string {
-  const day = weekdayName(wallOf(at, zone).day)
-  return `every ${weeks === 2 ? 'second ' : ''}${day} at ${timeText(at, zone)}`
-}
 
 /** 12 dates, the last on 16 February. */
 export const datesText = (dates: number, last: Date, reader: Reader) =>

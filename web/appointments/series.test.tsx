@@ -7,7 +7,8 @@ import { openApp } from '../testing/open-app.tsx'
 import { askFor, confirm, openCalendar } from '../testing/open-calendar.ts'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
-import { leftOutText, rhythmText, timesUntil } from './series-words.ts'
+import { leftOutText, timesUntil } from './series-words.ts'
+import { rhythmText } from './time-words.ts'
 
 const server = await startScreenServer()
 let pat: SignedUp

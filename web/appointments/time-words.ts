@@ -1,3 +1,4 @@
+import type { Weeks } from '@attune/contract/series-facts.ts'
 import { months } from '../lib/dates.ts'
 import {
   addDays,
@@ -45,23 +46,53 @@ export function dayLabel(day: string, today: string): string {
 /** 18:00, by the clock of a zone. */
 export const timeText = (at: Date, zone: string) => clockText(wallOf(at, zone).minute)
 
-/** today 18:00, tomorrow 9:00, Tue 18:00 within a week, then Tue 8 Dec 18:00. */
-export function shortTime(at: Date, { zone, now }: Reader): string {
+/** today 18:00, tomorrow 9:00, and of other days by the name that `nameOf` gives them. */
+export function nearTime(
+  at: Date,
+  { zone, now }: Reader,
+  nameOf: (day: string, today: string) => string,
+): string {
   const { day } = wallOf(at, zone)
   const today = wallOf(now, zone).day
   const time = timeText(at, zone)
   if (day === today) return `today ${time}`
-  if (day === addDays(today, 1)) return `tomorrow ${time}`
+  return day === addDays(today, 1) ? `tomorrow ${time}` : `${nameOf(day, today)} ${time}`
+}
+
+/** today 18:00, tomorrow 9:00, Tue 18:00 within a week, then Tue 8 Dec 18:00. */
+export const shortTime = (at: Date, reader: Reader): string => nearTime(at, reader, shortDay)
+
+function shortDay(day: string, today: string): string {
   const weekday = weekdayName(day).slice(0, 3)
-  if (day < addDays(today, 7)) return `${weekday} ${time}`
+  if (day < addDays(today, 7)) return weekday
   const month = (months[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)
-  return `${weekday} ${Number(day.slice(8))} ${month} ${time}`
+  return `${weekday} ${Number(day.slice(8))} ${month}`
+}
+
+/** Tuesday 24 November, 18:00. */
+export function momentText(at: Date, { zone, now }: Reader): string {
+  const day = dayText(wallOf(at, zone).day, wallOf(now, zone).day)
+  return `${day}, ${timeText(at, zone)}`
 }
 
 /** Tuesday 24 November, 18:00 to 18:50. */
-export function spanText({ start, end }: Span, { zone, now }: Reader): string {
-  const day = dayText(wallOf(start, zone).day, wallOf(now, zone).day)
-  return `${day}, ${timeText(start, zone)} to ${timeText(end, zone)}`
+export const spanText = ({ start, end }: Span, reader: Reader): string =>
+  `${momentText(start, reader)} to ${timeText(end, reader.zone)}`
+
+type Rhythm = { weeks: Weeks; at: Date }
+
+/** every Tuesday at 18:00; every second Tuesday at 18:00. */
+export function rhythmText({ weeks, at }: Rhythm, { zone }: Reader): string {
+  const day = weekdayName(wallOf(at, zone).day)
+  return `every ${weeks === 2 ? 'second ' : ''}${day} at ${timeText(at, zone)}`
+}
+
+/** When something begins by the other's clock, with the weekday where that is another; null where both show the same. */
+export function beginsThere(at: Date, zone: string, theirs: string): string | null {
+  if (isSameClock(at, zone, theirs)) return null
+  const [here, there] = [wallOf(at, zone), wallOf(at, theirs)]
+  const time = clockText(there.minute)
+  return here.day === there.day ? time : `${weekdayName(there.day).slice(0, 3)} ${time}`
 }
 
 /** How the other's clock shows it, where it shows something else; null where both show the same. */

@@ -10,7 +10,7 @@ export function TwoClocks({ name, zone }: { name: string; zone: string }) {
   return (
     <p className="note mt-6">
       All times are by your clock ({placeOf(reader.zone)}). <bdi>{firstName(name)}</bdi> is in{' '}
-      {placeOf(zone)}, where the clocks show another time; you see both before you ask.
+      {placeOf(zone)}, where the clocks show another time: it stands below each.
     </p>
   )
 }

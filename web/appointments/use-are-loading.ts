@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { appointmentsOf } from './queries.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { appointmentsOf, waitingSeriesOf } from './queries.ts'
 
-/** Whether a patient's own, ahead or past, are still on their way. */
+/** Whether a patient's own, ahead or past, and the series that wait for them are still on their way. */
 export function useAreAppointmentsLoading(id: string): boolean {
   const ahead = useInfiniteQuery(appointmentsOf(id, 'ahead'))
   const past = useInfiniteQuery(appointmentsOf(id, 'past'))
-  return ahead.isLoading || past.isLoading
+  const series = useQuery(waitingSeriesOf(id))
+  return ahead.isLoading || past.isLoading || series.isLoading
 }
