@@ -1,7 +1,7 @@
 import type { Message } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { newId } from '../lib/new-id.ts'
-import { appointmentsKey, refreshNotifications } from '../notifications/queries.ts'
+import { appointmentsKey, refreshNotifications } from '../lib/refresh-keys.ts'
 import { type ChatSocket, openChatSocket } from './chat-socket.ts'
 import { createDelivery } from './delivery.ts'
 import { addLiveMessage, markBehind, type PartnerRef, type Sender } from './history-cache.ts'

@@ -44,7 +44,9 @@ export const useOutbox = ({ outbox }: LiveConnection) =>
 const cutOffNoticeDelay = 2_500
 
 /** Whether the chat is cut off, and has been long enough to say so. */
-export function useCutOff(connection: LiveConnection): 'offline' | 'connecting' | null {
+export function useCutOff(
+  connection: Pick<LiveConnection, 'subscribe' | 'connected'>,
+): 'offline' | 'connecting' | null {
   const online = useOnline()
   const connected = useSyncExternalStore(connection.subscribe, connection.connected)
   const [overdue, setOverdue] = useState(false)

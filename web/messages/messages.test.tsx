@@ -113,7 +113,7 @@ describe('a chat', () => {
     expect(await screen.findAllByText('Sending…')).toHaveLength(2)
     expect(localStorage.getItem(keys.outbox(patient.id))).toContain('second')
     proxy?.restore()
-    await screen.findByText(/· Sent/, {}, { timeout: 8_000 })
+    await screen.findByText(/· Sent/)
     await waitFor(() => expect(localStorage.getItem(keys.outbox(patient.id))).toBeNull())
     expect(await storedTexts()).toEqual(['first', 'second'])
   })
@@ -136,7 +136,7 @@ describe('a chat', () => {
     proxy?.cut()
     await write(server, therapist, patient, 'meanwhile')
     proxy?.restore()
-    await screen.findByText('meanwhile', {}, { timeout: 8_000 })
+    await screen.findByText('meanwhile')
   })
 
   test('keeps a half-written message for this partner', async () => {

@@ -2,11 +2,11 @@ import { messages } from '@attune/contract/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { call } from '../lib/call.ts'
+import { refreshNotifications } from '../lib/refresh-keys.ts'
 import type { PartnerRef } from '../live/history-cache.ts'
 import type { LiveConnection } from '../live/live-connection.ts'
 import { threadCountsOf, updateThreads } from '../live/queries.ts'
 import { withRead } from '../live/threads.ts'
-import { refreshNotifications } from '../notifications/queries.ts'
 
 /** Marks the thread read up to `seq`, once someone is there to read it. */
 export function useMarkRead({ me }: LiveConnection, partner: PartnerRef, seq: number) {

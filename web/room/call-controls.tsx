@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '@attune/contract/appointments.ts'
+import type { Partner } from '@attune/contract/messages.ts'
 import {
   type LucideIcon,
   MessageCircle,
@@ -14,10 +14,11 @@ import { useThread } from '../live/use-threads.ts'
 import { Button } from '../ui/button.tsx'
 import type { Devices } from './devices.ts'
 import type { Meeting } from './meeting.ts'
+import type { Place } from './place.ts'
 import { useStore } from './store.ts'
 
 type CallControlsProps = {
-  one: AppointmentDetail
+  place: Place
   devices: Devices
   meeting: Meeting
   isChatOpen: boolean
@@ -27,10 +28,9 @@ type CallControlsProps = {
 
 /** Each says what pressing it does. */
 export function CallControls(props: CallControlsProps) {
-  const { one, devices, meeting, isChatOpen, onChat, onLeave } = props
+  const { place, devices, meeting, isChatOpen, onChat, onLeave } = props
   const { camera, microphone } = useStore(devices)
   const mine = useStore(meeting.mine)
-  const unread = useUnread(one.partner._id)
   const canShare = 'getDisplayMedia' in (navigator.mediaDevices ?? {})
   return (
     <>
@@ -72,12 +72,7 @@ export function CallControls(props: CallControlsProps) {
             onClick={() => (mine.sharing ? meeting.mine.stopSharing() : void meeting.mine.share())}
           />
         )}
-        <Control
-          icon={MessageCircle}
-          name={isChatOpen ? 'Close the chat' : 'Chat'}
-          mark={isChatOpen ? 0 : unread}
-          onClick={onChat}
-        />
+        {place.chat && <ChatControl partner={place.chat} isOpen={isChatOpen} onClick={onChat} />}
         <Control icon={PhoneOff} name="Leave" isEnd onClick={onLeave} />
       </div>
     </>
@@ -111,7 +106,17 @@ const Control = ({ icon: Icon, name, isOff = false, isEnd, mark = 0, onClick }: 
   </button>
 )
 
-function useUnread(partner: string) {
+type ChatControlProps = { partner: Partner; isOpen: boolean; onClick: () => void }
+
+function ChatControl({ partner, isOpen, onClick }: ChatControlProps) {
   const { id } = usePerson()
-  return useThread(id, partner)?.unread ?? 0
+  const unread = useThread(id, partner._id)?.unread ?? 0
+  return (
+    <Control
+      icon={MessageCircle}
+      name={isOpen ? 'Close the chat' : 'Chat'}
+      mark={isOpen ? 0 : unread}
+      onClick={onClick}
+    />
+  )
 }

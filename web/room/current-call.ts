@@ -14,14 +14,17 @@ export type LineState = {
 }
 
 type Parts = {
-  isTherapist: boolean
+  /** Of the two, this one begins; the other is polite. */
+  isFirst: () => boolean
   mine: OwnSide
   send: (call: string, said: Said) => void
   onChange: (state: LineState) => void
 }
 
-/** The call of a room, if there is one: each page that comes anew is another call. */
-export function holdCall({ isTherapist, mine, send, onChange }: Parts) {
+export type HeldCall = ReturnType<typeof holdCall>
+
+/** The call with one other, if there is one: each page that comes anew is another call. */
+export function holdCall({ isFirst, mine, send, onChange }: Parts) {
   const quality = createLineQuality()
   let call: { id: string; peer: ReturnType<typeof openCall> } | null = null
   let state: LineState = { line: 'none', received: null }
@@ -44,7 +47,7 @@ export function holdCall({ isTherapist, mine, send, onChange }: Parts) {
       end()
       change({ line: 'connecting', received: null })
       const peer = openCall({
-        ...{ ice, polite: !isTherapist, tracks: mine.tracks },
+        ...{ ice, polite: !isFirst(), tracks: mine.tracks },
         send: (said) => send(id, said),
         onState: (connected) => {
           if (call?.id !== id) return

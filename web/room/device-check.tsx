@@ -1,28 +1,27 @@
-import type { AppointmentDetail } from '@attune/contract/appointments.ts'
 import type { Room } from '@attune/contract/room.ts'
 import { VideoOff } from 'lucide-react'
 import { firstName } from '../lib/first-name.ts'
-import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { DeviceChoice, DeviceTrouble } from './device-field.tsx'
+import { BackdropChoice, DeviceChoice, DeviceTrouble } from './device-field.tsx'
 import type { Devices } from './devices.ts'
+import { DirectNote } from './direct-note.tsx'
 import { Picture } from './picture.tsx'
+import type { Place } from './place.ts'
 import { SoundLevel } from './sound-level.tsx'
 import { useStore } from './store.ts'
 
 type DeviceCheckProps = {
-  one: AppointmentDetail
+  place: Place
   room: Room
   devices: Devices
   onJoin: () => void
 }
 
 /** Before going in: how one looks and sounds, what to choose from, and what the other will see. */
-export function DeviceCheck({ one, room, devices, onJoin }: DeviceCheckProps) {
-  const { role } = usePerson()
+export function DeviceCheck({ place, room, devices, onJoin }: DeviceCheckProps) {
   const { camera, microphone } = useStore(devices)
-  const name = firstName(one.partner.name)
+  const name = firstName(place.partner.name)
   const hasCamera = camera.track !== null || camera.asking
   return (
     <section aria-label="Before you go in" className="card room-check mt-6">
@@ -39,9 +38,9 @@ export function DeviceCheck({ one, room, devices, onJoin }: DeviceCheckProps) {
       <div className="grid content-start gap-5">
         <p className="text-muted">
           Nobody sees or hears you yet.{' '}
-          {role === 'user'
-            ? `You wait until ${name} lets you in.`
-            : `${name} waits until you let them in.`}
+          {place.me === 'therapist'
+            ? `${name} waits until you let them in.`
+            : `You wait until ${name} lets you in.`}
         </p>
         <DeviceChoice kind="microphone" devices={devices} />
         <DeviceTrouble kind="microphone" devices={devices} />
@@ -52,10 +51,13 @@ export function DeviceCheck({ one, room, devices, onJoin }: DeviceCheckProps) {
           onChange={(on) => (on ? void devices.start('camera') : devices.stop('camera'))}
         />
         <DeviceChoice kind="camera" devices={devices} />
+        <BackdropChoice devices={devices} />
         <DeviceTrouble kind="camera" devices={devices} />
-        <p className={room.relayed ? 'text-small text-muted' : 'note note-clay'}>
-          {room.relayed ? relayedText : directText(name)}
-        </p>
+        {room.relayed ? (
+          <p className="text-small text-muted">{relayedText}</p>
+        ) : (
+          <DirectNote place={place} />
+        )}
         <div>
           <Button onClick={onJoin} busy={microphone.asking} busyText="Asking for your microphone…">
             {microphone.track ? 'Go in' : 'Go in without sound'}
@@ -67,7 +69,4 @@ export function DeviceCheck({ one, room, devices, onJoin }: DeviceCheckProps) {
 }
 
 const relayedText =
-  'Sound and picture are encrypted between the two of you and go through a relay, so that neither learns where the other is. Nothing is recorded.'
-
-const directText = (name: string) =>
-  `Sound and picture are encrypted and go straight from your device to theirs. So ${name} can learn the internet address you are at, which tells roughly where that is, and you theirs. Between two homes such a call does not always come about. Nothing is recorded.`
+  'Sound and picture are encrypted between those who meet and go through a relay, so that nobody learns where another is. Nothing is recorded.'

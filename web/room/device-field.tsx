@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Backdrop } from '../backdrop/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import type { Devices } from './devices.ts'
@@ -31,6 +32,39 @@ export function DeviceChoice({ kind, devices }: DeviceFieldProps) {
       )}
     </Field>
   )
+}
+
+/** What stands behind oneself in the picture; the preview shows it as the others see it. */
+export function BackdropChoice({ devices }: { devices: Devices }) {
+  const { backdrop, camera } = useStore(devices)
+  if (!(camera.track || camera.trouble || camera.asking)) return null
+  return (
+    <Field label="Behind you" hint={hints[backdrop]}>
+      {(described) => (
+        <select
+          {...described}
+          className="input"
+          value={backdrop}
+          onChange={({ target }) => devices.stand(backdropOf(target.value))}
+        >
+          <option value="none">Your room as it is</option>
+          <option value="blur">Your room, blurred</option>
+          <option value="plain">A plain background</option>
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const backdropOf = (value: string): Backdrop =>
+  value === 'blur' || value === 'plain' ? value : 'none'
+
+const dressedHint =
+  'Made on your device before anything is sent. Where you move quickly, a little of the room can show at your edges.'
+const hints: Record<Backdrop, string> = {
+  none: 'Others see what your camera sees.',
+  blur: dressedHint,
+  plain: dressedHint,
 }
 
 /** What is the matter with it, and what to do. */

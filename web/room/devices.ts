@@ -1,3 +1,6 @@
+import type { Fault } from '../backdrop/backdrop.ts'
+import type { Backdrop } from '../backdrop/words.ts'
+import { bare, keepBackdrop, keptBackdrop, type Opened, withBackdrop } from './camera.ts'
 import { createStore } from './store.ts'
 import { type DeviceKind, type Trouble, troubleOf } from './trouble.ts'
 
@@ -11,7 +14,10 @@ export type Device = {
   choices: { id: string; name: string }[]
   chosen: string | null
 }
-export type DevicesState = Readonly<Record<DeviceKind, Device>>
+export type DevicesState = Readonly<Record<DeviceKind, Device>> & {
+  /** What is wanted behind the person in the picture. */
+  readonly backdrop: Backdrop
+}
 export type Devices = ReturnType<typeof openDevices>
 
 const off: Device = { track: null, trouble: null, asking: false, choices: [], chosen: null }
@@ -20,58 +26,90 @@ const inputOf = { camera: 'videoinput', microphone: 'audioinput' } as const
 
 /** The camera and the microphone of this page, until `close`, which leaves none of them running. */
 export function openDevices() {
-  const {
-    read,
-    set: setAll,
-    subscribe,
-  } = createStore<DevicesState>({ camera: off, microphone: off })
-  const turns = { camera: 0, microphone: 0 }
+  const { read, set, subscribe } = createStore<DevicesState>({
+    ...{ camera: off, microphone: off, backdrop: keptBackdrop() },
+  })
   let closed = false
-  const set = (kind: DeviceKind, change: Partial<Device>) =>
-    setAll({ [kind]: { ...read()[kind], ...change } })
+  const list = () =>
+    void choicesOf().then((found) => {
+      if (closed) return
+      for (const kind of kinds) set({ [kind]: { ...read()[kind], choices: found[kind] } })
+    })
+  const use = (kind: DeviceKind) =>
+    useOf(kind, {
+      read,
+      set: (change) => set({ [kind]: { ...read()[kind], ...change } }),
+      isClosed: () => closed,
+      list,
+    })
+  const uses = { camera: use('camera'), microphone: use('microphone') }
+  navigator.mediaDevices?.addEventListener('devicechange', list)
 
-  async function start(kind: DeviceKind, id = read()[kind].chosen) {
-    turns[kind] += 1
-    const turn = turns[kind]
-    if (!navigator.mediaDevices) return set(kind, { trouble: 'insecure' })
-    set(kind, { asking: true, chosen: id })
+  return {
+    ...{ read, subscribe },
+    start: (kind: DeviceKind, id?: string) => uses[kind].start(id),
+    /** Ends the use of it, so that its light goes out. */
+    stop: (kind: DeviceKind) => uses[kind].stop(),
+    /** The camera begins anew with it, unless it is off by choice. */
+    stand: (backdrop: Backdrop) => {
+      const { track, trouble, asking } = read().camera
+      keepBackdrop(backdrop)
+      set({ backdrop })
+      if (track || trouble || asking) void uses.camera.start()
+    },
+    close: () => {
+      closed = true
+      navigator.mediaDevices?.removeEventListener('devicechange', list)
+      for (const kind of kinds) uses[kind].stop()
+    },
+  }
+}
+
+type Parts = {
+  read: () => DevicesState
+  set: (change: Partial<Device>) => void
+  isClosed: () => boolean
+  list: () => void
+}
+
+/** One device from being asked for to its end, and again. */
+function useOf(kind: DeviceKind, { read, set, isClosed, list }: Parts) {
+  let turn = 0
+  let used: Opened | null = null
+  const end = (trouble: Trouble | null) => {
+    turn += 1
+    used?.stop()
+    used = null
+    set({ asking: false, track: null, trouble })
+  }
+
+  async function start(id = read()[kind].chosen) {
+    if (!navigator.mediaDevices) return set({ trouble: 'insecure' })
     // Some devices open once at a time: the old one goes first.
-    read()[kind].track?.stop()
-    const got = await open(kind, id).catch((error: unknown) => troubleOf(error))
-    const isOld = closed || turn !== turns[kind]
-    if (isOld) return typeof got === 'object' ? got.stop() : undefined
-    if (typeof got === 'string') set(kind, { asking: false, track: null, trouble: got })
+    used?.stop()
+    used = null
+    turn += 1
+    const mine = turn
+    const isOld = () => isClosed() || mine !== turn
+    set({ asking: true, chosen: id, track: null })
+    const onFault = (fault: Fault) => {
+      if (!isOld()) end(fault)
+    }
+    const got = await open(kind, id, read().backdrop, onFault).catch(troubleOf)
+    if (isOld()) return typeof got === 'object' ? got.stop() : undefined
+    if (typeof got === 'string') end(got)
     else {
-      got.addEventListener('ended', () => {
-        if (read()[kind].track === got) set(kind, { track: null, trouble: 'unplugged' })
+      used = got
+      got.source.addEventListener('ended', () => {
+        if (used === got) end('unplugged')
       })
-      const { deviceId = null } = got.getSettings()
-      set(kind, { asking: false, track: got, trouble: null, chosen: deviceId })
+      const { deviceId = null } = got.source.getSettings()
+      set({ asking: false, track: got.track, trouble: null, chosen: deviceId })
     }
     list()
   }
 
-  /** Ends the use of it, so that its light goes out. */
-  function stop(kind: DeviceKind) {
-    turns[kind] += 1
-    read()[kind].track?.stop()
-    set(kind, { track: null, trouble: null, asking: false })
-  }
-
-  const list = () =>
-    void choicesOf().then((found) => {
-      if (!closed) for (const kind of kinds) set(kind, { choices: found[kind] })
-    })
-  navigator.mediaDevices?.addEventListener('devicechange', list)
-
-  return {
-    ...{ read, subscribe, start, stop },
-    close: () => {
-      closed = true
-      navigator.mediaDevices?.removeEventListener('devicechange', list)
-      for (const kind of kinds) stop(kind)
-    },
-  }
+  return { start, stop: () => end(null) }
 }
 
 /** Without names, and hardly told apart, before the first of them was allowed. */
@@ -84,7 +122,12 @@ async function choicesOf() {
   return { camera: of('camera'), microphone: of('microphone') }
 }
 
-async function open(kind: DeviceKind, id: string | null): Promise<MediaStreamTrack> {
+async function open(
+  kind: DeviceKind,
+  id: string | null,
+  backdrop: Backdrop,
+  onFault: (fault: Fault) => void,
+): Promise<Opened> {
   const which = id ? { deviceId: { exact: id } } : {}
   const wanted =
     kind === 'camera'
@@ -93,5 +136,5 @@ async function open(kind: DeviceKind, id: string | null): Promise<MediaStreamTra
   const stream = await navigator.mediaDevices.getUserMedia(wanted)
   const [track] = stream.getTracks()
   if (!track) throw new DOMException('No track', 'NotFoundError')
-  return track
+  return kind === 'camera' ? withBackdrop(track, backdrop, onFault) : bare(track)
 }

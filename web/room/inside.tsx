@@ -1,27 +1,31 @@
-import type { AppointmentDetail } from '@attune/contract/appointments.ts'
-import type { Room } from '@attune/contract/room.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Room, RoomPerson } from '@attune/contract/room.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSideBySide } from '../lib/breakpoints.ts'
-import { useCutOff, useLiveConnection } from '../live/use-live-connection.ts'
+import { useCutOff } from '../live/use-live-connection.ts'
 import { Chat } from '../messages/chat.tsx'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { CallControls } from './call-controls.tsx'
-import { DeviceChoice, DeviceTrouble } from './device-field.tsx'
+import { BackdropChoice, DeviceChoice, DeviceTrouble } from './device-field.tsx'
 import type { Devices } from './devices.ts'
 import { Ended } from './ended.tsx'
+import type { RoomConnection } from './line.ts'
 import type { Meeting } from './meeting.ts'
+import type { Other } from './others.ts'
+import type { Place } from './place.ts'
 import { SoundLevel } from './sound-level.tsx'
 import { Stage } from './stage.tsx'
 import { useStore } from './store.ts'
+import { TakeOutDialog } from './take-out-dialog.tsx'
 import { TimeNote } from './time-note.tsx'
 import { useAwake } from './use-awake.ts'
-import { useSound } from './use-sound.ts'
+import { useSounds } from './use-sounds.ts'
 import { useStay } from './use-stay.ts'
 
 type InsideProps = {
-  one: AppointmentDetail
+  place: Place
   room: Room
   devices: Devices
   meeting: Meeting
@@ -49,15 +53,23 @@ export function Inside(props: InsideProps) {
   )
 }
 
-function Together({ one, room, devices, meeting, onLeave }: InsideProps) {
+function Together({ place, room, devices, meeting, onLeave }: InsideProps) {
   const state = useStore(meeting)
   const isWide = useSideBySide()
   const [isChatOpen, setIsChatOpen] = useState(false)
+  const [leaving, setLeaving] = useState<RoomPerson | null>(null)
   const frame = useRef<HTMLElement>(null)
   useAwake(true)
-  useStay(state.line === 'connected')
+  // A guest has no session that could end.
+  useStay(place.me !== 'guest' && state.others.some(({ line }) => line === 'connected'))
   // The button that led here is gone.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  const takenOut = () => {
+    flushSync(() => setLeaving(null))
+    // The dialog gave it back to a button that goes with the guest.
+    frame.current?.focus({ preventScroll: true })
+  }
+  const { chat } = place
   const isBeside = isChatOpen && isWide
   return (
     <section
@@ -67,44 +79,63 @@ function Together({ one, room, devices, meeting, onLeave }: InsideProps) {
       className={`room-inside ${isBeside ? 'room-with-chat' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-3">
-        <Stage {...{ one, state, devices, meeting }} />
-        <Notes stream={state.received?.person ?? null} />
+        <Stage
+          {...{ place, state, devices, meeting }}
+          onTakeOut={place.me === 'guest' ? null : setLeaving}
+        />
+        <Notes others={state.others} connection={place.connection} />
         <CallControls
-          {...{ one, devices, meeting, isChatOpen, onLeave }}
+          {...{ place, devices, meeting, isChatOpen, onLeave }}
           onChat={() => setIsChatOpen(!isChatOpen)}
         />
         <DeviceTrouble kind="microphone" devices={devices} />
         <DeviceTrouble kind="camera" devices={devices} />
-        <TimeNote one={one} room={room} />
-        <Disclosure title="Camera and microphone">
-          <div className="grid max-w-md gap-4 py-2">
-            <DeviceChoice kind="microphone" devices={devices} />
-            <DeviceChoice kind="camera" devices={devices} />
-            <OwnLevel devices={devices} />
-          </div>
-        </Disclosure>
+        <TimeNote until={place.until} room={room} />
+        <Choices devices={devices} />
       </div>
-      {isBeside && (
+      {chat && isBeside && (
         <aside aria-label="Chat" className="card room-chat">
-          <Chat partner={one.partner} />
+          <Chat partner={chat} />
         </aside>
       )}
-      {isChatOpen && !isWide && (
-        <ChatDialog partner={one.partner} onClose={() => setIsChatOpen(false)} />
+      {chat && isChatOpen && !isWide && (
+        <ChatDialog partner={chat} onClose={() => setIsChatOpen(false)} />
+      )}
+      {leaving && (
+        <TakeOutDialog
+          appointment={place.appointment}
+          guest={leaving}
+          onClose={() => setLeaving(null)}
+          onDone={takenOut}
+        />
       )}
     </section>
   )
 }
+
+const Choices = ({ devices }: { devices: Devices }) => (
+  <Disclosure title="Camera and microphone">
+    <div className="grid max-w-md gap-4 py-2">
+      <DeviceChoice kind="microphone" devices={devices} />
+      <DeviceChoice kind="camera" devices={devices} />
+      <BackdropChoice devices={devices} />
+      <OwnLevel devices={devices} />
+    </div>
+  </Disclosure>
+)
 
 function OwnLevel({ devices }: { devices: Devices }) {
   const { track } = useStore(devices).microphone
   return track ? <SoundLevel track={track} /> : <p>Your microphone is not there.</p>
 }
 
+type NotesProps = { others: readonly Other[]; connection: RoomConnection }
+
 /** Plays the sound, and says what is in its way. */
-function Notes({ stream }: { stream: MediaStream | null }) {
-  const cutOff = useCutOff(useLiveConnection())
-  const sound = useSound(stream)
+function Notes({ others, connection }: NotesProps) {
+  const cutOff = useCutOff(connection)
+  const streams = useMemo(() => others.flatMap(({ received }) => received?.person ?? []), [others])
+  const sound = useSounds(streams)
   return (
     <>
       {cutOff && (
@@ -132,7 +163,7 @@ const endings = {
   },
   closed: {
     title: 'The room has closed.',
-    text: 'The appointment has ended, or it was cancelled. Your camera and your microphone are off, and nothing was recorded.',
+    text: 'The appointment has ended, it was cancelled, or an invitation was taken back. Your camera and your microphone are off, and nothing was recorded.',
   },
   refused: { title: 'The room is not open.', text: 'The appointment says more.' },
 } as const

@@ -1,16 +1,21 @@
 import type { EnterRoom, Presence, RoomServerEvents, Signal } from '@attune/contract/room.ts'
 import type { ClientSocket } from '../live/chat-socket.ts'
-import type { LiveConnection } from '../live/live-connection.ts'
 
 export type Heard = RoomServerEvents
+/** Of a page, or of a guest's. */
+export type RoomConnection = {
+  socket: () => ClientSocket | null
+  connected: () => boolean
+  subscribe: (listener: () => void) => () => void
+}
 export type Line = ReturnType<typeof openLine>
 type Without<T> = Omit<T, 'appointment'>
-type Said = Pick<Signal, 'call'> & Partial<Pick<Signal, 'description' | 'candidate'>>
+type Said = Pick<Signal, 'call' | 'to'> & Partial<Pick<Signal, 'description' | 'candidate'>>
 
 const answerWithin = 5_000
 
 /** What is said in one room, over the connection that every page has. */
-export function openLine(connection: LiveConnection, appointment: string, heard: Heard) {
+export function openLine(connection: RoomConnection, appointment: string, heard: Heard) {
   const here = { appointment }
   const own = ofRoom(appointment, heard)
   let socket: ClientSocket | null = null
@@ -43,7 +48,7 @@ export function openLine(connection: LiveConnection, appointment: string, heard:
     enter: (place: Without<EnterRoom>) =>
       ask((to) => to.emitWithAck('enterRoom', { ...here, ...place })),
     leave: () => ask((to) => to.emitWithAck('leaveRoom', here)),
-    letIn: () => ask((to) => to.emitWithAck('letIn', here)),
+    letIn: (person: string) => ask((to) => to.emitWithAck('letIn', { ...here, person })),
     present: (presence: Without<Presence>) =>
       ask((to) => to.emitWithAck('roomPresence', { ...here, ...presence })),
     signal: (said: Said) => ask((to) => to.emitWithAck('roomSignal', { ...here, ...said })),

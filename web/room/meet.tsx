@@ -1,19 +1,17 @@
-import type { AppointmentDetail } from '@attune/contract/appointments.ts'
 import type { Room } from '@attune/contract/room.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { usePerson } from '../lib/session.ts'
-import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Button } from '../ui/button.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { type Devices, openDevices } from './devices.ts'
 import { Ended } from './ended.tsx'
 import { Inside } from './inside.tsx'
 import { type Meeting, openMeeting } from './meeting.ts'
+import type { Place } from './place.ts'
 
-type MeetProps = { one: AppointmentDetail; room: Room; goBack: ReactNode }
+type MeetProps = { place: Place; room: Room; goBack: ReactNode }
 
 /** First a look at camera and microphone, then the room; whoever left can go in again. */
-export function Meet({ one, room, goBack }: MeetProps) {
+export function Meet({ place, room, goBack }: MeetProps) {
   const [visit, setVisit] = useState(0)
   const [hasLeft, setHasLeft] = useState(false)
   const again = () => {
@@ -34,15 +32,13 @@ export function Meet({ one, room, goBack }: MeetProps) {
       />
     )
   const leave = () => setHasLeft(true)
-  return <Visit key={visit} {...{ one, room, goBack, again }} onLeave={leave} />
+  return <Visit key={visit} {...{ place, room, goBack, again }} onLeave={leave} />
 }
 
 type VisitProps = MeetProps & { onLeave: () => void; again: () => void }
 
 /** From the look in the mirror to leaving; with this component go camera, microphone and call. */
-function Visit({ one, room, goBack, onLeave, again }: VisitProps) {
-  const connection = useLiveConnection()
-  const { role } = usePerson()
+function Visit({ place, room, goBack, onLeave, again }: VisitProps) {
   const [devices, setDevices] = useState<Devices | null>(null)
   const [isIn, setIsIn] = useState(false)
   const [meeting, setMeeting] = useState<Meeting | null>(null)
@@ -53,8 +49,8 @@ function Visit({ one, room, goBack, onLeave, again }: VisitProps) {
     void opened.start('camera')
     return () => opened.close()
   }, [])
-  const isTherapist = role === 'therapist'
-  const appointment = one._id
+  const { appointment, connection } = place
+  const isTherapist = place.me === 'therapist'
   useEffect(() => {
     if (!isIn || !devices) return
     const opened = openMeeting({ connection, appointment, isTherapist, devices })
@@ -62,6 +58,6 @@ function Visit({ one, room, goBack, onLeave, again }: VisitProps) {
     return () => opened.leave()
   }, [isIn, devices, connection, appointment, isTherapist])
   if (!devices) return null
-  if (!meeting) return <DeviceCheck {...{ one, room, devices }} onJoin={() => setIsIn(true)} />
-  return <Inside {...{ one, room, devices, meeting, goBack, onLeave, again }} />
+  if (!meeting) return <DeviceCheck {...{ place, room, devices }} onJoin={() => setIsIn(true)} />
+  return <Inside {...{ place, room, devices, meeting, goBack, onLeave, again }} />
 }

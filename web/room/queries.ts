@@ -1,7 +1,7 @@
-import { room } from '@attune/contract/room.ts'
+import { type Room, room } from '@attune/contract/room.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { appointmentsKey } from '../notifications/queries.ts'
+import { appointmentsKey } from '../lib/refresh-keys.ts'
 
 const minute = 60_000
 
@@ -10,10 +10,12 @@ export const roomOf = (personId: string, id: string) =>
   queryOptions({
     queryKey: [...appointmentsKey(personId), 'room', id],
     queryFn: ({ signal }) => call(room.read, { params: { id }, signal }),
-    /** By the server's clock it opens in so long; a timer of days would go off at once. */
-    refetchInterval: ({ state: { data } }) => {
-      if (data?.state !== 'early') return false
-      const left = data.opens.getTime() - data.now.getTime()
-      return Math.min(Math.max(left, 1_000), 10 * minute)
-    },
+    refetchInterval: ({ state: { data } }) => untilOpen(data),
   })
+
+/** By the server's clock it opens in so long; a timer of days would go off at once. */
+export function untilOpen(room: Room | undefined) {
+  if (room?.state !== 'early') return false
+  const left = room.opens.getTime() - room.now.getTime()
+  return Math.min(Math.max(left, 1_000), 10 * minute)
+}

@@ -4,20 +4,23 @@ import { paths } from '@attune/contract/paths.ts'
 import type { Room } from '@attune/contract/room.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import { kindNames } from '../appointments/appointment-words.ts'
+import { bothOf } from '../appointments/both-of.ts'
 import { appointmentOf } from '../appointments/queries.ts'
 import { shortTime } from '../appointments/time-words.ts'
 import { useReader } from '../appointments/use-reader.ts'
-import { isCode, sentence } from '../lib/failures.ts'
+import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
+import { useLiveConnection } from '../live/use-live-connection.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Meet } from './meet.tsx'
+import type { Place } from './place.ts'
 import { roomOf } from './queries.ts'
 
 /** Where the two of an online appointment meet. */
@@ -27,10 +30,8 @@ export function RoomPage() {
   const one = useQuery(appointmentOf(id, appointment))
   const room = useQuery(roomOf(id, appointment))
   const back = (role === 'user' ? paths.appointment : paths.therapistAppointment)(appointment)
-  const error = one.error ?? room.error
-  const isGone = isCode(error, 'not_found') || isCode(error, 'invalid')
+  const { error, isGone, retry } = bothOf(one, room)
   const { data } = one
-  const retry = () => void Promise.all([one.refetch(), room.refetch()])
   return (
     <div className="room">
       <Link to={back} className="back-link">
@@ -66,13 +67,33 @@ type ShownProps = { one: AppointmentDetail; room: Room; back: string }
 
 /** Whoever is in a call stays there: what ends it is told over the socket. */
 function Shown({ one, room, back }: ShownProps) {
-  const reader = useReader()
+  const place = usePlace(one)
   const goBack = (
     <Link to={back} className={buttonClass({ kind: 'soft' })}>
       Back to the appointment
     </Link>
   )
-  if (room.state === 'open') return <Meet one={one} room={room} goBack={goBack} />
+  return <AtRoom {...{ place, room, goBack }} />
+}
+
+function usePlace(one: AppointmentDetail): Place {
+  const connection = useLiveConnection()
+  const { role } = usePerson()
+  return useMemo(
+    () => ({
+      ...{ appointment: one._id, partner: one.partner, chat: one.partner, until: one.until },
+      ...{ me: role === 'user' ? ('patient' as const) : role, connection },
+    }),
+    [one, role, connection],
+  )
+}
+
+type AtRoomProps = { place: Place; room: Room; goBack: ReactNode }
+
+/** The room where it is open, and else when or why not. */
+export function AtRoom({ place, room, goBack }: AtRoomProps) {
+  const reader = useReader()
+  if (room.state === 'open') return <Meet place={place} room={room} goBack={goBack} />
   const [title, text] = {
     early: [
       `The room opens ${shortTime(room.opens, reader)}.`,
@@ -80,11 +101,15 @@ function Shown({ one, room, back }: ShownProps) {
     ],
     over: [
       'The room has closed.',
-      'It stays open for an hour after an appointment. You can go on writing to each other.',
+      place.me === 'guest'
+        ? 'It stays open for an hour after an appointment.'
+        : 'It stays open for an hour after an appointment. You can go on writing to each other.',
     ],
     closed: [
       'There is no room for this appointment.',
-      'It is not confirmed, not online, or was cancelled. The appointment says more.',
+      place.me === 'guest'
+        ? 'It was moved to another form or cancelled. Please ask who invited you.'
+        : 'It is not confirmed, not online, or was cancelled. The appointment says more.',
     ],
   }[room.state]
   return <Notice title={title ?? ''} text={text ?? ''} action={goBack} />

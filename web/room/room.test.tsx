@@ -2,9 +2,11 @@ import { storeAppointment } from '@attune/server/testing/appointments.ts'
 import { inRoom } from '@attune/server/testing/rooms.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
 import { openTab } from '@attune/server/testing/sockets.ts'
+import { until } from '@attune/server/testing/until.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusing } from '../testing/devices.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -33,24 +35,6 @@ const inMinutes = (minutes: number, fields: object = {}) =>
     ...{ status: 'confirmed', at: new Date(Date.now() + minutes * minute) },
     ...fields,
   })
-
-/** A browser that answers for its devices as it is told; happy-dom has none. */
-function withDevices(getUserMedia: (wanted: MediaStreamConstraints) => Promise<unknown>) {
-  const asked: MediaStreamConstraints[] = []
-  vi.stubGlobal('navigator', navigator)
-  Object.defineProperty(navigator, 'mediaDevices', {
-    configurable: true,
-    value: Object.assign(new EventTarget(), {
-      enumerateDevices: async () => [],
-      getUserMedia: (wanted: MediaStreamConstraints) => {
-        asked.push(wanted)
-        return getUserMedia(wanted)
-      },
-    }),
-  })
-  return asked
-}
-const refusing = (name: string) => withDevices(() => Promise.reject(new DOMException('', name)))
 
 /** This browser is this person's: their cookie goes with every call and socket. */
 async function open(id: string, who = pat) {
@@ -82,7 +66,9 @@ describe('the room says', () => {
   test('what a call without a relay shows the other, before anybody is seen', async () => {
     refusing('NotFoundError')
     await open(await inMinutes(5))
-    await screen.findByText(/Thea can learn the internet address you are at/)
+    await screen.findByText(
+      /Thea and anybody whom one of you invites can learn the internet address/,
+    )
     screen.getByText(/You wait until Thea lets you in/)
   })
 })
@@ -139,7 +125,7 @@ describe('waiting', () => {
     await theirs.present()
     await screen.findByText('Pat is here and waits for you.')
     await press('Let Pat in')
-    await vi.waitUntil(() => theirs.told('letIn').length === 1)
+    await until(() => theirs.told('letIn').length === 1)
   })
 
   test('the patient is told who is there; a newer tab takes over, with a word and a way back', async () => {

@@ -1,17 +1,16 @@
-import type { AppointmentDetail } from '@attune/contract/appointments.ts'
 import type { Room } from '@attune/contract/room.ts'
 import { timeText } from '../appointments/time-words.ts'
 import { useReader } from '../appointments/use-reader.ts'
 
-type TimeNoteProps = { one: AppointmentDetail; room: Room }
+type TimeNoteProps = { until: Date; room: Room }
 
 /** Until when: said, and nobody is cut off. */
-export function TimeNote({ one, room }: TimeNoteProps) {
+export function TimeNote({ until: end, room }: TimeNoteProps) {
   const { now, zone } = useReader()
-  const [until, closes] = [timeText(one.until, zone), timeText(room.closes, zone)]
+  const [until, closes] = [timeText(end, zone), timeText(room.closes, zone)]
   return (
     <p className="text-small text-muted">
-      {now < one.until
+      {now < end
         ? `Until ${until}. The room stays open until ${closes}, so nobody is cut off.`
         : `Your time was until ${until}. The room stays open until ${closes}.`}{' '}
       Nothing is recorded.

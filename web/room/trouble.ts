@@ -1,5 +1,7 @@
 /** What keeps a camera or a microphone from being used, as far as a browser tells. */
-export type Trouble = 'denied' | 'none' | 'busy' | 'unplugged' | 'insecure' | 'failed'
+type OfDevice = 'denied' | 'none' | 'busy' | 'unplugged' | 'insecure' | 'failed'
+/** `slow`, `backdrop`: of what was to stand behind the person in the picture. */
+export type Trouble = OfDevice | 'slow' | 'backdrop'
 export type DeviceKind = 'camera' | 'microphone'
 
 /** By the name of the exception: W3C Media Capture and Streams, getUserMedia(). */
@@ -16,6 +18,7 @@ const troubles = new Map<string, Trouble>([
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
   ['InvalidStateError', 'failed'],
+  ['BackdropFailed', 'backdrop'],
 ])
 
 type Words = { what: string; help: string }
@@ -41,6 +44,14 @@ export const troubleWords: Record<Trouble, (kind: DeviceKind) => Words> = {
   insecure: (kind) => ({
     what: `Here the browser gives no page your ${kind}.`,
     help: 'It does so only where the address begins with https. Please tell whoever runs this site.',
+  }),
+  slow: () => ({
+    what: 'This device is just now too slow for another background.',
+    help: 'So that nobody sees your room unasked, your camera is off. Close other programs and try again, or choose the background as it is.',
+  }),
+  backdrop: () => ({
+    what: 'The other background did not come about.',
+    help: 'So that nobody sees your room unasked, your camera is off. Try again, or choose the background as it is.',
   }),
   failed: (kind) => ({
     what: `Your ${kind} did not start.`,
