@@ -1,7 +1,9 @@
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { useLocation } from 'react-router'
+import { copyText } from '../lib/copy-text.ts'
 import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
@@ -20,16 +22,21 @@ export function BookingLinkCard() {
   const link = useQuery(bookingLinkOf(id))
   const profile = useQuery(therapistProfile(id))
   const isLoading = link.isPending || profile.isPending
+  const heading = useHeading('#booking-link')
   return (
     <TitledCard
       title="A link to book with you"
       titleId="booking-link"
+      titleRef={heading}
       lead="For a card or your own web site. Whoever opens it, with an account or without, sees your name, how far your licence is checked, what you offer and when you are free in the next 30 days, and nothing about your patients."
     >
       <div className="mt-6">
         {link.data && !isLoading && link.data.handle && <SwitchedOn handle={link.data.handle} />}
         {link.data && !isLoading && !link.data.handle && (
-          <SwitchedOff proposed={link.data.former ?? proposedHandle(profile.data?.name ?? '')} />
+          <SwitchedOff
+            proposed={link.data.former[0] ?? proposedHandle(profile.data?.name ?? '')}
+            former={link.data.former}
+          />
         )}
         {link.error && !link.data && (
           <ErrorState
@@ -50,9 +57,19 @@ export function BookingLinkCard() {
   )
 }
 
+/** Where an address names it, the page opens there, once the card is drawn. */
+function useHeading(named: string) {
+  const { hash } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hash === named) heading.current?.focus()
+  }, [hash, named])
+  return heading
+}
+
 const addressOf = (handle: string) => `${location.origin}${paths.publicBook(handle)}`
 
-function SwitchedOff({ proposed }: { proposed: string }) {
+function SwitchedOff({ proposed, former }: { proposed: string; former: string[] }) {
   const set = useSetBookingLink()
   const [handle, setHandle] = useState(proposed)
   const submit = (event: FormEvent) => {
@@ -71,6 +88,7 @@ function SwitchedOff({ proposed }: { proposed: string }) {
         onChange={({ target }) => setHandle(target.value)}
         error={set.error ? sentence(set.error, 'That did not work. Please try again.') : undefined}
       />
+      <Kept former={former} onTake={setHandle} />
       <Button
         type="submit"
         kind="soft"
@@ -84,15 +102,27 @@ function SwitchedOff({ proposed }: { proposed: string }) {
   )
 }
 
+/** With one alone, the field says it already. */
+const Kept = ({ former, onTake }: { former: string[]; onTake: (handle: string) => void }) =>
+  former.length > 1 && (
+    <div>
+      <p className="text-small text-muted">Yours from before, and nobody else’s ever:</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {former.map((one) => (
+          <li key={one} className="min-w-0">
+            <Button kind="ghost" size="small" onClick={() => onTake(one)}>
+              <span className="wrap-anywhere">{one}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
 function SwitchedOn({ handle }: { handle: string }) {
   const set = useSetBookingLink()
   const [asks, setAsks] = useState(false)
   const address = addressOf(handle)
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success('Copied.'),
-      () => toast.error('This browser does not let a page copy. Please choose the text yourself.'),
-    )
   const stop = () =>
     set.mutate(null, {
       onSuccess: () => toast.success('The link leads nowhere any more.'),
@@ -107,7 +137,7 @@ function SwitchedOn({ handle }: { handle: string }) {
         onFocus={({ target }) => target.select()}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button kind="soft" size="small" onClick={() => void copy()}>
+        <Button kind="soft" size="small" onClick={() => void copyText(address)}>
           Copy
         </Button>
         <Button kind="ghost" size="small" onClick={() => setAsks(true)}>
@@ -123,7 +153,7 @@ function SwitchedOn({ handle }: { handle: string }) {
           onClose={() => setAsks(false)}
         >
           Whoever opens it is told that it leads to nobody any more. You can switch it on again
-          under the same name; nobody else gets it meanwhile.
+          under the same name; nobody else ever gets it.
         </ConfirmDialog>
       )}
     </div>

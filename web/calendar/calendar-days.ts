@@ -1,4 +1,5 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
+import type { BusyTime } from '@attune/contract/busy-times.ts'
 import type { AppointmentKind, Calendar, Span } from '@attune/contract/calendar.ts'
 import { addDays, clockText, wallOf, weekdayOf } from '../appointments/wall-time.ts'
 import type { DaySpan } from './day-spans.ts'
@@ -31,7 +32,7 @@ export function minuteOf(clock: string): number {
 
 export type Block = { from: number; to: number; one: Appointment }
 
-/** What is held on a day, by the clock of a zone; what ends after midnight goes to the day's end. */
+/** What is held on a day, by the clock of a zone. */
 export const blocksOf = (
   appointments: readonly Appointment[],
   day: string,
@@ -39,14 +40,25 @@ export const blocksOf = (
 ): Block[] =>
   appointments
     .filter(({ status }) => held.has(status))
-    .flatMap((one): Block[] => {
-      const [start, end] = [wallOf(one.at, zone), wallOf(one.until, zone)]
-      if (start.day > day || end.day < day) return []
-      const from = start.day < day ? 0 : start.minute
-      const to = end.day > day ? 1440 : end.minute
-      return from < to ? [{ from, to, one }] : []
-    })
+    .flatMap((one): Block[] =>
+      partOfDay(one.at, one.until, day, zone).map((part) => ({ ...part, one })),
+    )
     .sort((one, other) => one.from - other.from)
+
+export type Busy = { from: number; to: number }
+
+/** When somebody is busy elsewhere on a day, by the clock of a zone. */
+export const busyOn = (times: readonly BusyTime[], day: string, zone: string): Busy[] =>
+  times.flatMap(({ from, until }) => partOfDay(from, until, day, zone))
+
+/** What of a time lies on a day; what ends after midnight goes to the day's end. */
+function partOfDay(at: Date, until: Date, day: string, zone: string): Busy[] {
+  const [start, end] = [wallOf(at, zone), wallOf(until, zone)]
+  if (start.day > day || end.day < day) return []
+  const from = start.day < day ? 0 : start.minute
+  const to = end.day > day ? 1440 : end.minute
+  return from < to ? [{ from, to }] : []
+}
 
 const held = new Set<Appointment['status']>(['offered', 'requested', 'confirmed', 'past'])
 

@@ -2,7 +2,7 @@ import './calendar.css'
 import { type CSSProperties, type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { dateText, weekdayName } from '../appointments/time-words.ts'
 import { clockText } from '../appointments/wall-time.ts'
-import type { Block, OpenSpan } from './calendar-days.ts'
+import type { Block, Busy, OpenSpan } from './calendar-days.ts'
 import { partText } from './part-text.ts'
 import { type Cell, step, type useGridSelection } from './use-grid-selection.ts'
 
@@ -10,6 +10,8 @@ export type GridDay = {
   day: string
   open: readonly OpenSpan[]
   blocks: readonly Block[]
+  /** Elsewhere, by another calendar. */
+  busy: readonly Busy[]
   isAway: boolean
 }
 
@@ -56,7 +58,7 @@ export function CalendarGrid(props: CalendarGridProps) {
               <span className={minute % 60 === 0 ? '' : 'sr-only'}>{clockText(minute)}</span>
             </th>
             {days.map((day) => (
-              <GridCell key={day.day} {...{ day, minute, selection, onOpen }} />
+              <GridCell key={day.day} {...{ day, minute, first, end, selection, onOpen }} />
             ))}
           </tr>
         ))}
@@ -80,15 +82,15 @@ const Head = ({ day, isToday }: { day: string; isToday: boolean }) => (
   </th>
 )
 
-type GridCellProps = {
+type GridCellProps = Pick<CalendarGridProps, 'first' | 'end'> & {
   day: GridDay
   minute: number
   selection: CalendarGridProps['selection']
   onOpen: (cell: Cell) => void
 }
 
-function GridCell({ day: of, minute, selection, onOpen }: GridCellProps) {
-  const { day, open, blocks, isAway } = of
+function GridCell({ day: of, minute, first, end, selection, onOpen }: GridCellProps) {
+  const { day, open, blocks, busy, isAway } = of
   const { cell, part } = selection
   const at = { day, minute }
   const isActive = cell.day === day && cell.minute === minute
@@ -116,24 +118,50 @@ function GridCell({ day: of, minute, selection, onOpen }: GridCellProps) {
         onOpen(at)
       }}
     >
+      {busy
+        .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, end) }))
+        .filter(({ from, to }) => minute <= from && from < minute + step && from < to)
+        .map((part) => (
+          <BusyMark key={part.from} part={part} minute={minute} />
+        ))}
       {blocks
         .filter(({ from }) => minute <= from && from < minute + step)
         .map((block) => (
-          <BlockMark key={block.one._id} block={block} minute={minute} />
+          <BlockMark
+            key={block.one._id}
+            block={block}
+            minute={minute}
+            isBeside={busy.some(({ from, to }) => from < block.to && block.from < to)}
+          />
         ))}
     </td>
   )
 }
 
+const styleOf = ({ from, to }: Busy, minute: number) =>
+  ({ '--offset': (from - minute) / step, '--length': (to - from) / step }) as CSSProperties
+
+/** As wide as the day, below what is agreed on in it. */
+const BusyMark = ({ part, minute }: { part: Busy; minute: number }) => (
+  <span
+    aria-hidden="true"
+    className="calendar-block calendar-block-busy"
+    style={styleOf(part, minute)}
+  >
+    <span>Busy elsewhere</span>
+  </span>
+)
+
 /** Drawn for the eye alone: the cell says it, and a press on the cell opens it. */
-function BlockMark({ block: { from, to, one }, minute }: { block: Block; minute: number }) {
+type BlockMarkProps = { block: Block; minute: number; isBeside: boolean }
+
+function BlockMark({ block: { from, to, one }, minute, isBeside }: BlockMarkProps) {
   const looks: Partial<Record<typeof one.status, string>> = { confirmed: '', past: '-past' }
-  const style = { '--offset': (from - minute) / step, '--length': (to - from) / step }
   return (
     <span
       aria-hidden="true"
-      className={`calendar-block calendar-block${looks[one.status] ?? '-asked'}`}
-      style={style as CSSProperties}
+      className={`calendar-block calendar-block${looks[one.status] ?? '-asked'} ${isBeside ? 'calendar-block-beside' : ''}`}
+      style={styleOf({ from, to }, minute)}
     >
       {clockText(from)}{' '}
       <span>

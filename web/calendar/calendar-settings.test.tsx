@@ -1,4 +1,5 @@
 import type { Calendar } from '@attune/contract/calendar.ts'
+import { setHandle } from '@attune/server/testing/appointments.ts'
 import { type SignedUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -123,7 +124,7 @@ describe('setting it up', () => {
     const app = await openApp(server, '/therapist/patients', thea.cookie)
     app.browser.connected = false
     await app.go('/therapist/calendar')
-    await waitFor(() => screen.getByText('Your calendar did not load.'), { timeout: 9_000 })
+    await waitFor(() => screen.getByText('Your calendar did not load.'))
     app.browser.connected = true
     const again = screen.getAllByRole('button', { name: 'Try again' }).at(-1)
     if (again) await userEvent.click(again)
@@ -151,4 +152,25 @@ test('a link that anyone can book by is switched on under the own name, and off'
   await userEvent.click(dialog.getByRole('button', { name: 'Switch it off' }))
   // What is printed on their cards, and not what could be made of their name.
   expect(await card.findByLabelText('The end of your link')).toHaveProperty('value', chosen)
+})
+
+test('the names of links from before stand there to be taken again, the last one in the field', async () => {
+  await openCalendar(thea)
+  const names = ['thea-of-cork', 'thea-of-galway']
+  for (const name of names) await setHandle(thea, name)
+  await setHandle(thea, null)
+  await openPage()
+  const card = within(await screen.findByRole('region', { name: 'A link to book with you' }))
+  const end = await card.findByLabelText('The end of your link')
+  expect(end).toHaveProperty('value', 'thea-of-galway')
+  card.getByText('Yours from before, and nobody else’s ever:')
+  const list = within(card.getByRole('list'))
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    names.toReversed(),
+  )
+  await userEvent.click(list.getByRole('button', { name: 'thea-of-cork' }))
+  expect(end).toHaveProperty('value', 'thea-of-cork')
+  await userEvent.click(card.getByRole('button', { name: 'Switch the link on' }))
+  const address = await card.findByLabelText('Your link')
+  expect(address).toHaveProperty('value', expect.stringMatching(/\/book\/thea-of-cork$/))
 })

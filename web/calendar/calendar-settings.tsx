@@ -1,6 +1,7 @@
 import type { Calendar } from '@attune/contract/calendar.ts'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { BookingLinkCard } from './booking-link-card.tsx'
+import { BusyCard } from './busy-card.tsx'
 import { FeedCard } from './feed-card.tsx'
 import { HoursForm } from './hours-form.tsx'
 import { KindsForm } from './kinds-form.tsx'
@@ -33,6 +34,7 @@ export function CalendarSettings({ calendar }: { calendar: Calendar | null }) {
           )}
         </div>
       </TitledCard>
+      {calendar && <BusyCard />}
       {calendar && <BookingLinkCard />}
       {calendar && <FeedCard calendar={calendar} />}
     </>

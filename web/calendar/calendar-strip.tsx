@@ -2,12 +2,14 @@ import { paths } from '@attune/contract/paths.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
-import { appointmentsOf, requestsOf } from '../appointments/queries.ts'
-import { waitingSeriesOf } from '../appointments/series-queries.ts'
+import { appointmentsOf, requestsOf, waitingSeriesOf } from '../appointments/queries.ts'
 import { shortTime } from '../appointments/time-words.ts'
 import { useReader } from '../appointments/use-reader.ts'
 import { firstName } from '../lib/first-name.ts'
 import { usePerson } from '../lib/session.ts'
+
+/** So many of those that wait stand there by name. */
+const mostNamed = 3
 
 /** Above a therapist's patients: the way to their calendar, and what stands there first. */
 export function CalendarStrip() {
@@ -18,6 +20,12 @@ export function CalendarStrip() {
   const { data: series } = useQuery(waitingSeriesOf(id))
   const asked = (requests?.length ?? 0) + (series?.length ?? 0)
   const only = asked === 1 ? requests?.[0] : undefined
+  const named = (requests ?? [])
+    .slice(0, mostNamed)
+    .map(
+      (one) =>
+        `${firstName(one.partner.name)} for ${shortTime(one.proposal?.at ?? one.at, reader)}`,
+    )
   const next = data?.pages[0]?.items.find(({ status }) => status === 'confirmed')
   return (
     <section
@@ -43,7 +51,9 @@ export function CalendarStrip() {
           className="inline-flex min-h-11 items-center font-medium text-clay-ink"
         >
           {asked === 1 ? 'A wish to meet regularly waits' : `${asked} requests wait`} for your
-          answer.
+          answer
+          {named.length > 0 && `: ${named.join(', ')}`}
+          {named.length > 0 && asked > named.length && ' and others'}.
         </Link>
       )}
       {next && (

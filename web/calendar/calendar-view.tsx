@@ -14,7 +14,8 @@ import { usePerson } from '../lib/session.ts'
 import { placeOf } from '../lib/time-zone.ts'
 import { useNow } from '../lib/use-now.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import { aroundDays, blocksOf, openSpans } from './calendar-days.ts'
+import { busyBetween } from './busy-queries.ts'
+import { aroundDays, blocksOf, busyOn, openSpans } from './calendar-days.ts'
 import { CalendarGrid, type GridDay } from './calendar-grid.tsx'
 import { DayDialog } from './day-dialog.tsx'
 import { shownHours } from './day-spans.ts'
@@ -27,7 +28,7 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
   const now = useNow()
   const navigate = useNavigate()
   const shown = useShownDays(timeZone, now)
-  const { days, ...loading } = useGridDays(calendar, shown.days)
+  const { days, missing } = useGridDays(calendar, shown.days)
   const [part, setPart] = useState<Part | null>(null)
   const { first, last } = shownHours(days.flatMap(({ open, blocks }) => [...open, ...blocks]))
   /** What is held opens itself; all else opens its day. */
@@ -52,7 +53,7 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
   return (
     <section aria-label="Calendar" className="mt-8">
       <Tools shown={shown} />
-      <Notes zone={timeZone} days={shown.days} now={now} {...loading} />
+      <Notes zone={timeZone} days={shown.days} now={now} missing={missing} />
       <div className="mt-4">
         <CalendarGrid
           days={days}
@@ -70,6 +71,7 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
           calendar={calendar}
           part={part}
           isAway={days.some(({ day, isAway }) => day === part.day && isAway)}
+          busy={days.find(({ day }) => day === part.day)?.busy ?? []}
           onClose={close}
         />
       )}
@@ -81,12 +83,11 @@ type NotesProps = {
   zone: string
   days: readonly string[]
   now: Date
-  error: Error | null
-  retry: () => void
+  missing: readonly { what: string; error: Error | null; retry: () => void }[]
 }
 
 /** Whose clock it is, where it changes, and what is missing. */
-const Notes = ({ zone, days, now, error, retry }: NotesProps) => (
+const Notes = ({ zone, days, now, missing }: NotesProps) => (
   <>
     {!isSameClock(now, zone, zoneHere()) && (
       <p className="note mt-3">
@@ -104,13 +105,20 @@ const Notes = ({ zone, days, now, error, retry }: NotesProps) => (
         )
       )
     })}
-    {error && (
-      <p role="alert" className="note note-danger mt-3 flex flex-wrap items-center gap-x-3">
-        Your appointments did not load: {sentence(error)}
-        <Button kind="plain" size="small" onClick={retry}>
-          Try again
-        </Button>
-      </p>
+    {missing.map(
+      ({ what, error, retry }) =>
+        error && (
+          <p
+            key={what}
+            role="alert"
+            className="note note-danger mt-3 flex flex-wrap items-center gap-x-3"
+          >
+            {what} did not load: {sentence(error)}
+            <Button kind="plain" size="small" onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        ),
     )}
   </>
 )
@@ -130,6 +138,7 @@ const Keys = ({ part: { from, to } }: { part: Part }) => (
 function useGridDays(calendar: Calendar, days: readonly string[]) {
   const { id } = usePerson()
   const { data = [], error, refetch } = useQuery(appointmentsBetween(id, aroundDays(days)))
+  const busy = useQuery(busyBetween(id, aroundDays(days)))
   const { data: profile } = useQuery(therapistProfile(id))
   const away = profile?.availability.away
   const shown = days.map(
@@ -137,10 +146,15 @@ function useGridDays(calendar: Calendar, days: readonly string[]) {
       day,
       open: openSpans(calendar, day),
       blocks: blocksOf(data, day, calendar.timeZone),
+      busy: busyOn(busy.data ?? [], day, calendar.timeZone),
       isAway: away ? away.from <= day && day <= away.until : false,
     }),
   )
-  return { days: shown, error, retry: () => void refetch() }
+  const missing = [
+    { what: 'Your appointments', error, retry: () => void refetch() },
+    { what: 'Your busy times elsewhere', error: busy.error, retry: () => void busy.refetch() },
+  ]
+  return { days: shown, missing }
 }
 
 function Tools({ shown }: { shown: ReturnType<typeof useShownDays> }) {

@@ -7,17 +7,23 @@ import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { offerUndo } from '../ui/offer-undo.tsx'
-import { hoursOf, minuteOf, type OpenSpan, openSpans } from './calendar-days.ts'
+import { type Busy, hoursOf, minuteOf, type OpenSpan, openSpans } from './calendar-days.ts'
 import { closeOn, openOn } from './day-spans.ts'
 import { kindsText } from './part-text.ts'
 import { useSetDay } from './queries.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { Part } from './use-grid-selection.ts'
 
-type DayDialogProps = { calendar: Calendar; part: Part; isAway: boolean; onClose: () => void }
+type DayDialogProps = {
+  calendar: Calendar
+  part: Part
+  isAway: boolean
+  busy: readonly Busy[]
+  onClose: () => void
+}
 
 /** One day that differs from its week: a part of it is closed or opened, or all of it. */
-export function DayDialog({ calendar, part, isAway, onClose }: DayDialogProps) {
+export function DayDialog({ calendar, part, isAway, busy, onClose }: DayDialogProps) {
   const { day } = part
   const open = openSpans(calendar, day)
   const hasOwn = calendar.exceptions.some((one) => one.day === day)
@@ -35,6 +41,7 @@ export function DayDialog({ calendar, part, isAway, onClose }: DayDialogProps) {
               Your availability says that you are away on this day, so nothing is free on it.
             </p>
           )}
+          {busy.length > 0 && <p className="text-small text-muted">{busyOfDay(busy)}</p>}
           {change && <p className="text-small text-clay-ink">{change}</p>}
         </div>
         <PartFields part={part} open={open} busy={save.isPending} onPut={put} />
@@ -154,6 +161,11 @@ function kindsIn(open: readonly OpenSpan[], { from, to }: Part): AppointmentKind
   const here = open.find((span) => span.from < to && from < span.to) ?? open[0]
   return here ? [...here.kinds] : ['first-talk', 'session']
 }
+
+const busyOfDay = (busy: readonly Busy[]) =>
+  `Busy by your other calendar: ${new Intl.ListFormat('en-GB').format(
+    busy.map(({ from, to }) => `${clockText(from)} to ${clockText(to)}`),
+  )}. Nobody can ask for that time; change it there.`
 
 function dayText(open: readonly OpenSpan[]): string {
   if (open.length === 0) return 'Closed all day.'

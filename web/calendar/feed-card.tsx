@@ -1,6 +1,7 @@
 import type { Calendar } from '@attune/contract/calendar.ts'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { copyText } from '../lib/copy-text.ts'
 import { dateOnly } from '../lib/dates.ts'
 import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
@@ -93,11 +94,6 @@ const Ways = ({ exists, busy, onMake, onAsk }: WaysProps) => (
 )
 
 function NewAddress({ address }: { address: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success('Copied.'),
-      () => toast.error('This browser does not let a page copy. Please choose the text yourself.'),
-    )
   return (
     <div className="grid gap-2">
       <TextField
@@ -107,7 +103,12 @@ function NewAddress({ address }: { address: string }) {
         value={address}
         onFocus={({ target }) => target.select()}
       />
-      <Button kind="soft" size="small" className="justify-self-start" onClick={() => void copy()}>
+      <Button
+        kind="soft"
+        size="small"
+        className="justify-self-start"
+        onClick={() => void copyText(address)}
+      >
         Copy
       </Button>
     </div>

@@ -7,8 +7,8 @@ import {
 } from '@attune/contract/calendar.ts'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
+import { appointmentsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { appointmentsKey } from '../notifications/queries.ts'
 
 /** null where none is set up. */
 export const calendarOf = (id: string) =>

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** The same width as the `wide:` variant of the styles; `mobile` is the spec's 640 px. */
-export const useWide = mediaHook('(min-width: 860px)')
+export const useWide = mediaHook('(min-width: 53.75rem)')
 /** Room for a third column beside a rail and a page. */
-export const useDesk = mediaHook('(min-width: 1320px)')
+export const useDesk = mediaHook('(min-width: 82.5rem)')
 /** Room for a list and what it opens, side by side. */
-export const useSideBySide = mediaHook('(min-width: 1024px)')
+export const useSideBySide = mediaHook('(min-width: 64rem)')
 /** Smaller than any phone of today: a page at 400 %. The bar has no room for the theme's button. */
 export const useTiny = mediaHook('(max-width: 359.98px)')
-export const useMobile = mediaHook('(max-width: 639.98px)')
+export const useMobile = mediaHook('(max-width: 39.99rem)')
 
 /** Asks the browser once and then listens, however many cards of a page ask, and however often they are drawn. */
 function mediaHook(query: string) {

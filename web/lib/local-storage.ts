@@ -15,6 +15,8 @@ export const keys = {
   country: 'country',
   /** A time that a visitor chose: see `kept-time.ts`. */
   keptTime: 'keptTime',
+  /** What hides the room in a call: see `camera.ts`. */
+  backdrop: 'backdrop',
   advice: (personId: string) => `advice:${personId}`,
   outbox: (personId: string) => `outbox:${personId}`,
   draft: (personId: string, of: string) => `draft:${personId}:${of}`,

@@ -1,18 +1,10 @@
-import type { Notification } from '@attune/contract/notifications.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { usePerson } from '../lib/session.ts'
 import { showInTitle } from '../lib/title-count.ts'
-import { Menu, MenuItem } from '../ui/menu.tsx'
-import { NotificationLine } from './notification-line.tsx'
-import { notificationsOf, useInDanger, useMarkNotified } from './queries.ts'
-import { listPathOf, messagesStay, shownCount } from './sentences.ts'
-import { useFollowNotification } from './use-follow-notification.ts'
-
-/** So many stand in the panel; the rest is on the page. */
-const inPanel = 6
+import { Menu } from '../ui/menu.tsx'
+import { listPathOf, shownCount } from './sentences.ts'
 
 /** What is new, counted: a panel where there is room for one, else the page. */
 export function Bell({ unread }: { unread: number }) {
@@ -28,13 +20,27 @@ export function Bell({ unread }: { unread: number }) {
         <span className="sr-only">{label}</span>
       </Link>
       <div className="max-wide:hidden">
-        <Menu label={label} trigger={<Ringing count={unread > 0 ? count : null} />}>
+        <Menu
+          label={label}
+          trigger={<Ringing count={unread > 0 ? count : null} />}
+          load={loadPanel}
+        >
           <Panel hasNew={unread > 0} />
         </Menu>
       </div>
     </>
   )
 }
+
+/** What it says is longer than the bell: it comes with the list of the menu. */
+let panel: typeof import('./bell-panel.tsx') | null = null
+const loadPanel = async () => {
+  panel = await import('./bell-panel.tsx')
+  return panel
+}
+
+/** Asked for once the menu is drawn, when it is there. */
+const Panel = (props: { hasNew: boolean }) => panel && <panel.BellPanel {...props} />
 
 const Ringing = ({ count }: { count: string | null }) => (
   <span className="relative grid" aria-hidden>
@@ -45,43 +51,8 @@ const Ringing = ({ count }: { count: string | null }) => (
 
 /** A number on the corner of an icon. */
 export const CountMark = ({ children }: { children: string }) => (
-  <span className="absolute -top-2.5 left-2.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-paper bg-clay-soft px-1 text-small leading-none font-semibold text-clay-ink">
-    {children}
-  </span>
+  <span className="count-mark">{children}</span>
 )
-
-function Panel({ hasNew }: { hasNew: boolean }) {
-  const { id, role } = usePerson()
-  const { data } = useInfiniteQuery(notificationsOf(id))
-  const follow = useFollowNotification()
-  const { mutate } = useMarkNotified(id)
-  const some = data?.pages[0]?.items.slice(0, inPanel) ?? []
-  const isInDanger = useInDanger(some)
-  return (
-    <div className="w-[340px]">
-      {some.map((one: Notification) => (
-        <MenuItem key={one._id}>
-          <button type="button" onClick={() => void follow(one)}>
-            <NotificationLine one={one} danger={isInDanger(one)} />
-          </button>
-        </MenuItem>
-      ))}
-      {hasNew && (
-        <MenuItem>
-          <button type="button" onClick={() => mutate(null)}>
-            <span>
-              Mark all notifications as read
-              <span className="block text-small text-muted">{messagesStay}</span>
-            </span>
-          </button>
-        </MenuItem>
-      )}
-      <MenuItem>
-        <Link to={listPathOf[role]}>All notifications</Link>
-      </MenuItem>
-    </div>
-  )
-}
 
 /** Where the app stands on a home screen or in a dock. */
 function showOnIcon(unread: number) {

@@ -1,9 +1,10 @@
 import type { Notification } from '@attune/contract/notifications.ts'
 import { Bell } from 'lucide-react'
+import { useReader } from '../appointments/use-reader.ts'
 import { dateFormat } from '../lib/date-format.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { DangerTag } from '../ui/danger-tag.tsx'
-import { sentenceOf } from './sentences.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
@@ -15,6 +16,7 @@ type NotificationLineProps = {
 
 /** Who, what and when; a dot and a word where it is new. */
 export function NotificationLine({ one, danger }: NotificationLineProps) {
+  const reader = useReader()
   return (
     <>
       {one.about ? (
@@ -26,7 +28,7 @@ export function NotificationLine({ one, danger }: NotificationLineProps) {
       )}
       <span className="min-w-0 flex-1 leading-snug">
         <span className={`block wrap-anywhere ${one.read ? '' : 'font-medium'}`}>
-          {sentenceOf(one)}
+          {sentenceOf(one, reader)}
         </span>
         {danger && (
           <span className="my-1 block">

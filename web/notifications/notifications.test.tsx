@@ -51,17 +51,18 @@ test('all notifications are marked as read in one tap, and stay listed; messages
   expect(screen.getByRole('button', answered())).toBeTruthy()
 })
 
-test('of appointments it says which one changed last, and leads there', async () => {
+test('of appointments it says what happened, and leads there', async () => {
   await openCalendar(thea)
   const one = await askFor(pat, thea)
   const app = await openApp(server, '/therapist/notifications', thea.cookie)
-  const name = /^.*Something changed about the appointment with Pat.* on \w{3},? \d+ \w+/
+  const name = /^.*Pat .* asks for (\w+day( \d+ \w+)?|tomorrow) \d\d:\d\d/
   await userEvent.click(await screen.findByRole('button', { name }))
   await screen.findByRole('heading', { name: /^Session with Pat/ })
   expect(app.at()).toBe(`/therapist/appointments/${one._id}`)
   await confirm(thea, one)
   const [told] = (await pat.call('GET', '/notifications')).body
-  expect(told).toMatchObject({ kind: 'appointment', appointment: { _id: one._id, at: one.at } })
+  const event = { what: 'confirmed', by: 'them', at: one.at }
+  expect(told).toMatchObject({ kind: 'appointment', appointment: { _id: one._id, event } })
 })
 
 test('a therapist sees in the list who wrote words of danger, and of nobody else that they did not', async () => {

@@ -6,7 +6,6 @@ import {
 import { risk } from '@attune/contract/risk.ts'
 import {
   infiniteQueryOptions,
-  type QueryClient,
   queryOptions,
   useMutation,
   useQuery,
@@ -15,16 +14,13 @@ import {
 import { toast } from 'react-hot-toast'
 import { call, callPage } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
+import { notificationsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
 import { isTalk } from './sentences.ts'
 
-const every = (personId: string) => ['notifications', personId] as const
-/** All that is loaded of a person's appointments; here, as what hears of changes knows this file. */
-export const appointmentsKey = (personId: string) => ['appointments', personId] as const
-
 export const notificationsOf = (personId: string) =>
   infiniteQueryOptions({
-    queryKey: [...every(personId), 'list'],
+    queryKey: [...notificationsKey(personId), 'list'],
     queryFn: ({ pageParam, signal }) =>
       callPage(notifications.list, {
         querystring: pageParam ? { cursor: pageParam } : {},
@@ -36,7 +32,7 @@ export const notificationsOf = (personId: string) =>
 
 export const unreadOf = (personId: string) =>
   queryOptions({
-    queryKey: [...every(personId), 'unread'],
+    queryKey: [...notificationsKey(personId), 'unread'],
     queryFn: ({ signal }) => call(notifications.count, { signal }),
     refetchInterval: 60_000,
   })
@@ -45,7 +41,7 @@ export const unreadOf = (personId: string) =>
 export function useInDanger(list: readonly Notification[]): (one: Notification) => boolean {
   const { id, role } = usePerson()
   const { data = [] } = useQuery({
-    queryKey: [...every(id), 'danger-marks'],
+    queryKey: [...notificationsKey(id), 'danger-marks'],
     queryFn: ({ signal }) => call(risk.marks, { params: { id }, querystring: {}, signal }),
     enabled: role === 'therapist' && list.some(isOfPatient),
   })
@@ -54,19 +50,11 @@ export function useInDanger(list: readonly Notification[]): (one: Notification) 
 
 const isOfPatient = (one: Notification) => isTalk(one) && one.about?.model === 'User'
 
-/** A message that is read as it arrives should not light the bell up first. */
-const settleTime = 400
-
-/** Asks anew, here where something came in or was read on another tab. */
-export function refreshNotifications(client: QueryClient, personId: string) {
-  setTimeout(() => void client.invalidateQueries({ queryKey: every(personId) }), settleTime)
-}
-
 export function useMarkNotified(personId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (_id: string | null) => call(notifications.markRead, { body: { _id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: every(personId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: notificationsKey(personId) }),
     onError: (error) => toast.error(sentence(error, 'That could not be marked as read.')),
   })
 }

@@ -1,33 +1,8 @@
 import type { Role } from '@attune/contract/endpoint.ts'
 import { mostCounted, type Notification } from '@attune/contract/notifications.ts'
 import { paths } from '@attune/contract/paths.ts'
-import { dateFormat } from '../lib/date-format.ts'
 
-/** What happened, out of the kind and who it is about. */
-export function sentenceOf({ kind, about, appointment }: Told): string {
-  const name = about?.name ?? 'Someone who has left'
-  return {
-    message: `New in your conversation with ${name}`,
-    answer: `${name} has answered your first message`,
-    decline: `${name} can’t take this on, and has written to you`,
-    reading: `${name} read what you share`,
-    shared: `${name} changed what they share with you`,
-    licence: 'A licence of yours was looked at',
-    training: 'A training of yours was looked at',
-    standing: 'Whoever runs this site changed whether you may practise',
-    device: 'A new device signed in to your account',
-    appointment: appointment
-      ? `Something changed about the appointment with ${name} on ${day(appointment.at)}`
-      : `Something changed about an appointment with ${name}`,
-  }[kind]
-}
-
-const day = dateFormat({
-  ...{ weekday: 'short', day: 'numeric', month: 'short' },
-  ...{ hour: '2-digit', minute: '2-digit' },
-})
-
-type Told = Pick<Notification, 'kind' | 'about' | 'appointment'>
+export type Told = Pick<Notification, 'kind' | 'about' | 'appointment'>
 
 /** Of a conversation: read once its words are on the screen, here or anywhere else. */
 export const isTalk = ({ kind }: Pick<Notification, 'kind'>) =>
