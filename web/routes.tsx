@@ -94,7 +94,7 @@ export const routes = (): RouteObject[] => [
       page(paths.appointment(':id'), user, async () => {
         return (await import('./appointments/appointment-page.tsx')).AppointmentPage
       }),
-      page(paths.room(':id'), user, async () => (await import('./room/room-page.tsx')).RoomPage),
+      page(paths.room(':id'), user, async () => (await import('./room/guest-page.tsx')).RoomPage),
       page(paths.tips, user, async () => (await import('./advice/tips-page.tsx')).TipsPage),
       page(paths.profile, user, async () => (await import('./users/profile-page.tsx')).ProfilePage),
       page(paths.therapistDashboard, therapist, async () => {
@@ -113,7 +113,7 @@ export const routes = (): RouteObject[] => [
         return (await import('./appointments/appointment-page.tsx')).AppointmentPage
       }),
       page(paths.therapistRoom(':id'), therapist, async () => {
-        return (await import('./room/room-page.tsx')).RoomPage
+        return (await import('./room/guest-page.tsx')).RoomPage
       }),
       page(paths.therapistProfile, therapist, async () => {
         return (await import('./users/therapist-profile-page.tsx')).TherapistProfilePage
@@ -121,6 +121,9 @@ export const routes = (): RouteObject[] => [
       page(paths.help, anyone, async () => (await import('./help/help-page.tsx')).HelpPage),
       page(paths.publicBook(':handle'), anyone, async () => {
         return (await import('./appointments/public-book-page.tsx')).PublicBookPage
+      }),
+      page(paths.roomGuest, { access: 'bare' }, async () => {
+        return (await import('./room/guest-page.tsx')).GuestPage
       }),
       page(paths.exercises, anyone, async () => {
         return (await import('./exercises/exercises-page.tsx')).ExercisesPage

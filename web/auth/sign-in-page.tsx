@@ -5,7 +5,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { KeptTime } from '../appointments/kept-time.tsx'
+import { KeptTime } from '../appointments/seldom.tsx'
 import { isCode, sentence } from '../lib/failures.ts'
 import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -29,8 +29,9 @@ export const UserSignInPage = () => (
     }
     words="Pick up where you left off."
   >
-    <KeptTime />
-    <SignInForm who="user" />
+    <KeptTime>
+      <SignInForm who="user" />
+    </KeptTime>
   </AuthFrame>
 )
 

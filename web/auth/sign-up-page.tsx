@@ -3,7 +3,7 @@ import { paths } from '@attune/contract/paths.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { KeptTime } from '../appointments/kept-time.tsx'
+import { KeptTime } from '../appointments/seldom.tsx'
 import { ApiError, sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { FileField } from '../ui/file-field.tsx'
@@ -23,8 +23,9 @@ export const UserSignUpPage = () => (
     }
     words="Talk to someone who is on your wavelength."
   >
-    <KeptTime />
-    <SignUpForm who="user" />
+    <KeptTime>
+      <SignUpForm who="user" />
+    </KeptTime>
   </AuthFrame>
 )
 

@@ -34,18 +34,11 @@ const paste = async (box: HTMLElement, text: string) => {
 test('a note is kept by itself, and goes on from there', async () => {
   const { dialog, box } = await openNotes()
   await userEvent.type(box, 'Sleeps badly')
-  await waitFor(async () => expect((await kept()).note.text).toBe('Sleeps badly'), {
-    timeout: 3_000,
-  })
+  await waitFor(async () => expect((await kept()).note.text).toBe('Sleeps badly'))
   await dialog.findByText('Kept.')
   await userEvent.type(box, ', better on Mondays')
   const whole = 'Sleeps badly, better on Mondays'
-  await waitFor(
-    async () => expect((await kept()).note).toMatchObject({ text: whole, version: 2 }),
-    {
-      timeout: 3_000,
-    },
-  )
+  await waitFor(async () => expect((await kept()).note).toMatchObject({ text: whole, version: 2 }))
 })
 
 test('what was typed just before closing is kept', async () => {
@@ -55,9 +48,7 @@ test('what was typed just before closing is kept', async () => {
   await waitFor(async () => expect((await kept()).note.text).toBe('In a hurry'))
   await userEvent.click(screen.getByRole('button', { name: 'Notes' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your note' }), ' again')
-  await waitFor(async () => expect((await kept()).note.text).toBe('In a hurry again'), {
-    timeout: 3_000,
-  })
+  await waitFor(async () => expect((await kept()).note.text).toBe('In a hurry again'))
 })
 
 test.each([
@@ -72,7 +63,7 @@ test.each([
     await save('theirs', 1)
     await userEvent.clear(box)
     await userEvent.type(box, 'mine')
-    await dialog.findByText(/changed in another tab/, {}, { timeout: 3_000 })
+    await dialog.findByText(/changed in another tab/)
     dialog.getByText('theirs')
     expect((await kept()).note).toMatchObject({ text: 'theirs', version: 2 })
     await userEvent.click(dialog.getByRole('button', { name }))
@@ -93,7 +84,7 @@ test('without a network the words stay, also for the next time', async () => {
   const { app, dialog, box } = await openNotes()
   app.browser.connected = false
   await userEvent.type(box, 'On the train')
-  await dialog.findByText(/Your words stay here/, {}, { timeout: 4_000 })
+  await dialog.findByText(/Your words stay here/)
   app.browser.connected = true
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect((await kept()).note.text).toBe('On the train'))

@@ -129,7 +129,7 @@ describe('a patient', () => {
 })
 
 describe('after an answer', () => {
-  const waysOn = () => screen.findByRole('list', { name: 'Ways on' }, { timeout: 6_000 })
+  const waysOn = () => screen.findByRole('list', { name: 'Ways on' })
   /** A second click anywhere on what is being typed writes it out. */
   const writeOut = async () => {
     await waitFor(async () => expect((await log()).children.length % 2).toBe(0))

@@ -1,14 +1,16 @@
+import type { Mood } from '@attune/contract/recommendations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { NextAppointment } from '../appointments/next-appointment.tsx'
 import { useAreAppointmentsLoading } from '../appointments/use-are-loading.ts'
 import { diagnosisOf } from '../diagnosis/queries.ts'
 import { FirstReading } from '../ledger/first-reading.tsx'
 import { sentence } from '../lib/failures.ts'
+import { report } from '../lib/report.ts'
 import { usePerson } from '../lib/session.ts'
 import { useOpening } from '../lib/use-opening.ts'
 import { threadsOf } from '../live/queries.ts'
-import { Activity, ActivitySkeleton } from '../recommendations/activity.tsx'
+import { ActivitySkeleton } from '../recommendations/activity-skeleton.tsx'
 import { Articles } from '../recommendations/articles.tsx'
 import { MoodPicker } from '../recommendations/mood-picker.tsx'
 import { useMoodActivity } from '../recommendations/use-mood-activity.ts'
@@ -22,6 +24,10 @@ import { pickQuote } from './quotes.ts'
 import { SummaryStrip } from './summary-strip.tsx'
 import { TherapistWords } from './therapist-words.tsx'
 
+/** Asked for with the mood itself: it is there before the choice is. */
+const loadActivity = () => import('../recommendations/activity.tsx')
+const Activity = lazy(async () => ({ default: (await loadActivity()).Activity }))
+
 export function HomePage() {
   const { id } = usePerson()
   const [quote] = useState(() => pickQuote(Math.random()))
@@ -34,7 +40,13 @@ export function HomePage() {
         “{quote}”
       </blockquote>
       <Feeling userId={id} />
-      {isWhole ? <Rest userId={id} /> : <div className="min-h-dvh" />}
+      {isWhole ? (
+        <Suspense fallback={<Room />}>
+          <Rest userId={id} />
+        </Suspense>
+      ) : (
+        <div className="min-h-dvh" />
+      )}
     </>
   )
 }
@@ -62,11 +74,16 @@ function Rest({ userId }: { userId: string }) {
 /** spec §2: the question, the four moods, and what to do in the one chosen. */
 function Feeling({ userId }: { userId: string }) {
   const { activity, mood, isAsking, error, ...ask } = useMoodActivity()
+  const choose = (chosen: Mood) => {
+    // Where it does not come, the page asks for it once more.
+    loadActivity().catch(report)
+    ask.choose(chosen)
+  }
   const isNewMood = isAsking && mood !== activity?.mood
   return (
     <section className="card px-5 py-6 wide:px-10 wide:py-9">
       <Question />
-      <MoodPicker chosen={mood} labelledBy="feeling" onChoose={ask.choose} />
+      <MoodPicker chosen={mood} labelledBy="feeling" onChoose={choose} />
       <p role="status" className="sr-only">
         {activity && !isAsking && `Recommended Activity: ${activity.title}`}
       </p>
@@ -83,14 +100,16 @@ function Feeling({ userId }: { userId: string }) {
       )}
       {activity && !isNewMood && (
         <Below>
-          <Activity
-            activity={activity}
-            userId={userId}
-            isAsking={isAsking}
-            onAnother={ask.another}
-            minutes={ask.minutes}
-            onMinutes={ask.chooseMinutes}
-          />
+          <Suspense fallback={<ActivitySkeleton />}>
+            <Activity
+              activity={activity}
+              userId={userId}
+              isAsking={isAsking}
+              onAnother={ask.another}
+              minutes={ask.minutes}
+              onMinutes={ask.chooseMinutes}
+            />
+          </Suspense>
         </Below>
       )}
     </section>

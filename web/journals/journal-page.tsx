@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { isCode, NetworkError, sentence } from '../lib/failures.ts'
+import { isGone } from '../lib/is-gone.ts'
 import { keys, readLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -50,9 +51,8 @@ export function JournalPage() {
   )
 }
 
-/** An id that is no id is refused as invalid; to a reader both are missing. */
-const isMissing = (error: Error) =>
-  isCode(error, 'not_found') || isCode(error, 'invalid') || isCode(error, 'forbidden')
+/** Another person's is missing, too. */
+const isMissing = (error: Error) => isGone(error) || isCode(error, 'forbidden')
 
 /** spec §4: view, edit. An edit that was interrupted opens where it was. */
 function Entry({ entry }: { entry: Journal }) {

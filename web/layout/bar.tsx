@@ -19,7 +19,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 export function Bar({ role }: { role: Role }) {
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper wide:bg-[color-mix(in_srgb,var(--paper)_88%,transparent)] wide:backdrop-blur-[14px]">
+    <header className="bar">
       <div className="wrap flex h-[calc(var(--bar)-1px)] items-center gap-[var(--bar-gap)] wide:gap-7">
         <Link
           to={homeOf[role]}
@@ -62,10 +62,7 @@ const TherapistLinks = () => (
 
 function BarLink({ to, children }: { to: string; children: string }) {
   return (
-    <NavLink
-      to={to}
-      className="inline-flex min-h-11 items-center rounded-full px-4 max-wide:px-[min(1rem,3vw)] text-small font-medium text-muted no-underline hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink"
-    >
+    <NavLink to={to} className="bar-link">
       {children}
     </NavLink>
   )

@@ -8,6 +8,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
+import { KeptTime } from '../appointments/seldom.tsx'
 import { Assistant } from '../chatbot/assistant.tsx'
 import { useOnline } from '../lib/online.ts'
 import { report } from '../lib/report.ts'
@@ -63,12 +64,10 @@ export function Shell({ access, full, children }: ShellProps) {
   const isPublic = access !== 'user' && access !== 'therapist' && access !== 'anyone'
   const role = session.status === 'in' && !isPublic ? session.role : null
   useFocusHeading()
+  const page = children ?? <Outlet />
   return (
     <div className={`flex min-h-dvh flex-col ${role ? 'pt-[var(--bar)]' : ''}`}>
-      <a
-        href="#main"
-        className="btn btn-primary fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
-      >
+      <a href="#main" className="btn btn-primary skip-link">
         Skip to the content
       </a>
       {role && (
@@ -87,7 +86,7 @@ export function Shell({ access, full, children }: ShellProps) {
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={full ? 'grid flex-1' : pageClass}>
-        {children ?? <Outlet />}
+        {role === 'user' ? <KeptTime can>{page}</KeptTime> : page}
       </main>
       {role && (
         <Suspense>
@@ -139,16 +138,18 @@ const GuestHeader = () => (
 
 /** Moves the focus to the new page's heading, so that a screen reader says where one is. */
 function useFocusHeading() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
+    // What the address names has it already.
+    if (hash === `#${document.activeElement?.id}`) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     const target = heading ?? document.querySelector<HTMLElement>('main')
     target?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, hash])
 }
 
 /** A thin line while the next page is on its way. */

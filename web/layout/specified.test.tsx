@@ -61,6 +61,7 @@ const openPages = [
   '/reset-password',
   '/confirm-email',
   '/unsubscribe',
+  '/join',
 ]
 const oldAddresses = ['/therapist/dashboard', `/chat/${someId}`]
 

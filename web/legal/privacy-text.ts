@@ -101,7 +101,7 @@ const leaving: Section = {
     },
     {
       id: 'keys',
-      text: 'Your keys are destroyed; within a day nothing on this site’s disks opens what you wrote. Backups may hold it until replaced.',
+      text: 'Your keys are destroyed; within a day this site’s disks show neither your words nor picture. Backups may hold it until replaced.',
     },
     {
       id: 'copies',

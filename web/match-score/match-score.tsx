@@ -14,14 +14,14 @@ export const MatchScore = memo(function MatchScore({ match, name, startOpen }: M
   const id = useId()
   return (
     <>
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {!match.few && (
           <p className="score">
             {match.matchPercentage}
             <span>%</span>
           </p>
         )}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <MatchBar match={match} />
           <p className="mt-1 text-small text-muted">
             {match.few ? match.fits : `${match.wishesMet} of ${match.wishes} wishes`}

@@ -34,7 +34,7 @@ export function TherapistCard(props: TherapistCardProps) {
         <FavoriteStar favorites={favorites} therapist={therapist} />
       </TherapistFace>
       {match && <MatchScore match={match} name={therapist.name} startOpen={startOpen} />}
-      <div className="mt-auto flex gap-2.5 pt-1 *:flex-1">
+      <div className="mt-auto flex flex-wrap gap-2.5 pt-1 *:flex-1">
         <Link
           to={paths.therapist(therapist._id)}
           className={buttonClass({ kind: 'ghost', size: 'small' })}

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { ApiError, sentence } from '../lib/failures.ts'
+import { AnyFile } from '../ui/any-file.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -30,7 +31,12 @@ export function TakeIn() {
         closed. An account takes one file in.
       </p>
       <form className="mt-4 grid max-w-[420px] gap-4" onSubmit={(event) => void take(event)}>
-        <ZipField file={file} onFile={setFile} />
+        <AnyFile
+          label="File"
+          accept=".zip,application/zip"
+          name={file?.name ?? null}
+          onFile={setFile}
+        />
         <TextField
           label="Passphrase"
           optional
@@ -51,31 +57,5 @@ export function TakeIn() {
         </div>
       </form>
     </Disclosure>
-  )
-}
-
-function ZipField({ file, onFile }: { file: File | null; onFile: (file: File | null) => void }) {
-  const id = useId()
-  return (
-    <div className="field">
-      <span className="field-label">File</span>
-      <label
-        htmlFor={id}
-        className="flex min-h-16 items-center gap-4 rounded-field border border-dashed border-edge bg-surface px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-pine"
-      >
-        <span className="min-w-0 flex-1 truncate text-muted">{file?.name ?? 'No file chosen'}</span>
-        <span className="text-small font-semibold text-pine">
-          <span className="sr-only">File: </span>
-          {file ? 'Change' : 'Choose'}
-        </span>
-        <input
-          id={id}
-          type="file"
-          accept=".zip,application/zip"
-          className="sr-only"
-          onChange={({ target }) => onFile(target.files?.[0] ?? null)}
-        />
-      </label>
-    </div>
   )
 }

@@ -76,9 +76,9 @@ test('a patient reads what was said, and nothing of the rest', async () => {
   })
   await openApp(server, `/therapist/${thea.id}`, patient.cookie)
   const section = within(await screen.findByRole('region', { name: 'The practice' }))
-  within(await screen.findByRole('region', { name: 'In their own words' })).getByText(
-    'Slowly, and in plain words.',
-  )
+  const own = within(await screen.findByRole('region', { name: 'In their own words' }))
+  own.getByText('Slowly, and in plain words.')
+  own.getByText(/own words\. Attune has checked none of them\./)
   section.getByText('80 EUR to 120 EUR; sliding scale for small incomes')
   section.getByText('people in acute danger')
   await section.findByText('Sleep and insomnia')

@@ -3,7 +3,7 @@ import type { Role } from '@attune/contract/endpoint.ts'
 import { answerTexts, isSingleChoice, type Question } from '@attune/contract/questionnaires.ts'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
-import { KeptTime } from '../appointments/kept-time.tsx'
+import { KeptTime } from '../appointments/seldom.tsx'
 import { useDesk } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
@@ -40,6 +40,12 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
   const question = questions[at]
   if (!question) return null
   const steps = { questions, answers, at, onJump: jump }
+  const below = (
+    <>
+      <BelowQuestion who={who} />
+      <Foot {...{ who, at, complaint, busy, isLast, jump, next }} />
+    </>
+  )
   return (
     <div className={`grid ${columns[who]}`}>
       <Rail who={who} {...steps} />
@@ -66,9 +72,7 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
             />
           </div>
         </div>
-        {who === 'user' && <KeptTime />}
-        <BelowQuestion who={who} />
-        <Foot {...{ who, at, complaint, busy, isLast, jump, next }} />
+        {who === 'user' ? <KeptTime>{below}</KeptTime> : below}
         {who === 'therapist' && !isDesk && (
           <PracticePreview answers={answers} before="Complete" folded />
         )}
@@ -96,21 +100,19 @@ const Foot = ({ who, at, complaint, busy, isLast, jump, next }: FootProps) => (
     <p role="alert" className="field-error mb-4 min-h-6 max-wide:mb-2 max-wide:empty:hidden">
       {complaint}
     </p>
-    <div className="flex justify-between gap-3">
+    <div className="question-steps">
       <Button kind="ghost" disabled={at === 0} onClick={() => jump(at - 1)}>
         <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
         Previous
       </Button>
-      <div className="flex flex-wrap justify-end gap-3">
-        {isLast && who === 'user' && (
-          <Button kind="soft" disabled={busy} onClick={() => next('answered-to-match')}>
-            See who fits
-          </Button>
-        )}
-        <Button busy={busy} busyText="Saving…" onClick={() => next('answered')}>
-          {isLast ? 'Complete' : 'Next'}
+      {isLast && who === 'user' && (
+        <Button kind="soft" disabled={busy} onClick={() => next('answered-to-match')}>
+          See who fits
         </Button>
-      </div>
+      )}
+      <Button busy={busy} busyText="Saving…" onClick={() => next('answered')}>
+        {isLast ? 'Complete' : 'Next'}
+      </Button>
     </div>
   </div>
 )
@@ -155,12 +157,13 @@ function useSteps({ who, questions }: QuestionnaireProps) {
 
 /** A therapist sees beside the question what patients will see. */
 const columns = {
-  user: 'wide:grid-cols-[330px_1fr]',
-  therapist: 'wide:grid-cols-[330px_1fr] min-[1320px]:grid-cols-[290px_minmax(0,1fr)_370px]',
+  user: 'grid-cols-[minmax(0,1fr)] wide:grid-cols-[330px_1fr]',
+  therapist:
+    'grid-cols-[minmax(0,1fr)] wide:grid-cols-[330px_1fr] min-[82.5rem]:grid-cols-[290px_minmax(0,1fr)_370px]',
 }
 const sides = {
   user: 'wide:pr-[9vw] wide:pl-[8vw]',
-  therapist: 'wide:px-[5vw] min-[1320px]:px-12',
+  therapist: 'wide:px-[5vw] min-[82.5rem]:px-12',
 }
 
 const toTop = () => window.scrollTo({ top: 0 })

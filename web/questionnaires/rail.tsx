@@ -104,7 +104,7 @@ function StepList({ text, onJump, ...steps }: StepsProps & { text: string }) {
       className="text-small wide:hidden"
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <summary className="flex min-h-11 items-center justify-between text-muted">
+      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-muted">
         {text}
         <span className="underline underline-offset-3">All questions</span>
       </summary>

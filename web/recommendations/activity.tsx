@@ -3,7 +3,6 @@ import type { Minutes, MoodActivity } from '@attune/contract/recommendations.ts'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { DidItHelp } from './did-it-help.tsx'
 import { FitsMyLife } from './fits-my-life.tsx'
 import { MoodPicture } from './mood-wave.tsx'
@@ -76,17 +75,3 @@ const Picture = ({ activity: { mood, imageUrl } }: Pick<ActivityProps, 'activity
 
 const picture = 'h-[130px] w-full overflow-hidden rounded-[20px] wide:h-[210px]'
 const tint = 'color-mix(in oklch, var(--m) 13%, var(--surface))'
-
-export const ActivitySkeleton = () => (
-  <Loading label="Choosing an activity">
-    <div className="grid items-center gap-6 wide:grid-cols-[260px_1fr] wide:gap-8">
-      <Skeleton className="h-[130px] w-full rounded-[20px] wide:h-[210px]" />
-      <div className="grid gap-4">
-        <Skeleton className="h-4 w-48" />
-        <Skeleton className="h-8 w-3/5" />
-        <SkeletonText lines={3} />
-        <Skeleton className="h-11 w-56 rounded-full" />
-      </div>
-    </div>
-  </Loading>
-)

@@ -19,7 +19,7 @@ export function MoodChart({ picks, now }: { picks: readonly MoodPick[]; now: Dat
             <span className="text-right text-small font-semibold tabular-nums">{count}</span>
           </div>
         ))}
-        <div className="ml-26 flex justify-between pr-10 text-small text-muted">
+        <div className="ml-26 flex flex-wrap justify-between gap-x-2 pr-10 text-small text-muted">
           <span>{days[0] && dateOnly(days[0].date)}</span>
           <span>Today</span>
         </div>
@@ -45,22 +45,25 @@ const Row = ({ days, mood }: { days: Day[]; mood: (typeof moods)[number] }) => (
   </svg>
 )
 
+/** In a box: a table itself is as wide as its words, and so would be the page. */
 const Table = ({ picks }: { picks: readonly MoodPick[] }) => (
-  <table className="sr-only">
-    <caption>Moods of the last {shownDays} days</caption>
-    <thead>
-      <tr>
-        <th scope="col">When</th>
-        <th scope="col">Mood</th>
-      </tr>
-    </thead>
-    <tbody>
-      {picks.map(({ mood, at }) => (
-        <tr key={at.getTime()}>
-          <td>{dateTime(at)}</td>
-          <td>{moodNames[mood]}</td>
+  <div className="sr-only">
+    <table>
+      <caption>Moods of the last {shownDays} days</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Mood</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {picks.map(({ mood, at }) => (
+          <tr key={at.getTime()}>
+            <td>{dateTime(at)}</td>
+            <td>{moodNames[mood]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )

@@ -20,7 +20,7 @@ export const MoodPicker = ({ chosen, labelledBy, onChoose }: MoodPickerProps) =>
     role="radiogroup"
     aria-labelledby={labelledBy}
     onKeyDown={move}
-    className="mt-6 grid grid-cols-2 gap-3.5 wide:grid-cols-4"
+    className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-3.5 wide:grid-cols-4"
   >
     {moods.map((mood) => (
       <label key={mood} className="mood" style={{ '--m': `var(--${mood})` } as CSSProperties}>

@@ -1,16 +1,10 @@
-import { toast } from 'react-hot-toast'
+import { copyText } from '../lib/copy-text.ts'
 import { Button } from '../ui/button.tsx'
+
+const said = { done: 'Copied.', failed: 'Could not copy. Please write them down.' }
 
 /** Shown once. */
 export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      toast.success('Copied.')
-    } catch {
-      toast.error('Could not copy. Please write them down.')
-    }
-  }
   return (
     <div className="note mt-4 grid gap-4">
       <p>
@@ -28,7 +22,7 @@ export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: (
         <Button size="small" onClick={onDone}>
           I have kept them
         </Button>
-        <Button kind="soft" size="small" onClick={() => void copy()}>
+        <Button kind="soft" size="small" onClick={() => void copyText(codes.join('\n'), said)}>
           Copy them
         </Button>
       </div>

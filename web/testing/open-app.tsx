@@ -9,7 +9,7 @@ import { checkSession } from '../lib/session.ts'
 import { routes } from '../routes.tsx'
 
 // A page is loaded and compiled on its first visit, on a machine that may be busy.
-configure({ asyncUtilTimeout: 6_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // What is still mounted when a file ends would go on rendering into a window that is gone.
 afterAll(async () => {

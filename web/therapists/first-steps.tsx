@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { bookingLinkOf, calendarOf } from '../calendar/queries.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { licencesOf } from '../licences/queries.ts'
@@ -84,21 +85,34 @@ export function useFirstSteps(): { steps?: readonly Step[]; isLoading: boolean }
   const licences = useQuery(licencesOf(id))
   const facts = useQuery(practiceFactsOf(id))
   const templates = useQuery(templatesOf(id))
-  const isLoading = [profile, licences, facts, templates].some((one) => one.isLoading)
+  const hours = useQuery(calendarOf(id))
+  const link = useQuery(bookingLinkOf(id))
+  const isLoading = [profile, licences, facts, templates, hours, link].some((one) => one.isLoading)
   if (!profile.data || !licences.data || !facts.data || !templates.data) return { isLoading }
+  // Null where there is no calendar yet.
+  if (hours.data === undefined || !link.data) return { isLoading }
   const said = {
     hasLicence: licences.data.length > 0,
     saysFacts: Object.values(facts.data).some(isSaid),
     hasTemplate: templates.data.length > 0,
+    hasHours: hours.data !== null,
+    // Who took it back knows where it is.
+    hasLink: link.data.handle !== null || link.data.former.length > 0,
   }
   return { isLoading, steps: stepsOf(profile.data, said) }
 }
 
-type Said = { hasLicence: boolean; saysFacts: boolean; hasTemplate: boolean }
+type Said = {
+  hasLicence: boolean
+  saysFacts: boolean
+  hasTemplate: boolean
+  hasHours: boolean
+  hasLink: boolean
+}
 
 function stepsOf(
   profile: Therapist,
-  { hasLicence, saysFacts, hasTemplate }: Said,
+  { hasLicence, saysFacts, hasTemplate, hasHours, hasLink }: Said,
 ): readonly Step[] {
   const to = paths.therapistProfile
   return [
@@ -126,6 +140,18 @@ function stepsOf(
       why: 'Only people who can come and pay are led to you.',
       done: saysFacts,
       to,
+    },
+    {
+      title: 'Say when you can be booked',
+      why: 'Without hours in your calendar nobody can ask for a time.',
+      done: hasHours,
+      to: paths.calendar,
+    },
+    {
+      title: 'Print or share your booking link',
+      why: 'For a card or your web site: whoever opens it sees when you are free.',
+      done: hasLink,
+      to: `${paths.calendar}#booking-link`,
     },
     {
       title: 'Keep words for a first answer',

@@ -2,6 +2,7 @@ import type { Partner } from '@attune/contract/messages.ts'
 import '../matching/find.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CalendarStrip } from '../calendar/calendar-strip.tsx'
 import { usePerson } from '../lib/session.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { useOpening } from '../lib/use-opening.ts'
@@ -50,6 +51,9 @@ function Whole() {
   const settled = useDebounced(specialization).trim()
   return (
     <>
+      <div className="mt-6">
+        <CalendarStrip />
+      </div>
       <FirstSteps />
       <LastMonth />
       <Conversations onChat={openChat} />

@@ -3,7 +3,8 @@ import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { isCode, sentence } from '../lib/failures.ts'
+import { sentence } from '../lib/failures.ts'
+import { isGone } from '../lib/is-gone.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { partnerOf } from '../messages/partner-of.ts'
@@ -21,8 +22,7 @@ import { TherapistProfile } from './therapist-profile.tsx'
 export function TherapistPage() {
   const { id = '' } = useParams()
   const { data: therapist, error, refetch } = useQuery(therapistProfile(id))
-  // An address that is no id at all is answered as one that nobody has.
-  if (isCode(error, 'not_found') || isCode(error, 'invalid')) return <NotFound />
+  if (isGone(error)) return <NotFound />
   if (error && !therapist)
     return (
       <Failed>

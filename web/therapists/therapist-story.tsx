@@ -24,6 +24,9 @@ export function TherapistStory({ therapist, match, sharing }: TherapistStoryProp
       {facts?.words && (
         <section aria-label="In their own words">
           <p className="written">{facts.words}</p>
+          <p className="mt-2 text-small text-muted">
+            {therapist.name}’s own words. Attune has checked none of them.
+          </p>
         </section>
       )}
       <LicenceList therapistId={_id} />

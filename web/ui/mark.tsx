@@ -8,7 +8,7 @@ export function Mark({ short = false }: { short?: boolean }) {
         <path d="M2 14C6 3 9 3 12.5 11S20 19 28 8" stroke="var(--clay)" {...stroke} />
         <path d="M2 8C6 19 9 19 12.5 11S20 3 28 8" stroke="var(--pine)" {...stroke} />
       </svg>
-      <span className={short ? 'max-sm:hidden' : ''}>{brand}</span>
+      <span className={short ? 'max-sm:hidden' : 'max-[14rem]:hidden'}>{brand}</span>
     </span>
   )
 }

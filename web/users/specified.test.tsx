@@ -138,7 +138,7 @@ describe('a therapist’s profile', () => {
     // The bar has it already; the page is to be the first that asks.
     queryClient.removeQueries(therapistProfile(thea.id))
     await app.go('/therapist/profile')
-    await screen.findByText('Failed to fetch therapist profile', {}, { timeout: 10_000 })
+    await screen.findByText('Failed to fetch therapist profile')
     app.browser.connected = true
     await press('Try again')
     await screen.findByRole('button', { name: 'Edit Profile' })

@@ -1,0 +1,45 @@
+import { setHandle } from '@attune/server/testing/appointments.ts'
+import { signUpPractising } from '@attune/server/testing/sign-up.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openApp } from '../testing/open-app.tsx'
+import { openCalendar } from '../testing/open-calendar.ts'
+import { startScreenServer } from '../testing/screen-server.ts'
+
+const server = await startScreenServer()
+const hours = 'Say when you can be booked'
+const link = 'Print or share your booking link'
+
+test('the first steps lead to the hours and to the booking link, and both are done in their time', async () => {
+  const thea = await signUpPractising(server)
+  const openSteps = async () => {
+    const app = await openApp(server, '/therapist-dashboard', thea.cookie)
+    const steps = within(await screen.findByRole('region', { name: 'Your first steps' }))
+    const left = () => steps.queryAllByRole('link').map(({ textContent }) => textContent)
+    return { app, steps, left }
+  }
+  const before = await openSteps()
+  expect(before.left()).toEqual(expect.arrayContaining([hours, link]))
+  const addressOf = (name: string) => before.steps.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf(hours)).toBe('/therapist/calendar')
+  expect(addressOf(link)).toBe('/therapist/calendar#booking-link')
+
+  await openCalendar(thea)
+  const between = await openSteps()
+  expect(between.left()).not.toContain(hours)
+  between.steps.getByText(hours)
+  await userEvent.click(between.steps.getByRole('link', { name: link }))
+  await waitFor(() => expect(between.app.at()).toMatch(/^\/therapist\/calendar/))
+  // It opens where the link is made, not at the top of a long page.
+  const heading = await screen.findByRole('heading', { name: 'A link to book with you' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+
+  await setHandle(thea, 'thea-in-print')
+  expect((await openSteps()).left()).not.toContain(link)
+  // Who took it back knows where it is.
+  await setHandle(thea, null)
+  const after = await openSteps()
+  expect(after.left()).not.toContain(link)
+  after.steps.getByText(link)
+})
