@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { percentile } from '../server/testing/percentile.ts'
+import { connected, socketTo } from './open-socket.ts'
 
 export type Participant = { id: string; cookie: string; fromModel: 'User' | 'Therapist' }
 export type Pair = { patient: Participant; therapist: Participant }
@@ -10,13 +11,7 @@ const text = 'Some nights are fine. Sunday is the worst. '.repeat(3)
 
 /** Both sides of each pair, connected; `me` is what the floor goes by, the cookie what Attune does. */
 export async function connectPairs(url: string, pairs: Pair[]) {
-  const open = (side: Participant) =>
-    io(url, {
-      transports: ['websocket'],
-      query: { me: side.id },
-      extraHeaders: { cookie: side.cookie },
-      forceNew: true,
-    })
+  const open = ({ id, cookie }: Participant) => socketTo(url, cookie, { query: { me: id } })
   const chats = pairs.map(({ patient, therapist }) => ({
     patient: open(patient),
     therapist: open(therapist),
@@ -35,12 +30,6 @@ export async function connectPairs(url: string, pairs: Pair[]) {
 }
 
 type Chats = Awaited<ReturnType<typeof connectPairs>>
-
-const connected = (socket: Socket) =>
-  new Promise<void>((done, fail) => {
-    socket.once('connect', () => done())
-    socket.once('connect_error', fail)
-  })
 
 export function closeAll(chats: Chats) {
   for (const { patient, therapist } of chats) {

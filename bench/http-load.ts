@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { replyOf } from './http-reply.ts'
 
 /** Replies per second over `connections` kept-alive connections, one request at a time on each. */
 export async function requestsPerSecond(
@@ -17,7 +18,7 @@ export async function requestsPerSecond(
   return replies / ((performance.now() - started) / 1000)
 }
 
-/** Speaks just enough HTTP to cost the machine little: one reply is its head and content-length bytes. */
+/** Speaks just enough HTTP to cost the machine little. */
 function oneConnection(url: URL, request: string, until: number): Promise<number> {
   return new Promise((done, fail) => {
     let replies = 0
@@ -26,11 +27,9 @@ function oneConnection(url: URL, request: string, until: number): Promise<number
     socket.setNoDelay(true).setEncoding('latin1').on('error', fail)
     socket.on('data', (chunk: string) => {
       pending += chunk
-      const head = pending.indexOf('\r\n\r\n')
-      if (head < 0) return
-      const length = Number(/content-length: (\d+)/i.exec(pending)?.[1])
-      if (pending.length < head + 4 + length) return
-      if (!pending.startsWith('HTTP/1.1 200')) return fail(new Error(pending.slice(0, 200)))
+      const reply = replyOf(pending)
+      if (!reply) return
+      if (reply.status !== 200) return fail(new Error(pending.slice(0, 200)))
       replies++
       pending = ''
       if (performance.now() < until) socket.write(request)

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { answersTo, cookieOf, password } from '../server/testing/sign-up.ts'
-import type { Pair, Participant } from './chat-load.ts'
+import type { Participant } from './chat-load.ts'
 
-export async function signUpPairs(url: string, count: number): Promise<Pair[]> {
-  const pairs: Pair[] = []
+/** Someone who can sign in and write. */
+export type Writer = Participant & Person
+
+export async function signUpPairs(url: string, count: number) {
+  const pairs: { patient: Writer; therapist: Writer }[] = []
   for (let at = 0; at < count; at++) {
     const patient = await register(url, 'users', 'User')
     const therapist = await register(url, 'therapists', 'Therapist')
@@ -37,7 +40,11 @@ export async function signUpPerson(url: string, role: Person['role']): Promise<P
   return { role, id, cookie: cookieOf(reply.headers.getSetCookie()), email }
 }
 
-async function register(url: string, role: Person['role'], fromModel: Participant['fromModel']) {
+export async function register(
+  url: string,
+  role: Person['role'],
+  fromModel: Participant['fromModel'],
+): Promise<Writer> {
   return { ...(await signUpPerson(url, role)), fromModel }
 }
 

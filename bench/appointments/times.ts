@@ -12,7 +12,14 @@ const goals = { month: 15, cards: 30 }
 export async function benchTimes(): Promise<string[]> {
   const full = await openFull()
   try {
-    await fill(full, [...therapistsWithCalendars(count), ...patients, booked, 'ANALYZE'])
+    const all = [
+      ...therapistsWithCalendars(count),
+      ...patients,
+      booked,
+      ...busyElsewhere,
+      'ANALYZE',
+    ]
+    await fill(full, all)
     return [
       ...(await month(full)),
       ...(await cards(full, 'reckoned before', 0)),
@@ -35,6 +42,17 @@ const booked = `INSERT INTO appointments (id, therapist_id, user_id, kind, forma
   FROM generate_series(1, ${count}) AS n CROSS JOIN generate_series(1, 12) AS k
   CROSS JOIN LATERAL (SELECT date_trunc('hour', now()) + make_interval(days => 2 * k, hours => n % 9) AS at) AS t
   ON CONFLICT DO NOTHING`
+
+/** And two hours on every second day of everyone's next ten weeks, from another calendar: 3.5 million rows. */
+const busyElsewhere = [
+  `INSERT INTO busy_sources (therapist_id, source, version, read_at, known_until, left_out)
+    SELECT md5('t' || n)::uuid, 'file', gen_random_uuid(), now(), now() + interval '70 days', 0
+    FROM generate_series(1, ${count}) AS n`,
+  `INSERT INTO busy_times (therapist_id, source, starts, ends)
+    SELECT md5('t' || n)::uuid, 'file', at, at + interval '2 hours'
+    FROM generate_series(1, ${count}) AS n CROSS JOIN generate_series(0, 34) AS k
+    CROSS JOIN LATERAL (SELECT date_trunc('hour', now()) + make_interval(days => 2 * k, hours => n % 7) AS at) AS t`,
+]
 
 const idOf = (n: number) => therapistIds[n % therapistIds.length] ?? ''
 let therapistIds: string[] = []

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { emptyFolder, startProcess } from '../../server/testing/process.ts'
 import type { Participant } from '../chat-load.ts'
+import { openSocket } from '../open-socket.ts'
 import { signUpPairs } from '../sign-up-pairs.ts'
 import { type Finding, noneOf } from './finding.ts'
 
@@ -10,16 +11,23 @@ const sockets = 1_000
 const requests = 100
 const pairsCount = 20
 /** In milliseconds. */
-const exitWithin = 5_000
+const exitWithin = 2_000
+/** Entries that wait to be read for patterns when the end is asked for. */
+const unread = 60
 
-/** The server is asked to stop while a thousand people are connected and a hundred wait for a reply. */
+/**
+ * The server is asked to stop while a thousand people are connected, a hundred wait for a reply, entries
+ * are being read for patterns and mails wait to be sent.
+ */
 export async function drain(): Promise<Finding[]> {
   const server = await startProcess({ DATA_DIR: emptyFolder() })
   const pairs = await signUpPairs(server.url, pairsCount)
   const people = pairs.flatMap(({ patient, therapist }) => [patient, therapist])
   const open: Socket[] = []
   while (open.length < sockets)
-    open.push(...(await Promise.all(people.map((person) => connected(server.url, person)))))
+    open.push(...(await Promise.all(people.map((person) => openSocket(server.url, person)))))
+  for (const { patient } of pairs) await allowPatterns(server.url, patient)
+  for (let at = 0; at < unread; at++) await write(server.url, pairs[at % pairsCount]!.patient)
   const underWay = Array.from({ length: requests }, (_, at) =>
     write(server.url, pairs[at % pairsCount]!.patient),
   )
@@ -35,7 +43,7 @@ export async function drain(): Promise<Finding[]> {
   const failed = replies.filter((status) => status !== 201)
   return [
     {
-      what: `SIGTERM with ${sockets} sockets and ${requests} requests: exit`,
+      what: `SIGTERM with ${sockets} sockets, ${requests} requests and jobs under way: exit`,
       goal: `≤ ${exitWithin} ms, code 0`,
       measured: `${took.toFixed(0)} ms, code ${code}`,
       reached: took <= exitWithin && code === 0,
@@ -44,18 +52,14 @@ export async function drain(): Promise<Finding[]> {
   ]
 }
 
-async function connected(url: string, { cookie }: Participant): Promise<Socket> {
-  const socket = io(url, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    extraHeaders: { cookie },
+/** So that each of their entries is a job for the analyst. */
+async function allowPatterns(url: string, { id, cookie }: Participant) {
+  const { ok } = await fetch(`${url}/api/users/${id}/journal-consent`, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ allowed: true }),
   })
-  await new Promise<void>((done, fail) => {
-    socket.once('connect', done)
-    socket.once('connect_error', fail)
-  })
-  return socket
+  if (!ok) throw new Error('Nothing may be read')
 }
 
 /** Saves an entry: the status, or why there was none. */

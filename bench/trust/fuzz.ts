@@ -203,9 +203,12 @@ function judgeOf() {
   return ({ operation }: Call, reply: Response, text: string): string | undefined => {
     const declared = operation.responses[reply.status]
     if (!declared) return 'this status is not declared'
-    const type = reply.headers.get('content-type') ?? ''
-    const schema = declared.content?.['application/json']?.schema
-    if (!schema || !type.startsWith('application/json')) return
+    const [type = ''] = (reply.headers.get('content-type') ?? '').split(';')
+    const known = declared.content ?? {}
+    if (text === '' && !type) return
+    if (!(type in known)) return `${type} is not declared, but ${Object.keys(known).join(', ')}`
+    const { schema } = known[type] ?? {}
+    if (!schema || type !== 'application/json') return
     const validate = validators.get(schema) ?? ajv.compile(schema)
     validators.set(schema, validate)
     return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors)

@@ -4,7 +4,10 @@ import {
   avifBomb,
   disguised,
   noise,
+  plain,
   polyglots,
+  wide,
+  widePng,
 } from '../../server/testing/picture-attacks.ts'
 import { pictureOf } from '../../server/testing/pictures.ts'
 import type { Measured } from './measured-server.ts'
@@ -73,6 +76,18 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a WebP of 11 million pixels',
     make: async () => [await noise(3_800, 3_000).webp({ effort: 0, quality: 40 }).toBuffer()],
+    send: strangers,
+    expected: [201, 503],
+  },
+  {
+    what: 'PNGs of a few lines, up to 24 million pixels wide',
+    make: () => wide.map(([across, down]) => widePng(across, down)),
+    send: strangers,
+    expected: [400, 503],
+  },
+  {
+    what: 'the widest PNG that is taken',
+    make: async () => [await plain(12_000, 1_700).png().toBuffer()],
     send: strangers,
     expected: [201, 503],
   },

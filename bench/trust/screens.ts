@@ -22,12 +22,20 @@ export async function screens(): Promise<Finding[]> {
     .split('\n')
     .filter((line) => /: (ran|asked) /.test(line))
     .slice(0, 8)
+  const [, never = ''] = /^Brought into their state by no visit: (.*)$/m.exec(said) ?? []
+  const singly = said.split('\n').filter((line) => line.includes(': one operation at a time, '))
   return [
     {
       what: 'markup attacks in every text of every reply, without the content security policy: run, or asked of another origin',
       goal: '0',
       measured: [`${found} in ${tried}`, ...named].join('; '),
       reached: code === 0 && found === '0' && Number(count) > 0,
+    },
+    {
+      what: 'screens that no visit brought into their state with attacks in what is shown there',
+      goal: '0',
+      measured: [never || '0', ...singly].join('; '),
+      reached: never === '' && Number(count) > 0,
     },
   ]
 }

@@ -30,7 +30,9 @@ export const environmentReads = (
 
 /** Who prints, by file or folder, and why. */
 const mayPrint: Listed = {
-  'server/main.ts': 'says where it listens, and why it does not',
+  'server/begin.ts': 'says why it does not start',
+  'server/serve.ts': 'says where it listens',
+  'server/testing/loop-probe.ts': 'says what it measured, in a process that is measured',
   'server/operator.ts': 'a script',
   'web/build.ts': 'a script',
   'web/lib/report.ts': 'the one place that logs in the browser',

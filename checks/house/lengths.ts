@@ -8,7 +8,7 @@ const functionLimit = 60
 const longFiles: Readonly<Record<string, Limit>> = {
   'content/help-lines/help-lines.json': { limit: 600, why: 'a table of every country' },
   'content/articles/mood-and-body.ts': { limit: 350, why: 'a list of articles' },
-  'server/auth/access.test.ts': { limit: 820, why: 'one line for every call of the contract' },
+  'server/auth/access.test.ts': { limit: 880, why: 'one line for every call of the contract' },
 }
 
 type Limit = { limit: number; why: string }
@@ -24,7 +24,7 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'web/live/live-connection.ts openLiveConnection': 83,
     'web/live/stored-outbox.ts openOutbox': 68,
     'web/room/call.ts openCall': 101,
-    'web/room/meeting.ts openMeeting': 127,
+    'web/room/meeting.ts openMeeting': 124,
   }),
   ...because('a list that grows with the product: one entry for each call or page', {
     'server/auth/access.test.ts calls': Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ export const sizesOffTheScale = (sources: readonly Source[]): string[] =>
   )
 
 export const tokens = 'web/styles/tokens.css'
-const names = ['small', 'body', 'title', 'heading', 'large', 'display', 'hero']
+const names = ['small', 'bar', 'body', 'title', 'heading', 'large', 'display', 'hero']
 const name = `(?:${names.join('|')})`
 
 export const ofTheWeb = (sources: readonly Source[]): Source[] =>

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Socket } from 'socket.io-client'
+import { askLoopDelay } from '../../server/testing/probed-server.ts'
+import type { Running } from '../../server/testing/process.ts'
+import { openSocket } from '../open-socket.ts'
+import { signUpPairs } from '../sign-up-pairs.ts'
+
+export type Memory = { idle: number; perSocket: number; sockets: number }
+
+const pairsCount = 20
+const sockets = 1_000
+/** Milliseconds in which nothing more is at work, and how little that is of a core. */
+const restFor = 3_000
+const atRest = 0.05
+
+/** In megabytes with nobody there, and in kilobytes what each of a thousand sockets adds. */
+export async function measureMemory(server: Running): Promise<Memory> {
+  const idle = await restingMegabytes(server)
+  const pairs = await signUpPairs(server.url, pairsCount)
+  const people = pairs.flatMap(({ patient, therapist }) => [patient, therapist])
+  const connectAll = () => Promise.all(people.map((person) => openSocket(server.url, person)))
+  // The first of each brings what is made once.
+  const open: Socket[] = await connectAll()
+  const before = await restingMegabytes(server)
+  while (open.length < sockets + people.length) open.push(...(await connectAll()))
+  const after = await restingMegabytes(server)
+  for (const socket of open) socket.close()
+  return { idle, perSocket: ((after - before) * 1_024) / sockets, sockets }
+}
+
+async function restingMegabytes(server: Running): Promise<number> {
+  for (;;) {
+    await askLoopDelay(server)
+    await wait(restFor)
+    const { cpu, rss } = await askLoopDelay(server)
+    if (cpu / restFor < atRest) return rss
+  }
+}
