@@ -10,17 +10,23 @@ const baseURL = `http://127.0.0.1:${port}`
 const ofTheirOwn = [
   'appointments.spec.ts',
   'booking-link.spec.ts',
+  'busy-times.spec.ts',
   'main-job.spec.ts',
   'read.spec.ts',
-  'replies-reach.spec.ts',
   'right-match.spec.ts',
   'series.spec.ts',
   'therapist.spec.ts',
   'two-days.spec.ts',
 ]
 
+/** A server of its own, and nothing but waiting for two minutes until a mail is due. */
+const waiting = ['replies-reach.spec.ts']
+
 /** How fast, not whether: `npm run bench:presses`, on a machine that does nothing else. */
 const measures = ['press-speed.spec.ts']
+
+/** Three browsers in one call, and a model in each picture: `npm run e2e:rooms`, by itself. */
+const rooms = ['room-backdrop.spec.ts', 'room-guests.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,11 +35,17 @@ export default defineConfig({
   // five times that on one whose neighbours hold it up for seconds. What does not come still fails.
   timeout: 600_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  workers: 3,
   projects: [
-    { name: 'one after the other', testIgnore: [...ofTheirOwn, ...measures], workers: 1 },
+    {
+      name: 'one after the other',
+      testIgnore: [...ofTheirOwn, ...waiting, ...measures, ...rooms],
+      workers: 1,
+    },
     { name: 'beside', testMatch: ofTheirOwn, workers: 1 },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
     { name: 'measures', testMatch: measures, workers: 1 },
+    { name: 'rooms', testMatch: rooms, workers: 1 },
   ],
   reporter: [['list']],
   use: {
@@ -51,7 +63,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    trace: 'retain-on-failure',
+    // Two thirds of the time without: `npm run e2e -- --trace=retain-on-failure` to look at one.
+    trace: 'off',
   },
   webServer: {
     command: 'node --max-semi-space-size=4 --heap-growing-percent=25 server/main.ts',

@@ -199,7 +199,7 @@ export const appointmentStateScenes: Scene[] = [
         route.fulfill({ json: freeTimes }),
       )
       await dialog('Move')(page)
-      await page.getByRole('dialog').getByText('Thursday 6 March').waitFor()
+      await page.getByRole('dialog').getByText('Thursday 6 March').first().waitFor()
     },
     viewportOnly: true,
   },

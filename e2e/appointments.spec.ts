@@ -3,13 +3,9 @@ import { letItBeOver, openCalendar } from './booking.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
 import { coveredByAssistant } from './covered.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { screens } from './open-in.ts'
 import { newPerson } from './sign-up.ts'
 import { test } from './test.ts'
-
-const screens = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desk', width: 1440, height: 900 },
-] as const
 
 for (const { name, ...viewport } of screens)
   test(`two people agree on a time on ${name}`, async ({ browser, origin }) => {
@@ -42,8 +38,10 @@ async function askFromCard({ page, name }: Patient) {
   await page.goto('/find-therapist')
   await page.getByRole('searchbox').fill(name)
   const all = page.getByRole('button', { name: 'Show All Therapists' })
+  const next = page.getByRole('link', { name: new RegExp(`^Next: .* with ${name}`) })
+  await expect(all.or(next).first()).toBeVisible()
   if (await all.isVisible()) await all.click()
-  await page.getByRole('link', { name: new RegExp(`^Next: .* with ${name}`) }).click()
+  await next.click()
   const sheet = page.getByRole('dialog', { name: 'Ask for this time' })
   await expect(sheet).toContainText('First talk, 20 minutes, free of charge')
   await expect(sheet).toContainText(/By your clock \(London\)\. For Greta \(New York\): /)

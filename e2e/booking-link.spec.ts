@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openCalendar } from './booking.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
 import { coveredByAssistant } from './covered.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { type Cast, openIn, screens } from './open-in.ts'
 import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
 import { test } from './test.ts'
-import { watchOrigin } from './watch-origin.ts'
-
-const screens = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desk', width: 1440, height: 900 },
-] as const
 
 for (const { name, ...viewport } of screens) {
   test(`a stranger books by a link on a card, on ${name}`, async ({ browser, origin }) => {
     const cast = { browser, origin, viewport }
     const therapist = await practising(cast, `Greta Nilsen ${viewport.width}`)
-    const visitor = await open(cast, 'Europe/London')
+    const visitor = await openIn(cast, 'Europe/London')
     const link = await test.step('the therapist sets up hours and a link', () =>
       setUp(therapist.page))
     const hour = await test.step('a stranger chooses one by keyboard alone', () =>
@@ -40,7 +35,7 @@ for (const { name, ...viewport } of screens) {
     const therapist = await practising(cast, `Ines Duarte ${viewport.width}`)
     await openCalendar(therapist.request, therapist.id)
     const link = await switchedOn(therapist)
-    const visitor = await open(cast, 'Europe/London')
+    const visitor = await openIn(cast, 'Europe/London')
     const person = newPerson('Pia Novak')
     await signUpElsewhere(cast, person)
     await visitor.page.goto(link)
@@ -57,7 +52,7 @@ for (const { name, ...viewport } of screens) {
     const therapist = await practising(cast, `Nora Brandt ${viewport.width}`)
     await openCalendar(therapist.request, therapist.id)
     const link = await switchedOn(therapist)
-    const visitor = await open(cast, 'Europe/London')
+    const visitor = await openIn(cast, 'Europe/London')
     await visitor.page.goto('/book/nobody-at-all')
     await expectNobody(visitor.page)
     await visitor.page.goto(link)
@@ -70,17 +65,8 @@ for (const { name, ...viewport } of screens) {
   })
 }
 
-type Cast = { browser: Browser; origin: string; viewport: { width: number; height: number } }
-
-async function open({ browser, origin, viewport }: Cast, timezoneId: string) {
-  const options = { baseURL: origin, viewport, locale: 'en-GB', timezoneId }
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  return { page, request: context.request, expectOwnOrigin: watchOrigin(page, origin) }
-}
-
 async function practising(cast: Cast, name: string) {
-  const opened = await open(cast, 'America/New_York')
+  const opened = await openIn(cast, 'America/New_York')
   return { ...opened, name, id: await signUpPractising(opened.request, newPerson(name)) }
 }
 
@@ -106,7 +92,11 @@ async function chooseByKeyboard(page: Page, link: string, name: string) {
     'Greta is in New York',
   )
   await expect(page.getByText(/Nothing is held until then\.$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /, \d\d:\d\d$/ }).first()).toBeVisible()
+  const first = page.getByRole('button', { name: /, \d\d:\d\d$/ }).first()
+  await expect(first).toHaveAccessibleDescription(/^\d\d:\d\d there$/)
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }),
+  ).toBeVisible()
   await expectAccessible(page, 'a booking link')
   expect(await coveredByAssistant(page, 'down')).toBe(0)
   await tabTo(page, 'input[name=kind]')
@@ -134,15 +124,17 @@ async function tabTo(page: Page, selector: string) {
 
 async function signUpAndAsk(page: Page, hour: string) {
   await expect(page).toHaveURL('/signup')
-  const kept = page.getByText(/ is kept for the end\.$/)
+  const kept = page.getByText(/^You chose /)
   await expect(kept).toContainText(`${hour} with Greta Nilsen`)
-  const time = ((await kept.textContent()) ?? '').replace(/ with .*/, '')
+  const time = ((await kept.textContent()) ?? '').replace(/^You chose | with .*/g, '')
+  await expect(page.getByText(/^Your choice stays on this device until tomorrow /)).toBeVisible()
   await expectAccessible(page, 'a sign-up with a time that is kept')
   await fillSignUp(page, newPerson('Pia Novak'))
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL('/questions')
   await expect(kept).toContainText(time)
   await expectAccessible(page, 'the questions with a time that is kept')
+  await finishLater(page, time)
   await answerAll(page, {})
   const sheet = page.getByRole('dialog', { name: 'Ask for this time' })
   await expect(sheet).toContainText(time)
@@ -154,6 +146,17 @@ async function signUpAndAsk(page: Page, hour: string) {
   expect(await page.evaluate(() => localStorage.getItem('keptTime'))).toBeNull()
 }
 
+/** What was chosen waits where they land, and on the list; then back to the questions. */
+async function finishLater(page: Page, time: string) {
+  await page.getByRole('link', { name: 'Finish later' }).filter({ visible: true }).click()
+  const chosen = page.getByRole('region', { name: 'A time you chose' })
+  await expect(chosen).toContainText(`You chose ${time} with Greta Nilsen`)
+  await expectAccessible(page, 'home with a time that was chosen')
+  await page.goto('/appointments')
+  await expect(chosen.getByRole('link', { name: 'Ask for it' })).toBeVisible()
+  await page.goto('/questions')
+}
+
 async function switchedOn({ request, id, name }: Awaited<ReturnType<typeof practising>>) {
   const handle = name.toLowerCase().replaceAll(' ', '-')
   const reply = await request.put(`/api/therapists/${id}/booking-link`, { data: { handle } })
@@ -162,7 +165,7 @@ async function switchedOn({ request, id, name }: Awaited<ReturnType<typeof pract
 }
 
 async function signUpElsewhere(cast: Cast, person: ReturnType<typeof newPerson>) {
-  const { request } = await open(cast, 'Europe/London')
+  const { request } = await openIn(cast, 'Europe/London')
   await signUpAnswered(request, person, [])
   return request
 }
@@ -182,7 +185,7 @@ async function takeFirst(request: APIRequestContext, therapist: string) {
 
 async function signInAndAsk(page: Page, person: ReturnType<typeof newPerson>, hour: string) {
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(/ is kept for the end\.$/)).toContainText(hour)
+  await expect(page.getByText(/^You chose /)).toContainText(hour)
   await expectAccessible(page, 'a sign-in with a time that is kept')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

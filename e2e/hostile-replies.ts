@@ -16,16 +16,20 @@ type Schema = {
 type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }
 export type Description = { paths: Record<string, Record<string, Operation>> }
 
-/** What the API's own description says of the reply to a request; undefined where it does not know it. */
-export function replySchema(
+/**
+ * What the API's own description says of the reply to a request, and the operation it belongs to;
+ * undefined where it does not know it.
+ */
+export function describedReply(
   { paths }: Description,
   method: string,
   path: string,
   status: number,
-): Schema | undefined {
-  const known = Object.entries(paths).find(([template]) => fits(template, path))
-  const reply = known?.[1][method.toLowerCase()]?.responses[status]
-  return reply?.content?.['application/json']?.schema
+): { operation: string; schema: Schema } | undefined {
+  const [template, known] = Object.entries(paths).find(([one]) => fits(one, path)) ?? []
+  const reply = known?.[method.toLowerCase()]?.responses[status]
+  const schema = reply?.content?.['application/json']?.schema
+  return schema && { operation: `${method} ${template}`, schema }
 }
 
 const fits = (template: string, path: string) =>

@@ -107,6 +107,7 @@ async function readMatches(page: Page) {
     const card = cards.nth(at)
     const why = card.getByRole('button', { name: /Why this match/ })
     if ((await why.getAttribute('aria-expanded')) === 'false') await why.click()
+    await expect(why).toHaveAttribute('aria-expanded', 'true')
     const total = Number(
       /^(\d+) of 100 points$/.exec(
         (await card.getByRole('img', { name: /of 100 points/ }).getAttribute('aria-label')) ?? '',

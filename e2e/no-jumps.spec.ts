@@ -41,6 +41,46 @@ for (const [width, height] of [
     expect(jumping).toEqual([])
   })
 
+/** Where the note about a time that was chosen stands above what is there on all other days. */
+const withNote = {
+  visitor: [paths.signIn, paths.signUp],
+  user: [paths.home, paths.appointments, paths.findTherapist, paths.dashboard],
+} as const
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`a time that was chosen pushes nothing down, at ${width}`, async ({ browser, origin }) => {
+    const jumping: string[] = []
+    for (const who of ['visitor', 'user'] as const) {
+      const context = await browser.newContext({ baseURL: origin, viewport: { width, height } })
+      const page = await context.newPage()
+      if (who === 'user') await signInAs(page, who)
+      await page.addInitScript(chooseTime)
+      await page.addInitScript(watchShifts)
+      for (const path of withNote[who]) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.getByText(/^You chose /)).toBeVisible()
+        const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift))
+        if (!(shift <= mostShift)) jumping.push(`${path} ${shift.toFixed(3)}`)
+      }
+      await context.close()
+    }
+    expect(jumping).toEqual([])
+  })
+
+/** Runs in the page before all else. */
+function chooseTime() {
+  const at = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  const chosen = { therapist: 'ines', name: 'Inês Duarte', kind: 'session', at }
+  const until = Date.now() + 3_600_000
+  localStorage.setItem(
+    'keptTime',
+    JSON.stringify({ ...chosen, until, person: null, instead: null }),
+  )
+}
+
 /** Runs in the page before all else. */
 function watchShifts() {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

@@ -39,7 +39,7 @@ async function pathsOf(page: Page, who: keyof typeof pagesOf): Promise<string[]>
   const found: string[] = []
   for (const [list, link] of [
     ['/journals', 'main a[href^="/journal/"]'],
-    ['/find-therapist', 'main a[href^="/therapist/"]'],
+    ['/find-therapist', 'main a[href^="/therapist/"]:not([href*="/book"])'],
   ] as const) {
     await page.goto(list)
     found.push((await page.locator(link).first().getAttribute('href')) ?? '')

@@ -80,7 +80,7 @@ export const practiceScenes: Scene[] = [
     prepare: async (page) => {
       for (const at of [0, 2, 5]) await page.locator('fieldset input').nth(at).check()
       await page.getByText('What patients will see').click()
-      await page.getByText(/^Anxiety and worry, Low mood/).waitFor()
+      await page.getByText('Made from your answers so far').waitFor()
     },
   },
   {
@@ -88,7 +88,10 @@ export const practiceScenes: Scene[] = [
     as: 'newTherapist',
     path: '/therapist/questions',
     prepare: async (page) => {
-      await page.getByLabel('Other (please specify)', { exact: true }).first().check()
+      await page
+        .getByLabel(/^Other \(please specify\)/)
+        .first()
+        .check()
     },
   },
   {

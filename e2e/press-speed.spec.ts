@@ -6,7 +6,7 @@ import { type Press, watchPresses } from './press-watch.ts'
 import { test } from './test.ts'
 
 /** What 98 of 100 presses take at most, in ms, on a phone so many times slower than this machine. */
-const limit = 200
+const limit = 100
 const slower = 4
 const fewest = 200
 

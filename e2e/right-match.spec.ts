@@ -88,7 +88,12 @@ async function changeOneAnswer(page: Page) {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit answers' }).click()
   const next = page.getByRole('button', { name: 'Next', exact: true })
-  while (!(await page.getByLabel('Turkish', { exact: true }).isVisible())) await next.click()
+  const heading = page.locator('#edited-answer')
+  while (!(await page.getByLabel('Turkish', { exact: true }).isVisible())) {
+    const question = await heading.innerText()
+    await next.click()
+    await expect(heading).not.toHaveText(question)
+  }
   await page.getByLabel('Turkish', { exact: true }).uncheck()
   await page.getByLabel('English', { exact: true }).check()
   await page.getByRole('button', { name: 'Save answers' }).click()

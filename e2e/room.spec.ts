@@ -1,38 +1,20 @@
-import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { type Running, startProcess } from '../server/testing/process.ts'
-import { temporaryFolder } from '../server/testing/temporary.ts'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { coturn, startRelay } from './relay.ts'
-import { goIn, twoInARoom } from './room-cast.ts'
+import { goIn, openRooms, type Rooms, twoInARoom } from './room-cast.ts'
 import { test } from './test.ts'
 import { framesOf, leftBehind, sentCandidates, toneOf, untilFrames } from './watch-calls.ts'
 
 /** `ROOM_JOINS=20` measures; a journey looks whether it works. */
 const joins = Number(process.env.ROOM_JOINS ?? 2)
 
-const folder = temporaryFolder('room')
-let relay: Awaited<ReturnType<typeof startRelay>> | undefined
-let server: Running
-let browser: Browser
-
+let rooms: Rooms
 test.beforeAll(async () => {
-  relay = coturn ? await startRelay(coturn) : undefined
-  server = await startProcess({
-    ...{ DATA_DIR: folder, LOG_LEVEL: 'trace', DATABASE_PATIENCE: '6' },
-    ...relay?.env,
-  })
-  const { args = [], ...options } = test.info().project.use.launchOptions ?? {}
-  const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-  browser = await chromium.launch({ ...options, args: [...args, ...devices] })
+  rooms = await openRooms('room')
 })
-test.afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  await relay?.kill()
-})
+test.afterAll(() => rooms.close())
 
 test('two people meet in the page', async () => {
-  const room = await twoInARoom(browser, { url: server.url, folder })
+  const room = await twoInARoom(rooms)
   const { patient, therapist } = room
   const sent = [patient, therapist].map(sentCandidates)
   await test.step('both look at themselves first, and the patient waits', () => wait(room))
@@ -40,14 +22,14 @@ test('two people meet in the page', async () => {
     connect(patient, therapist))
   await test.step('muting is heard and seen, and so is a camera that is off', () =>
     mute(patient, therapist))
-  if (relay)
+  if (rooms.relay)
     await test.step('a cut of ten seconds heals by itself', () => cutAndHeal(patient, therapist))
   await test.step('the chat is beside it, and a second tab takes over', () => takeOver(room))
   await test.step('nothing of it shows an address or is logged', () => {
     expect(sent.flat().length).toBeGreaterThan(0)
-    if (relay) expect(sent.flat().filter((one) => !one.includes('typ relay'))).toEqual([])
-    expect(server.output()).toContain('/api/appointments/:id/room')
-    expect(server.output()).not.toMatch(/candidate:|a=fingerprint|ufrag|typ (?:host|relay)/)
+    if (rooms.relay) expect(sent.flat().filter((one) => !one.includes('typ relay'))).toEqual([])
+    expect(rooms.server.output()).toContain('/api/appointments/:id/room')
+    expect(rooms.server.output()).not.toMatch(/candidate:|a=fingerprint|ufrag|typ (?:host|relay)/)
   })
   await room.close()
 })
@@ -57,7 +39,9 @@ type Room = Awaited<ReturnType<typeof twoInARoom>>
 async function wait({ patient, therapist, id }: Room) {
   await patient.goto('/home')
   await patient.getByRole('link', { name: /^Join the appointment with Greta/ }).click()
-  await expect(patient.getByText(relay ? /go through a relay/ : /internet address/)).toBeVisible()
+  await expect(
+    patient.getByText(rooms.relay ? /go through a relay/ : /internet address/),
+  ).toBeVisible()
   await expectAccessible(patient, 'the look before going in')
   await goIn(patient)
   await expect(patient.getByText('Greta is not here yet.')).toBeVisible()
@@ -116,11 +100,11 @@ async function mute(patient: Page, therapist: Page) {
 }
 
 async function cutAndHeal(patient: Page, therapist: Page) {
-  await relay!.kill()
+  await rooms.relay!.kill()
   await expect(patient.getByText('Reconnecting…')).toBeVisible()
   await patient.waitForTimeout(10_000)
   const before = [await framesOf(patient), await framesOf(therapist)]
-  await relay!.start()
+  await rooms.relay!.start()
   const from = Date.now()
   await Promise.all([patient, therapist].map((page, at) => untilFrames(page, before[at]!)))
   note('back after a cut of ten seconds', [Date.now() - from])

@@ -5,13 +5,9 @@ import { openCalendar } from './booking.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
 import { coveredByAssistant } from './covered.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { screens } from './open-in.ts'
 import { newPerson } from './sign-up.ts'
 import { test } from './test.ts'
-
-const screens = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desk', width: 1440, height: 900 },
-] as const
 
 for (const { name, ...viewport } of screens)
   test(`two people agree to meet every week on ${name}`, async ({ browser, origin }) => {

@@ -1,13 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { seedCaseload, signUpAnswered, signUpPractising } from './caseload.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { screens } from './open-in.ts'
 import { newPerson } from './sign-up.ts'
 import { test } from './test.ts'
-
-const screens = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desk', width: 1440, height: 900 },
-] as const
 
 for (const { name, ...viewport } of screens)
   test(`a therapist’s morning on ${name}`, async ({ browser, origin }) => {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, request, test } from '@playwright/test'
 import pg from 'pg'
 import { startPostgres } from '../server/postgres/postgres.ts'
 import { freePort, type Running, startProcess, stop } from '../server/testing/process.ts'
-import { inRoom, offer } from '../server/testing/rooms.ts'
+import { inRoom, offer, towards } from '../server/testing/rooms.ts'
 import { openTab, type Tab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
@@ -130,7 +130,7 @@ test('two in a room meet across nodes, and a newer tab takes over on another one
   const { pat, thea, say } = await meet()
   await say('one')
   const id = await agreeOn(pat, thea)
-  const [mine, theirs] = [inRoom(pat.tab, id), inRoom(thea.tab, id)]
+  const [mine, theirs] = [towards(inRoom(pat.tab, id), thea), towards(inRoom(thea.tab, id), pat)]
   await Promise.all([mine.enter(), theirs.enter()])
   await mine.present()
   await expect.poll(() => theirs.told('roomPresence')).toMatchObject([{ letIn: false }])
@@ -139,7 +139,7 @@ test('two in a room meet across nodes, and a newer tab takes over on another one
   await expect.poll(() => mine.told('letIn').length).toBe(1)
   expect(await mine.signal(offer())).toEqual({ ok: true })
   await expect.poll(() => theirs.told('roomSignal').length).toBe(1)
-  const newer = inRoom(await openTab(nodes[1].url, await cookieOf(pat.calls)), id)
+  const newer = towards(inRoom(await openTab(nodes[1].url, await cookieOf(pat.calls)), id), thea)
   await newer.enter()
   await expect.poll(() => mine.told('roomTaken').length).toBe(1)
   // The other node is told so a moment later.

@@ -36,7 +36,7 @@ async function chooseTime(page: Page) {
     .getByRole('button', { name: /, \d\d:\d\d$/ })
     .first()
     .click()
-  await page.getByText(/ is kept for the end/).waitFor()
+  await page.getByText(/^You chose /).waitFor()
 }
 
 /** What is open to everyone. */
