@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { busyLimits } from '@attune/contract/busy-times.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { runAs } from '../lib/person.ts'
@@ -159,23 +160,34 @@ describe('an address', () => {
   })
 
   test('that was changed or removed while it was read does not come back', async () => {
-    let go = () => {}
-    const waits = new Promise<void>((done) => {
-      go = done
-    })
     host.serve('/slow.ics', calendarOf(hourAt(at)))
     host.serve('/new.ics', calendarOf(hourAt(later(7))))
     await call('https://calendar.example/slow.ics')
-    host.answer(
-      '/slow.ics',
-      (reply) => void waits.then(() => reply.end(calendarOf(hourAt(later(3))))),
-    )
+    const go = holdBack('/slow.ics')
     const reading = runJob(() => fetchDue(app.context, inMinutes(31), noEnd))
     await expect.poll(() => host.heard.filter((one) => one.path === '/slow.ics').length).toBe(2)
     await call('https://calendar.example/new.ics')
     go()
     await reading
     expect(await busy()).toEqual([span(later(7), later(8))])
+  })
+
+  test.each([
+    ['removed', () => thea.call('DELETE', `${path}/address`), 0],
+    ['set to another', () => call('https://calendar.example/other.ics'), 1],
+  ])('that is %s while another is read stays so, and that is said', async (_, meanwhile, left) => {
+    const slow = `/slow-${randomUUID()}.ics`
+    for (const one of ['/first.ics', '/other.ics']) host.serve(one, calendarOf(hourAt(at)))
+    await call('https://calendar.example/first.ics')
+    const go = holdBack(slow)
+    const setting = call(`https://calendar.example${slow}`)
+    await expect.poll(() => host.heard.some((one) => one.path === slow)).toBe(true)
+    await meanwhile()
+    go()
+    expect(await setting).toMatchObject({
+      ...{ status: 409, body: { error: expect.stringContaining('changed while this was read') } },
+    })
+    expect(await busy()).toHaveLength(left)
   })
 
   test('is sealed, and named to its owner by its host alone', async () => {
@@ -233,6 +245,14 @@ describe('an address', () => {
     expect(await busy()).toEqual([])
   })
 })
+
+/** Until what is given is called, nobody is answered. */
+function holdBack(path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const text = calendarOf(hourAt(later(3)))
+  host.answer(path, (reply) => void promise.then(() => reply.end(text)))
+  return resolve
+}
 
 const runJob = <T>(work: () => Promise<T>) => runAs({ as: 'job', name: 'test' }, work)
 

@@ -11,6 +11,7 @@ import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { forgetNextFree } from '../calendar/store.ts'
 import type { Db } from '../lib/db.ts'
+import { AppError } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import type { Expanded } from './expand.ts'
@@ -127,14 +128,28 @@ export const isBusyElsewhere = async (
 ): Promise<boolean> =>
   (await listBusyOf(db, therapistId, { from: +starts, until: +held_until })).length > 0
 
-type Taken = { source: BusySource; called: Called | null; expanded: Expanded; now: Date }
+/** Which file or address there is, to be told by `setSource` once another is read. */
+export async function versionOf(db: Db, therapistId: string, source: BusySource) {
+  const { version } = busySources
+  const [row] = await db.select({ version }).from(busySources).where(isOf(therapistId, source))
+  return row?.version ?? null
+}
+
+type Taken = {
+  source: BusySource
+  /** What was there as the reading began: what was set or removed meanwhile came later, and stays. */
+  before: string | null
+  called: Called | null
+  expanded: Expanded
+  now: Date
+}
 
 /** Puts a file or an address, with all its busy times, in the place of the one before. */
 export const setSource = (
   db: Db,
   vault: Vault,
   therapistId: string,
-  { source, called, expanded, now }: Taken,
+  { source, before, called, expanded, now }: Taken,
 ) =>
   db.transaction(async (tx) => {
     const columns = {
@@ -142,15 +157,23 @@ export const setSource = (
       ...stateOf(expanded, now),
       next_at: called && later(now),
     }
-    await tx
-      .insert(busySources)
-      .values({ therapist_id: therapistId, source, ...columns })
-      .onConflictDoUpdate({
-        target: [busySources.therapist_id, busySources.source],
-        set: columns,
-      })
+    const kept = await (before === null
+      ? tx
+          .insert(busySources)
+          .values({ therapist_id: therapistId, source, ...columns })
+          .onConflictDoNothing()
+          .returning()
+      : tx
+          .update(busySources)
+          .set(columns)
+          .where(and(isOf(therapistId, source), eq(busySources.version, before)))
+          .returning())
+    if (kept.length === 0) throw new AppError('too_late', changedMeanwhile)
     await replaceTimes(tx, therapistId, source, expanded.ranges)
   })
+
+const changedMeanwhile =
+  'Your busy times were changed while this was read. Please look at them, and try again.'
 
 const stateOf = ({ until, leftOut }: Expanded, now: Date) => ({
   ...{ read_at: now, known_until: new Date(until), left_out: leftOut },

@@ -15,6 +15,7 @@ import {
   openCalled,
   type SourceRow,
   setSource,
+  versionOf,
 } from './store.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -30,16 +31,14 @@ export async function takeFile(
   bytes: Uint8Array,
   now: Date,
 ): Promise<void> {
+  const source = 'file'
+  const before = await versionOf(parts.db, therapistId, source)
   const expanded = await refusing('calendar', async () => {
     if (bytes.length > busyLimits.fileBytes) throw new Unreadable('too-large')
     return readFor(parts.db, therapistId, bytes, now)
   })
-  await setSource(parts.db, parts.vault, therapistId, {
-    source: 'file',
-    called: null,
-    expanded,
-    now,
-  })
+  const called = null
+  await setSource(parts.db, parts.vault, therapistId, { source, before, called, expanded, now })
 }
 
 type Fetching = Parts & Pick<Context, 'env'>
@@ -54,6 +53,8 @@ export async function takeAddress(
 ): Promise<void> {
   const ways = parts.env.calendarFetch
   if (!ways) throw new AppError('not_found', notAllowed)
+  const source = 'address'
+  const before = await versionOf(parts.db, therapistId, source)
   const taken = await refusing('address', async () => {
     const url = urlOf(address).href
     const fetched = await fetchCalendar(ways, url, null, ending)
@@ -61,7 +62,7 @@ export async function takeAddress(
     const called: Called = { address: url, etag: fetched.etag }
     return { called, expanded: await readFor(parts.db, therapistId, fetched.bytes, now) }
   })
-  await setSource(parts.db, parts.vault, therapistId, { source: 'address', ...taken, now })
+  await setSource(parts.db, parts.vault, therapistId, { source, before, ...taken, now })
 }
 
 export const notAllowed =

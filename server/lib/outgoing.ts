@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import type { Socket } from 'node:net'
-import { connect } from 'node:tls'
+import { checkServerIdentity, connect } from 'node:tls'
 import ipaddr from 'ipaddr.js'
 
 /** How an address that a person gave is called; tests call their own server with another. */
@@ -17,13 +17,17 @@ export const outgoing: Outgoing = {
     return found.map(({ address }) => address)
   },
   isPublic: isPublicAddress,
-  connect: (host, address) =>
-    connect({
-      ...{ host: address, port: 443, ALPNProtocols: ['http/1.1'], minVersion: 'TLSv1.2' as const },
-      // RFC 6066 knows no addresses there.
-      ...(ipaddr.isValid(host) ? {} : { servername: host }),
-    }),
+  connect: (host, address) => connectSecurely(host, address, 443),
 }
+
+/** TLS 1.2 at least, and only with a certificate of `host` that this machine trusts. */
+export const connectSecurely = (host: string, address: string, port: number): Socket =>
+  connect({
+    ...{ host: address, port, ALPNProtocols: ['http/1.1'], minVersion: 'TLSv1.2' },
+    // RFC 6066 knows no addresses there.
+    ...(ipaddr.isValid(host) ? {} : { servername: host }),
+    checkServerIdentity: (_, certificate) => checkServerIdentity(host, certificate),
+  })
 
 /** Azure's machines find their own settings there. */
 const ofClouds = new Set(['168.63.129.16'])

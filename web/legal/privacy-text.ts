@@ -15,7 +15,7 @@ const kept: Section = {
     },
     {
       id: 'sealed',
-      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with your own key. A copy without that key opens none of it.',
+      text: 'Your words, what is made of them, your name and contact data are sealed: encrypted with your own key. A copy without that key shows nothing.',
     },
     {
       id: 'operator-key',
@@ -23,7 +23,7 @@ const kept: Section = {
     },
     {
       id: 'not-sealed',
-      text: 'Not sealed: your picture, when you were here, whom you write with and meet, when, and a therapist’s name and profile.',
+      text: 'Not sealed: your picture, when you were here, whom you write with and meet, when, and a therapist’s name, profile and busy times.',
     },
     {
       id: 'danger',
