@@ -19,7 +19,7 @@ import { anotherGuest } from '../testing/guests.ts'
 import { pushTo } from '../testing/push-to.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answersTo, password } from '../testing/sign-up.ts'
-import { changedTables, rowsOf, secretIds, startUnguarded } from '../testing/unguarded.ts'
+import { changedTables, rowsReader, secretIds, startUnguarded } from '../testing/unguarded.ts'
 import { assertion, newCredential } from '../testing/unsigned-credentials.ts'
 
 const task = randomUUID()
@@ -796,7 +796,8 @@ describe('endpoint × caller, where the guard is taken out', async () => {
     const words = await plant(app, cast)
     const { patient, contact } = cast
     const theirs = [patient.id, contact.id]
-    const written = await rowsOf(app.pool, theirs)
+    const rowsOf = await rowsReader(app.pool)
+    const written = await rowsOf(theirs)
     await openSessionsAgain(app, cast)
     const named = JSON.stringify([calls(), cast, await knownOf(app, cast), questions])
     const hidden = [...words.all, ...secretIds(written, named)]
@@ -813,7 +814,7 @@ describe('endpoint × caller, where the guard is taken out', async () => {
         // Either ends the contact, as it may, and with it what there is to see.
         if (isInContact && /^(declines\.create|therapists\.delete)$/.test(name)) continue
         const watched = who === 'contact' ? [patient.id] : theirs
-        const before = await rowsOf(app.pool, watched)
+        const before = await rowsOf(watched)
         // One that is sent in pieces is cut off where the database refuses what comes next.
         const reply = await sendAs(unguarded.app, endpoint, calls()[name]!, person).catch(
           () => null,
@@ -824,7 +825,7 @@ describe('endpoint × caller, where the guard is taken out', async () => {
         const seen = secrets.filter((secret) => reply?.rawPayload.includes(secret))
         if (seen.length > 0) wrong.push(`${name} as ${who} shows ${seen}`)
         const may = who === 'contact' ? [...between, ...ofSharing] : isInContact ? between : []
-        const changed = changedTables(before, await rowsOf(app.pool, watched))
+        const changed = changedTables(before, await rowsOf(watched))
         const wrongly = changed.filter((table) => !may.includes(table))
         if (wrongly.length > 0) wrong.push(`${name} as ${who} changes ${wrongly}`)
       }

@@ -5,7 +5,7 @@ import { deactivate } from '../operator/standing.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising, write } from '../testing/sign-up.ts'
 import { draftOf, openTab, type Tab } from '../testing/sockets.ts'
-import { changedTables, rowsOf, startUnguarded } from '../testing/unguarded.ts'
+import { changedTables, rowsReader, startUnguarded } from '../testing/unguarded.ts'
 
 /** The owner is a patient who has written to `contact`, and has blocked `blocked`. */
 const callers = ['owner', 'another', 'contact', 'unrelated', 'blocked'] as const
@@ -15,6 +15,7 @@ const gone = ['deleted', 'deactivated', 'expired'] as const
 
 const app = await startSharedApp()
 const url = await app.listen()
+const rowsOf = await rowsReader(app.pool)
 const cast = await invite()
 const opened = callers.map(async (who) => [who, await openTab(url, cast[who].cookie)] as const)
 const tabs = Object.fromEntries(await Promise.all(opened)) as Record<Who, Tab>
@@ -146,7 +147,7 @@ async function writtenBy(people: readonly string[]) {
   const { rows } = await app.pool.query(
     "SELECT * FROM threads WHERE 'User' IN (a_model, b_model) OR last_seq > 0 ORDER BY id",
   )
-  return { ...(await rowsOf(app.pool, people)), threads: JSON.stringify(rows) }
+  return { ...(await rowsOf(people)), threads: JSON.stringify(rows) }
 }
 
 const no = 'forbidden'

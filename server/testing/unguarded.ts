@@ -44,18 +44,20 @@ async function conditions(pool: pg.Pool): Promise<[table: string, condition: str
   })
 }
 
-/** All that is in the database of these people, as the operator would read it: to be compared. */
-export async function rowsOf(pool: pg.Pool, people: readonly string[]) {
+/** Reads all that is in the database of these people, as the operator would: to be compared. */
+export async function rowsReader(pool: pg.Pool) {
   const parts = (await conditions(pool)).map(
     ([table, condition]) =>
       `SELECT '${table}' AS table, string_agg(t::text, chr(10) ORDER BY t::text) AS rows
         FROM "${table}" AS t WHERE ${condition}`,
   )
-  const { rows } = await pool.query<{ table: string; rows: string | null }>(
-    parts.join(' UNION ALL '),
-    [people],
-  )
-  return Object.fromEntries(rows.map((one) => [one.table, one.rows ?? '']))
+  const text = parts.join(' UNION ALL ')
+  return async (people: readonly string[]): Promise<Record<string, string>> => {
+    // Named, so that a connection plans it once and not at each of some thousand readings.
+    const query = { name: 'rows of people', text, values: [people] }
+    const { rows } = await pool.query<{ table: string; rows: string | null }>(query)
+    return Object.fromEntries(rows.map((one) => [one.table, one.rows ?? '']))
+  }
 }
 
 export const changedTables = (

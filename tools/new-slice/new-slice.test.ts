@@ -23,7 +23,7 @@ test(
     const around = [
       'checks/house',
       'server/auth/access',
-      'server/erasure',
+      'server/erasure/erase',
       'server/portability/coverage',
       'web/layout/specified',
     ]
