@@ -110,7 +110,14 @@ const Foot = ({ who, at, complaint, busy, isLast, jump, next }: FootProps) => (
           See who fits
         </Button>
       )}
-      <Button busy={busy} busyText="Saving…" onClick={() => next('answered')}>
+      <Button
+        busy={busy}
+        busyText="Saving…"
+        onClick={({ detail }) => {
+          // The second click of a double click was not meant for the question it finds.
+          if (detail < 2) next('answered')
+        }}
+      >
         {isLast ? 'Complete' : 'Next'}
       </Button>
     </div>
