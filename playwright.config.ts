@@ -36,6 +36,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   workers: 3,
+  // What passes the second time is printed as flaky, with what was wrong the first time.
+  retries: 1,
   projects: [
     {
       name: 'one after the other',
@@ -63,8 +65,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    // Two thirds of the time without: `npm run e2e -- --trace=retain-on-failure` to look at one.
-    trace: 'off',
+    // A trace takes a third of the time of each.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node --max-semi-space-size=4 --heap-growing-percent=25 server/main.ts',

@@ -60,7 +60,7 @@ function SignUpForm({ who }: { who: Role }) {
   const busyText = who === 'therapist' ? 'Creating Account...' : 'Creating your account…'
   return (
     <form noValidate onFocus={prepareToEnter} onSubmit={submit} className="mt-8 grid gap-5">
-      {who === 'user' && <p className="note">{aPseudonym}</p>}
+      <p className="note">{who === 'user' ? aPseudonym : whatIsShown}</p>
       <TextField
         label="Full name"
         name="fullName"
@@ -118,6 +118,9 @@ function SignUpForm({ who }: { who: Role }) {
 
 const aPseudonym =
   'You need not give your real name: a pseudonym is enough. A therapist you write to sees the name and the picture you choose, and never your email or phone number.'
+
+const whatIsShown =
+  'Patients who are signed in see your name, picture, email and phone number. In your profile you can show them another email and number, or none.'
 
 const Agreement = () => (
   <p className="text-small text-muted">

@@ -54,6 +54,7 @@ export function CalendarView({ calendar }: { calendar: Calendar }) {
     <section aria-label="Calendar" className="mt-8">
       <Tools shown={shown} />
       <Notes zone={timeZone} days={shown.days} now={now} missing={missing} />
+      {days.length > 1 && days.some(({ busy }) => busy.length > 0) && <BusyKey />}
       <div className="mt-4">
         <CalendarGrid
           days={days}
@@ -121,6 +122,14 @@ const Notes = ({ zone, days, now, missing }: NotesProps) => (
         ),
     )}
   </>
+)
+
+/** Where the week's columns have no room for words. */
+const BusyKey = () => (
+  <p className="mt-3 flex items-center gap-2 text-small text-muted sm:hidden">
+    <span className="calendar-key-busy" aria-hidden />
+    Busy elsewhere, by another calendar
+  </p>
 )
 
 const Keys = ({ part: { from, to } }: { part: Part }) => (

@@ -40,7 +40,7 @@ export function HoursForm({ before }: SettingsProps) {
   return (
     <PartForm
       title="Hours of a week"
-      hint="When an appointment can be. Days away come from your availability, single days are changed in the calendar above."
+      hint="When an appointment can be. Days away come from your availability, single days are changed in the calendar itself."
       patch={() => checked({ ...before, ...draft })}
       save={save}
       clear={clear}

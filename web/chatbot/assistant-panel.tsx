@@ -1,3 +1,4 @@
+import { chatbotTexts } from '@attune/contract/chatbot.ts'
 import { useRef, useState } from 'react'
 import { ConsentNote } from '../ai/consent-note.tsx'
 import { HelpNow } from '../help/help-now.tsx'
@@ -9,6 +10,7 @@ import { ask, type Question } from './ask.ts'
 import { AskForm } from './ask-form.tsx'
 import { changeConversation, useConversation } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
+import { NotRead } from './not-read.tsx'
 import { Premade } from './premade.tsx'
 import { useFollow } from './use-follow.ts'
 import { WaysOn } from './ways-on.tsx'
@@ -60,6 +62,7 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
             />
           )}
           <HelpBeside check={check} />
+          {last && last.text === chatbotTexts.signIn && <NotRead onLeave={onLeave} />}
         </div>
       </div>
       <AskForm

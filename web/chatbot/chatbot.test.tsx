@@ -66,6 +66,18 @@ describe('a stranger', () => {
     expect((await log()).children).toHaveLength(2)
     expect(asked).toEqual([])
   })
+
+  test('is told that nobody read what they wrote, and who answers where it was about danger', async () => {
+    await openApp(server, '/')
+    await open()
+    await say('I want to end my life tonight')
+    const note = within(await screen.findByRole('note'))
+    note.getByText(/^Neither a person nor software has read what you wrote/)
+    const help = note.getByRole('link', { name: 'people answer right now' })
+    expect(help.getAttribute('href')).toBe('/help')
+    await userEvent.click(await screen.findByRole('button', { name: calm }))
+    await waitFor(() => expect(screen.queryByRole('note')).toBeNull())
+  })
 })
 
 describe('a patient', () => {

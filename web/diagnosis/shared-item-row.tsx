@@ -1,6 +1,7 @@
-import type { GrantItem } from '@attune/contract/diagnosis.ts'
+import type { GrantItem, Terms } from '@attune/contract/diagnosis.ts'
 import { purposes } from '@attune/contract/ledger.ts'
 import { type ReactNode, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast'
 import { dateOnly } from '../lib/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -26,7 +27,14 @@ export function SharedItemRow({ name, title, hint, would, items, nothing }: Shar
   const close = () => {
     setOpen(false)
     place.current?.focus({ preventScroll: true })
+    // So is the long text above it, by the next picture: what stands now would be out of sight.
+    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }))
   }
+  const shareAndClose = (terms: Terms) =>
+    items.share(name, terms, () => {
+      close()
+      toast.success('Shared.')
+    })
   const shared = items.items.find((one) => isOf(one, name))
   return (
     <section
@@ -63,7 +71,7 @@ export function SharedItemRow({ name, title, hint, would, items, nothing }: Shar
             press={shared ? 'Change this' : 'Share this'}
             busy={items.busy}
             onClose={close}
-            onChoose={(terms) => items.share(name, terms, close)}
+            onChoose={shareAndClose}
           />
         </>
       )}

@@ -99,7 +99,6 @@ describe('the inbox', () => {
 })
 
 test.each([
-  [0, '0 minutes'],
   [0.75, '45 minutes'],
   [0.999, '59 minutes'],
   [1, '1 hour'],
@@ -107,7 +106,11 @@ test.each([
   [47.9, '47 hours'],
   [48, '2 days'],
   [240, '10 days'],
-  [-1, '0 minutes'],
 ])('%d hours are said as %s', (hours, span) => {
   expect(waitingText(ago(hours), now)).toBe(`Waiting ${span} for your answer`)
+})
+
+test('of less than a minute, or by a clock that is behind, no time is said', () => {
+  for (const hours of [0, 0.016, -1])
+    expect(waitingText(ago(hours), now)).toBe('Waiting for your answer')
 })

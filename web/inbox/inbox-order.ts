@@ -42,10 +42,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** "Waiting 2 hours for your answer": minutes below an hour, hours below two days, then days. */
+/** "Waiting 2 hours for your answer": not at all in the first minute, minutes below an hour, hours below two days, then days. */
 export function waitingText(since: Date, now: Date): string {
   const waited = Math.max(0, now.getTime() - since.getTime())
-  return `Waiting ${spanOf(waited)} for your answer`
+  return waited < minute ? 'Waiting for your answer' : `Waiting ${spanOf(waited)} for your answer`
 }
 
 function spanOf(waited: number) {

@@ -1,5 +1,5 @@
 import { setHandle } from '@attune/server/testing/appointments.ts'
-import { signUpPractising } from '@attune/server/testing/sign-up.ts'
+import { signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -10,6 +10,15 @@ import { startScreenServer } from '../testing/screen-server.ts'
 const server = await startScreenServer()
 const hours = 'Say when you can be booked'
 const link = 'Print or share your booking link'
+
+test('who left the questions unanswered is led to them first', async () => {
+  const thea = await signUp(server, 'therapist')
+  await openApp(server, '/therapist-dashboard', thea.cookie)
+  const steps = within(await screen.findByRole('region', { name: 'Your first steps' }))
+  const [first] = steps.getAllByRole('link')
+  expect(first?.textContent).toBe('Answer the questions')
+  expect(first?.getAttribute('href')).toBe('/therapist/questions')
+})
 
 test('the first steps lead to the hours and to the booking link, and both are done in their time', async () => {
   const thea = await signUpPractising(server)

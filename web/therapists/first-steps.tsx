@@ -116,7 +116,12 @@ function stepsOf(
 ): readonly Step[] {
   const to = paths.therapistProfile
   return [
-    { title: 'Answer the questions', why: 'Matching works with them.', done: true, to },
+    {
+      title: 'Answer the questions',
+      why: 'Matching works with them: until then you are shown to nobody.',
+      done: profile.specialization !== '',
+      to: paths.therapistQuestions,
+    },
     {
       title: 'Declare your licence',
       why: 'Without one your profile is matched to nobody.',
