@@ -133,8 +133,6 @@ async function takeOut(link: string, { patient, therapist, guest }: Three) {
   const paula = await context.newPage()
   await paula.goto(link)
   await paula.getByRole('button', { name: 'Open the invitation' }).click()
-  // Four pictures are a lot for the machine of a test.
-  await paula.getByRole('switch', { name: 'Camera' }).uncheck()
   await paula.getByRole('button', { name: 'Go in', exact: true }).click()
   await expect(therapist.getByText('Paula Meyer, a guest, is here and waits')).toBeVisible()
   await therapist.getByRole('button', { name: 'Let Paula in' }).click()
@@ -142,6 +140,16 @@ async function takeOut(link: string, { patient, therapist, guest }: Three) {
     await expect(page.getByText('Paula Meyer, guest')).toBeVisible()
   for (const page of [patient, therapist])
     await expect(page.getByText('Sam Novak, guest')).toBeVisible()
+  for (const page of [patient, therapist, guest, paula])
+    await expect.poll(() => decoding(page), { timeout: 120_000 }).toBe(3)
+  // Sam has muted himself.
+  for (const [page, others] of [
+    [patient, 2],
+    [therapist, 2],
+    [paula, 2],
+    [guest, 3],
+  ] as const)
+    await expect.poll(() => hearing(page), { timeout: 120_000 }).toBe(others)
   await expect(guest.getByRole('button', { name: /^Take out/ })).toBeHidden()
   await expectAccessible(therapist, 'four in a room')
   await patient.getByRole('button', { name: 'Take out Paula Meyer' }).press('Enter')
