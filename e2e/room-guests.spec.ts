@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rooms.close())
 
-test('somebody comes along, and all three see and hear each other', async () => {
+test('somebody comes along, and all see and hear each other, up to four', async () => {
   const room = await twoInARoom(rooms)
   const { patient, therapist, id } = room
   const [link, other] = await test.step('the patient invites two by name, and both see it', () =>
@@ -197,7 +197,8 @@ const growing = (page: Page, kind: 'video' | 'audio', figure: string) =>
       const before = await Promise.all(open.map(read))
       await new Promise((done) => setTimeout(done, 2_000))
       const after = await Promise.all(open.map(read))
-      return after.filter((one, at) => one > (before[at] ?? 0)).length
+      // A decoder makes some billionths of silence.
+      return after.filter((one, at) => one - (before[at] ?? 0) > 1e-6).length
     },
     { kind, figure },
   )
