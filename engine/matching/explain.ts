@@ -4,7 +4,7 @@ import { type Points, type Share, sharePoints } from '@attune/contract/points.ts
 import type { Ask, Wish } from './asks.ts'
 import type { Candidate } from './candidate.ts'
 import { payLabels, payOf } from './pay.ts'
-import { passes, type Requirement } from './requirements.ts'
+import { listed, passes, type Requirement } from './requirements.ts'
 import { answerLabels, answersTo, rules } from './rules.ts'
 import { earnedOf, type Plan, shareOf, wholeOf, wishCredit } from './score.ts'
 
@@ -83,8 +83,16 @@ export function countWishes(
     wishesMet,
     few: wishes < fewWishes,
     fits: matchTexts.fits(wishesMet, wishes),
-    letGo: unmet.map(({ except }) => except),
+    letGo: unmet.map((one) => lacking(one, asks, candidate)),
   }
+}
+
+/** Of several that all had to be there, those that are not. */
+function lacking({ key, test, except }: Requirement, asks: readonly Ask[], candidate: Candidate) {
+  const ask = asks.find((one) => one.key === key)
+  if (!ask || test.kind !== 'codes' || test.need !== 'all') return except
+  const missing = unmetWishes(ask, candidate)
+  return missing.length > 0 ? listed(missing, 'any') : except
 }
 
 function stateOf(share: Share | null): Factor['state'] {

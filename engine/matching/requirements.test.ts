@@ -199,4 +199,29 @@ describe('a need', () => {
     expect(best.map(({ _id }) => _id)).toEqual(['b', 'a'])
     expect(relaxed).toEqual([{ key: 'language', label: 'The language: German' }])
   })
+
+  test('of several that had to be there together, a card lacks those alone that are not', () => {
+    const wished = intakeOf({ clients: ['adults', 'couples', 'children'], must: ['clients'] })
+    const offers = [
+      ['adults'],
+      ['adults', 'children'],
+      ['children'],
+      ['adults', 'couples', 'children'],
+    ] as const
+    const candidates = offers.map((clients, n) => ({
+      _id: `${n}`,
+      practice: therapistSays({ clients: [...clients] }),
+    }))
+    const { best, relaxed } = matchTherapists(wished, candidates, {
+      facts: facts({ relaxed: ['clients'] }),
+    })
+    const lacks = Object.fromEntries(best.map(({ _id, letGo }) => [_id, letGo]))
+    expect(lacks).toEqual({
+      0: ['sessions for couples or sessions for children and teenagers'],
+      1: ['sessions for couples'],
+      2: ['sessions for one adult or sessions for couples'],
+      3: [],
+    })
+    expect(relaxed).toHaveLength(1)
+  })
 })

@@ -268,7 +268,7 @@ function limitsOf({ thoughts, clients }: Intake): Requirement[] {
   return [{ key: limitsKey, label, except: matchTexts.limits, isMust: false, test }]
 }
 
-const listed = (wishes: readonly { brief: string }[], need: 'any' | 'all') =>
+export const listed = (wishes: readonly { brief: string }[], need: 'any' | 'all') =>
   joinWords(
     wishes.map(({ brief }) => brief),
     need === 'any' ? 'or' : 'and',
