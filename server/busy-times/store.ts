@@ -7,7 +7,7 @@ import {
   busyLimits,
 } from '@attune/contract/busy-times.ts'
 import type { Range } from '@attune/engine/calendar/free-times.ts'
-import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { forgetNextFree } from '../calendar/store.ts'
 import type { Db } from '../lib/db.ts'
@@ -137,10 +137,11 @@ export async function versionOf(db: Db, therapistId: string, source: BusySource)
 
 type Taken = {
   source: BusySource
-  /** What was there as the reading began: what was set or removed meanwhile came later, and stays. */
+  /** What was there as the reading began: where that was removed meanwhile, it stays so. */
   before: string | null
   called: Called | null
   expanded: Expanded
+  /** When it was sent. */
   now: Date
 }
 
@@ -157,23 +158,30 @@ export const setSource = (
       ...stateOf(expanded, now),
       next_at: called && later(now),
     }
+    // Of two that were sent, the one that was sent later.
+    const isEarlier = lte(busySources.read_at, now)
     const kept = await (before === null
       ? tx
           .insert(busySources)
           .values({ therapist_id: therapistId, source, ...columns })
-          .onConflictDoNothing()
+          .onConflictDoUpdate({
+            target: [busySources.therapist_id, busySources.source],
+            set: columns,
+            setWhere: isEarlier,
+          })
           .returning()
       : tx
           .update(busySources)
           .set(columns)
-          .where(and(isOf(therapistId, source), eq(busySources.version, before)))
+          .where(and(isOf(therapistId, source), or(eq(busySources.version, before), isEarlier)))
           .returning())
-    if (kept.length === 0) throw new AppError('too_late', changedMeanwhile)
-    await replaceTimes(tx, therapistId, source, expanded.ranges)
+    if (kept.length > 0) await replaceTimes(tx, therapistId, source, expanded.ranges)
+    else if (!(await versionOf(tx, therapistId, source)))
+      throw new AppError('too_late', removedMeanwhile)
   })
 
-const changedMeanwhile =
-  'Your busy times were changed while this was read. Please look at them, and try again.'
+const removedMeanwhile =
+  'Your busy times were removed while this was read, and stay so. If you want them, send it again.'
 
 const stateOf = ({ until, leftOut }: Expanded, now: Date) => ({
   ...{ read_at: now, known_until: new Date(until), left_out: leftOut },
