@@ -5,7 +5,7 @@ import {
   signUp,
   signUpPractising,
 } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keys, readLocal } from '../lib/local-storage.ts'
@@ -75,6 +75,15 @@ describe('best matches', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show All Therapists' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
     expect(screen.getByRole('button', { name: 'Find Best Match' })).toBeTruthy()
+  })
+
+  test('are left by two presses before the page is drawn anew, and both count', async () => {
+    await open()
+    await screen.findAllByRole('article')
+    const press = (name: string) => screen.getByRole('button', { name }).click()
+    act(() => ['Show All Therapists', 'Show Favorites'].forEach(press))
+    await screen.findByRole('button', { name: 'Find Best Match' })
+    await screen.findAllByRole('button', { name: 'Show All' })
   })
 })
 

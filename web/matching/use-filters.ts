@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { type Filters, readFilters, writeFilters } from './filters.ts'
 
@@ -14,16 +14,18 @@ export function useFilters(hasAnswered: boolean) {
   const favoritesOnly = asksFavorites(state)
   const view = hasAnswered && !favoritesOnly ? 'best' : 'all'
   const filters = readFilters(search, { ...noFilters, view, favoritesOnly })
+  // What was changed last stands in the address only once the page is drawn with it: a press that
+  // comes sooner starts from this, or a name just typed would be lost.
+  const latest = useRef(search)
+  useLayoutEffect(() => {
+    latest.current = search
+  }, [search])
   const change = useCallback(
-    (patch: Partial<Filters>) =>
-      setSearch(
-        (now) =>
-          writeFilters({
-            ...readFilters(now, { ...noFilters, view, favoritesOnly }),
-            ...patch,
-          }),
-        { replace: true, preventScrollReset: true, state },
-      ),
+    (patch: Partial<Filters>) => {
+      const now = readFilters(latest.current, { ...noFilters, view, favoritesOnly })
+      latest.current = writeFilters({ ...now, ...patch })
+      setSearch(latest.current, { replace: true, preventScrollReset: true, state })
+    },
     [setSearch, view, favoritesOnly, state],
   )
   return [filters, change] as const
