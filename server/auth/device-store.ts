@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../lib/db.ts'
 import type { Env } from '../lib/env.ts'
 import { keptDays as kept } from '../lib/kept-days.ts'
 import type { ReplyHead } from '../lib/route.ts'
+import { hashOf, newSecret } from '../lib/secret.ts'
 import { knownDevices } from './table.ts'
 
 const keptDays = kept.knownDevice
@@ -44,7 +44,7 @@ export async function rememberDevice(
 ): Promise<{ isNews: boolean }> {
   const before = deviceOf(request, env)
   const isKnown = await isKnownDevice(db, person, before)
-  const fresh = randomBytes(32).toString('base64url')
+  const fresh = newSecret()
   const token_hash = before ?? hashOf(fresh)
   const elsewhere = await db.$count(knownDevices, eq(knownDevices.person_id, person))
   await db
@@ -84,5 +84,3 @@ const forgetOldest = (db: Db, person: string) =>
     DELETE FROM known_devices WHERE person_id = ${person} AND token_hash NOT IN (
       SELECT token_hash FROM known_devices WHERE person_id = ${person}
       ORDER BY seen_at DESC LIMIT ${mostPerPerson})`)
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { challengeMinutes, type Passkey } from '@attune/contract/passkeys.ts'
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { hashOf } from '../lib/secret.ts'
 import type { Vault } from '../lib/vault.ts'
 import { passkeyChallenges, passkeys } from './table.ts'
 
@@ -139,5 +139,3 @@ const own = (person: string, id: string) =>
   and(eq(passkeys.person_id, person), eq(passkeys._id, id))
 
 const sealedAs = (id: string) => `passkeys.name:${id}` as const
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

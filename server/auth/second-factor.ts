@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { brand } from '@attune/contract/brand.ts'
 import { say } from '@attune/contract/errors.ts'
 import { recoveryCodeCount } from '@attune/contract/security.ts'
@@ -7,6 +7,7 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { hashOf } from '../lib/secret.ts'
 import { secondFactors } from './table.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'limits'>
@@ -151,4 +152,3 @@ function makeRecoveryCode() {
 }
 
 /** A random code of 112 bits or more needs no slow hash (ASVS 5.0, 6.5.2; 128 for 11.5.1). */
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')

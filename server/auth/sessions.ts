@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { standardIdleMinutes } from '@attune/contract/security.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Bus } from '../lib/bus.ts'
 import type { Db } from '../lib/db.ts'
 import { asSignIn } from '../lib/person.ts'
+import { hashOf, newSecret } from '../lib/secret.ts'
 import { confirmSession, findLive, idleMinutesFor, isOverIdle, noteSeen } from './session-store.ts'
 import { sessions } from './table.ts'
 
@@ -77,7 +78,7 @@ export function createSessions(db: Db, bus: Bus) {
   return {
     /** A new session with a token nobody has seen; the token is given out once. */
     async start(person: string, role: Role, { device, secondFactor, shared }: How) {
-      const token = randomBytes(32).toString('base64url')
+      const token = newSecret()
       const session = randomUUID()
       await db.insert(sessions).values({
         ...{ _id: session, token_hash: hashOf(token), person_id: person, role, device },
@@ -122,5 +123,3 @@ export function createSessions(db: Db, bus: Bus) {
 }
 
 export type Sessions = ReturnType<typeof createSessions>
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

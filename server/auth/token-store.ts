@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '@attune/contract/endpoint.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { hashOf, newSecret } from '../lib/secret.ts'
 import { accountTokens } from './table.ts'
 
 type Purpose = (typeof accountTokens.$inferSelect)['purpose']
@@ -13,7 +13,7 @@ export async function issueToken(
   purpose: Purpose,
   minutes: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   await tx.insert(accountTokens).values({
     ...{ token_hash: hashOf(token), person_id: person, role, purpose },
     expires_at: sql`now() + make_interval(mins => ${minutes})`,
@@ -50,5 +50,3 @@ export const dropTokens = (tx: Db, person: string, purpose?: Purpose) =>
 
 export const sweepTokens = (db: Db) =>
   db.delete(accountTokens).where(lt(accountTokens.expires_at, sql`now()`))
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type Calendar,
   type CalendarDraft,
@@ -12,6 +12,7 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
+import { newSecret } from '../lib/secret.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import { therapists } from '../therapists/table.ts'
 import {
@@ -152,7 +153,7 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 
 /** A new secret, which is kept nowhere but where it is told. */
 export async function makeFeed(db: Db, therapistId: string): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newSecret()
   const [owner] = await db
     .select({ password_mark: passwordMark })
     .from(therapists)

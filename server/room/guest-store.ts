@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { guestLimits, type RoomGuest } from '@attune/contract/room-guests.ts'
 import { roomCloses } from '@attune/contract/room-times.ts'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -9,6 +9,7 @@ import { byOf, type Row, type Viewer } from '../appointments/view.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError, found } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
+import { hashOf, newSecret } from '../lib/secret.ts'
 import type { Vault } from '../lib/vault.ts'
 import { type GuestRow, nameOf, refuseTakenName, sealedAs } from './guest-names.ts'
 import { isMeeting } from './store.ts'
@@ -17,8 +18,6 @@ import { roomGuests } from './table.ts'
 type Parts = Pick<Context, 'db' | 'env' | 'vault'>
 
 export const notInvited = 'This invitation is not there any more'
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
-const newSecret = () => randomBytes(32).toString('base64url')
 
 /** In the order in which they were invited. */
 export async function listGuests(db: Db, vault: Vault, viewer: Viewer, id: string) {

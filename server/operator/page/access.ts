@@ -1,10 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { AppError } from '../../lib/errors.ts'
 import { keptSecret } from '../../lib/kept-secret.ts'
+import { hashOf, newSecret } from '../../lib/secret.ts'
 
 const cookieName = 'attune-operator'
 const idleMinutes = 30
@@ -45,7 +46,7 @@ export function createAccess(dataDir: string, now = Date.now) {
       })
       if (!isSame(given.trim(), secret)) return false
       await limiter.reward('everyone')
-      const token = randomBytes(32).toString('base64url')
+      const token = newSecret()
       for (const [key, session] of sessions) if (!isLive(session)) sessions.delete(key)
       const [oldest] = sessions.keys()
       if (sessions.size >= mostSessions && oldest) sessions.delete(oldest)
@@ -73,7 +74,7 @@ export function createAccess(dataDir: string, now = Date.now) {
 
 /** Also where a backup or a hand has given others a look at it. */
 function ownSecret(path: string) {
-  const secret = keptSecret(path, () => randomBytes(32).toString('base64url'))
+  const secret = keptSecret(path, newSecret)
   chmodSync(path, 0o600)
   return secret
 }
@@ -88,8 +89,6 @@ function tokensIn(header = ''): string[] {
     .flatMap(([name, value]) => (name === cookieName && value ? [value] : []))
     .slice(0, 10)
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const isSame = (given: string, right: string) =>
   timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(right)))
