@@ -29,7 +29,7 @@ import { noProposal, propose, refusalOf, takeProposal } from './proposal.ts'
 import { keepReason } from './reason-store.ts'
 import { planReminders } from './reminder-store.ts'
 import { dropProposals } from './series-store.ts'
-import { findOwn, notThere } from './store.ts'
+import { findOwn, holdAppointment, notThere } from './store.ts'
 import { appointmentEvents, appointmentSeries, appointments, holding } from './table.ts'
 import { tell } from './tell.ts'
 import { actionsOf, otherOf, type Row, type Viewer } from './view.ts'
@@ -110,8 +110,7 @@ export async function changeIn(from: From, parts: Parts, action: Action) {
   const step: Step = steps[action]
   const thread = await holdContact(from, parts, action)
   const one = eq(appointments._id, from.row._id)
-  const [held] = await tx.select().from(appointments).where(one).for('update')
-  const row = found(held, notThere)
+  const row = found(await holdAppointment(tx, from.row._id), notThere)
   if (await isDone({ ...from, row }, step)) return null
   if (row.sequence !== asked.sequence) throw changedMeanwhile()
   if (!actionsOf(row, viewer, 0, now).includes(action)) throw notPossible()

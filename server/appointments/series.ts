@@ -14,7 +14,7 @@ import { planFirst, planReminders } from './reminder-store.ts'
 import { asSeriesDate, type DateSpan, datesOf } from './series-dates.ts'
 import { isOpen, readSeries, ruleOf, type SeriesRow } from './series-store.ts'
 import { tellOfCancelled, tellOfSeries } from './series-telling.ts'
-import { findOwn, notThere } from './store.ts'
+import { findOwn, holdAppointment, notThere } from './store.ts'
 import { appointmentSeries, appointments } from './table.ts'
 import type { Row, Viewer } from './view.ts'
 import { offerFreed } from './waiting-store.ts'
@@ -265,10 +265,8 @@ export async function lapseSeries(parts: Parts, now: Date): Promise<number> {
   return lapsed
 }
 
-const hold = async (tx: Db, id: string): Promise<Row> => {
-  const one = eq(appointments._id, id)
-  return found((await tx.select().from(appointments).where(one).for('update'))[0], notThere)
-}
+const hold = async (tx: Db, id: string): Promise<Row> =>
+  found(await holdAppointment(tx, id), notThere)
 
 const inOne = ({ db }: Parts, work: (tx: Db) => Promise<unknown>) =>
   againAfterDeadlock(() => db.transaction(work))

@@ -32,6 +32,12 @@ type Query = PageQuery & {
   until?: Date | undefined
 }
 
+/** The row of one, held until the transaction ends; nothing where it is gone, or nobody's here. */
+export async function holdAppointment(tx: Db, id: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(appointments).where(eq(appointments._id, id)).for('update')
+  return row
+}
+
 /** Those ahead soonest first, all others latest first. */
 export async function listAppointments(
   db: Db,

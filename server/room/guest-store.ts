@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { guestLimits, type RoomGuest } from '@attune/contract/room-guests.ts'
 import { roomCloses } from '@attune/contract/room-times.ts'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { findOwn } from '../appointments/store.ts'
+import { findOwn, holdAppointment } from '../appointments/store.ts'
 import { appointments } from '../appointments/table.ts'
 import { tell } from '../appointments/tell.ts'
 import { byOf, type Row, type Viewer } from '../appointments/view.ts'
@@ -84,8 +84,7 @@ export const takeGuestAway = (
 
 async function held(tx: Db, viewer: Viewer, id: string): Promise<Row> {
   const { _id } = await findOwn(tx, viewer, id)
-  const [row] = await tx.select().from(appointments).where(eq(appointments._id, _id)).for('update')
-  return found(row, notInvited)
+  return found(await holdAppointment(tx, _id), notInvited)
 }
 
 const closes = ({ ends }: Row) => roomCloses({ until: ends })
@@ -102,11 +101,7 @@ export const openLink = (db: Db, link: string, now: Date) =>
       .from(roomGuests)
       .where(isTheirs)
     if (!of) return
-    const [one] = await tx
-      .select()
-      .from(appointments)
-      .where(eq(appointments._id, of._id))
-      .for('update')
+    const one = await holdAppointment(tx, of._id)
     if (!one || closes(one) <= now || !(await isMeeting(tx, one))) return
     const secret = newSecret()
     const [row] = await tx
