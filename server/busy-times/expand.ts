@@ -1,5 +1,6 @@
 import type { Range } from '@attune/engine/calendar/free-times.ts'
 import { type Entry, type Length, readBusy, readEntry } from './entries.ts'
+import { joinTouching } from './join-touching.ts'
 import { datesOf as datesOfRule, lengths, type RepeatRule } from './repeat-rule.ts'
 import type { Sieved } from './sieve.ts'
 import { Unreadable } from './unreadable.ts'
@@ -115,17 +116,11 @@ function step(steps: Steps) {
 }
 
 function joined(found: readonly Range[], { from, until }: Asked): Range[] {
-  const ranges: Range[] = []
   const inside = found
     .map((one) => ({ from: Math.max(one.from, from), until: Math.min(one.until, until) }))
     .filter((one) => one.from < one.until)
     .sort((one, other) => one.from - other.from)
-  for (const one of inside) {
-    const last = ranges.at(-1)
-    if (last && one.from <= last.until) last.until = Math.max(last.until, one.until)
-    else ranges.push({ ...one })
-  }
-  return ranges
+  return joinTouching(inside)
 }
 
 /** Too many in a year are told as far as they can be kept, which has to be far enough. */

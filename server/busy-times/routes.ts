@@ -39,6 +39,7 @@ export function busyTimeRoutes(app: App, context: Context) {
   route(app, busyTimes.list, async ({ params: { id }, query: { from, until } }) => {
     if (+until - +from > busyLimits.shownDays * day)
       throw new AppError('invalid', `Please ask for ${busyLimits.shownDays} days at most.`, 'until')
-    return listBusy(db, id, { from, until })
+    const busy = await listBusy(db, id, { from: +from, until: +until })
+    return busy.map((one) => ({ from: new Date(one.from), until: new Date(one.until) }))
   })
 }

@@ -3,11 +3,10 @@ import {
   type BusyProblem,
   type BusySource,
   type BusyState,
-  type BusyTime,
   busyLimits,
 } from '@attune/contract/busy-times.ts'
 import type { Range } from '@attune/engine/calendar/free-times.ts'
-import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { forgetNextFree } from '../calendar/store.ts'
 import type { Db } from '../lib/db.ts'
@@ -15,6 +14,7 @@ import { AppError } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
 import type { AssociatedData, Vault } from '../lib/vault.ts'
 import type { Expanded } from './expand.ts'
+import { joinTouching } from './join-touching.ts'
 import { busySources, busyTimes } from './table.ts'
 
 export type SourceRow = typeof busySources.$inferSelect
@@ -90,35 +90,29 @@ export async function readBusyRecord(db: Db, vault: Vault, therapistId: string) 
   return { address: called ? (await openCalled(db, vault, called)).address : null, times }
 }
 
-/** Both sources as one. */
-export async function listBusy(db: Db, therapistId: string, { from, until }: BusyTime) {
+/** When they are busy by either source. */
+export async function listBusy(
+  db: Db,
+  therapistId: string,
+  { from, until }: Range,
+): Promise<Range[]> {
   const rows = await db
     .select({ from: busyTimes.starts, until: busyTimes.ends })
     .from(busyTimes)
     .where(
       and(
         eq(busyTimes.therapist_id, therapistId),
-        gt(busyTimes.ends, from),
-        lt(busyTimes.starts, until),
+        gt(busyTimes.ends, new Date(from)),
+        lt(busyTimes.starts, new Date(until)),
       ),
     )
     .orderBy(asc(busyTimes.starts))
-  const joined: BusyTime[] = []
-  for (const row of rows) {
-    const last = joined.at(-1)
-    if (last && row.from <= last.until) {
-      if (row.until > last.until) last.until = row.until
-    } else joined.push(row)
-  }
-  return joined
+  return joinTouching(rows.map((row) => ({ from: +row.from, until: +row.until })))
 }
 
 /** The same for whoever is to meet them: when, and nothing else of it. */
-export const listBusyOf = (db: Db, therapistId: string, { from, until }: Range): Promise<Range[]> =>
-  asJob('busy times', async () => {
-    const busy = await listBusy(db, therapistId, { from: new Date(from), until: new Date(until) })
-    return busy.map((one) => ({ from: +one.from, until: +one.until }))
-  })
+export const listBusyOf = (db: Db, therapistId: string, range: Range): Promise<Range[]> =>
+  asJob('busy times', () => listBusy(db, therapistId, range))
 
 /** At any of this time, or of what is kept free after it. */
 export const isBusyElsewhere = async (
@@ -158,27 +152,24 @@ export const setSource = (
       ...stateOf(expanded, now),
       next_at: called && later(now),
     }
+    const isRemoved = before !== null && !(await held(tx, therapistId, source))
+    if (isRemoved) throw new AppError('too_late', removedMeanwhile)
     // Of two that were sent, the one that was sent later.
-    const isEarlier = lte(busySources.read_at, now)
-    const kept = await (before === null
-      ? tx
-          .insert(busySources)
-          .values({ therapist_id: therapistId, source, ...columns })
-          .onConflictDoUpdate({
-            target: [busySources.therapist_id, busySources.source],
-            set: columns,
-            setWhere: isEarlier,
-          })
-          .returning()
-      : tx
-          .update(busySources)
-          .set(columns)
-          .where(and(isOf(therapistId, source), or(eq(busySources.version, before), isEarlier)))
-          .returning())
-    if (kept.length > 0) await replaceTimes(tx, therapistId, source, expanded.ranges)
-    else if (!(await versionOf(tx, therapistId, source)))
-      throw new AppError('too_late', removedMeanwhile)
+    const mayReplace = sql`${busySources.version} = ${before} OR ${busySources.read_at} <= ${now}`
+    const [kept] = await tx
+      .insert(busySources)
+      .values({ therapist_id: therapistId, source, ...columns })
+      .onConflictDoUpdate({
+        target: [busySources.therapist_id, busySources.source],
+        set: columns,
+        setWhere: mayReplace,
+      })
+      .returning()
+    if (kept) await replaceTimes(tx, therapistId, source, expanded.ranges)
   })
+
+const held = async (tx: Db, therapistId: string, source: BusySource) =>
+  (await tx.select().from(busySources).where(isOf(therapistId, source)).for('update'))[0]
 
 const removedMeanwhile =
   'Your busy times were removed while this was read, and stay so. If you want them, send it again.'
