@@ -1,5 +1,5 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../lib/db.ts'
 import { users } from '../users/table.ts'
 
 /** The advice last finished, with what was given lately, as one sealed JSON. */
@@ -8,5 +8,5 @@ export const advices = pgTable('advices', {
     .primaryKey()
     .references(() => users._id, { onDelete: 'cascade' }),
   body: bytes().notNull(),
-  at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  at: moment().notNull(),
 })

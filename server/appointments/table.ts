@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { bytes, moment } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 
@@ -44,8 +44,6 @@ const ofTwo = () => ({
     .notNull()
     .references(() => users._id, { onDelete: 'cascade' }),
 })
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
 export type SeriesStatus = 'proposed' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'
 

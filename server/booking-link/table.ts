@@ -1,5 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
 
 /** Every end of a link that a therapist ever had, this one's for as long as the account is there. */
@@ -13,7 +13,7 @@ export const bookingHandles = pgTable(
       .notNull()
       .references(() => therapists._id, { onDelete: 'cascade' }),
     /** Null: never given up. */
-    given_up_at: timestamp({ withTimezone: true, precision: 3 }),
+    given_up_at: moment(),
   },
   (table) => [index('booking_handles_therapist').on(table.therapist_id)],
 )

@@ -8,13 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { bytes, moment } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
 /** Where a therapist's busy times of another calendar come from: a file, an address, or both. */
 export const busySources = pgTable(

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { bytes, moment } from '../lib/db.ts'
 import { users } from '../users/table.ts'
 
 export const journals = pgTable(
@@ -24,7 +24,7 @@ export const journals = pgTable(
     entry: bytes().notNull(),
     client_id: uuid(),
     version: integer().notNull().default(1),
-    date: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    date: moment().notNull().defaultNow(),
   },
   (table) => [
     index('journals_newest').on(table.user_id, table.date, table._id),
@@ -59,7 +59,7 @@ export const journalAnalyses = pgTable(
     /** Sealed JSON. */
     body: bytes(),
     engine: text(),
-    made_at: timestamp({ withTimezone: true, precision: 3 }),
+    made_at: moment(),
     /** A node at work on it; one that stopped midway loses it after a while. */
     claimed_at: timestamp({ withTimezone: true }),
     attempts: smallint().notNull().default(0),

@@ -1,5 +1,5 @@
-import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../lib/db.ts'
 import { users } from '../users/table.ts'
 
 /** Who allows that what happens with their matches is kept, and since when; without a row nothing is. */
@@ -10,7 +10,7 @@ export const learningConsents = pgTable('learning_consents', {
   salt: bytes().notNull(),
   /** Their id hashed with the salt: it stands for them in what is kept, and ends with this row. */
   subject: bytes().notNull().unique(),
-  at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  at: moment().notNull().defaultNow(),
 })
 
 /**

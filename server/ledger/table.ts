@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../lib/db.ts'
 import { users } from '../users/table.ts'
 import type { LedgerKind } from './kinds.ts'
 
@@ -13,7 +13,7 @@ export const ledger = pgTable(
   'ledger',
   {
     number: bigint({ mode: 'number' }).primaryKey().default(0),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    at: moment().notNull().defaultNow(),
     kind: text().$type<LedgerKind>().notNull(),
     subject: bytes(),
     sealed: bytes(),
@@ -31,5 +31,5 @@ export const ledgerSalts = pgTable('ledger_salts', {
     .references(() => users._id, { onDelete: 'cascade' }),
   salt: bytes().notNull(),
   /** Up to when the patient has seen their part. */
-  seen_at: timestamp({ withTimezone: true, precision: 3 }),
+  seen_at: moment(),
 })

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { customType, PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import { customType, PgDialect, type PreparedQueryConfig, timestamp } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { silentAfter, watchDatabase } from './database-watch.ts'
 import type { Env } from './env.ts'
@@ -130,6 +130,9 @@ function plainReason(error: unknown) {
     return error.errors[0].message
   return error instanceof Error ? error.message : String(error)
 }
+
+/** A moment as JavaScript knows them, to the millisecond: what was stored is equal to what is read. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',

@@ -13,12 +13,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { bytes, moment } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
 
 /** As a message's own. */
-const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
 export type Stop = 'ended' | 'blocked'
 

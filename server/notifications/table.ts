@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../lib/db.ts'
 
 /** Those that a conversation has one row of, whatever happens in it. */
 export const ofConversation = sql.raw(`kind IN ('message', 'answer', 'decline')`)
@@ -29,10 +30,10 @@ export const notifications = pgTable(
     subject_id: uuid(),
     /** Of an appointment: what happened with it last. */
     event_id: uuid(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    at: moment().notNull().defaultNow(),
     read_at: timestamp({ withTimezone: true }),
     /** Since when something of it is unread. */
-    since: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    since: moment().notNull().defaultNow(),
     /** When it is next to be looked at whether a mail is due; null where none will be. */
     mail_at: timestamp({ withTimezone: true }),
     /** Whether a mail told of it already. */

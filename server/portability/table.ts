@@ -1,11 +1,11 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from '../lib/db.ts'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../lib/db.ts'
 
 /** That an account has taken an archive in, and which: the SHA-256 of its data. One an account. */
 export const imports = pgTable('imports', {
   person_id: uuid().primaryKey(),
   archive: text().notNull(),
-  at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  at: moment().notNull().defaultNow(),
 })
 
 /**

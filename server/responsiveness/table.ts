@@ -1,7 +1,6 @@
-import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../lib/db.ts'
 import { therapists } from '../therapists/table.ts'
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
 /** Counted out of the messages by `measure.ts` alone. */
 export const responsiveness = pgTable('responsiveness', {
