@@ -6,7 +6,7 @@ import { placeOf } from '../lib/time-zone.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { otherZone } from './appointment-words.ts'
 import { datesText, leftOutText } from './series-words.ts'
-import { dayLabel } from './time-words.ts'
+import { capital, dayLabel } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 import { clockText, isSameClock, wallOf } from './wall-time.ts'
 
@@ -57,5 +57,3 @@ export function SeriesDates({ one, dates }: SeriesDatesProps) {
     </div>
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -16,7 +16,7 @@ import { ChangeFailed } from './change-failed.tsx'
 import { SeriesDates } from './series-dates.tsx'
 import { seriesDatesOf, useChangeSeries } from './series-queries.ts'
 import { timesUntil } from './series-words.ts'
-import { rhythmText } from './time-words.ts'
+import { capital, rhythmText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 type SeriesDialogProps = {
@@ -102,8 +102,6 @@ function HowOften({ at, weeks, onChange }: HowOftenProps) {
     </fieldset>
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Length = ReturnType<typeof useLength>
 

@@ -1,12 +1,12 @@
 import type { LeftOut, SeriesFacts, Weeks } from '@attune/contract/series-facts.ts'
-import { dateText, type Reader, rhythmText } from './time-words.ts'
+import { dateIn, type Reader, rhythmText } from './time-words.ts'
 import { wallOf } from './wall-time.ts'
 
 /** 12 dates, the last on 16 February. */
 export const datesText = (dates: number, last: Date, reader: Reader) =>
   dates === 1
-    ? `one date, ${dayOf(last, reader)}`
-    : `${dates} dates, the last on ${dayOf(last, reader)}`
+    ? `one date, ${dateIn(last, reader)}`
+    : `${dates} dates, the last on ${dateIn(last, reader)}`
 
 type Missing = { at: Date; why: LeftOut }
 
@@ -15,7 +15,7 @@ export function leftOutText(leftOut: readonly Missing[], reader: Reader): string
   const list = (why: LeftOut) =>
     leftOut
       .filter((one) => one.why === why)
-      .map(({ at }) => dayOf(at, reader))
+      .map(({ at }) => dateIn(at, reader))
       .join(', ')
   const [away, taken] = [list('away'), list('taken')]
   return [away && `Paused while away: ${away}.`, taken && `Not free: ${taken}.`]
@@ -30,14 +30,8 @@ export function seriesText(series: SeriesFacts, at: Date, reader: Reader) {
     dates: datesText(series.dates, series.last, reader),
     leftOut: leftOutText(series.leftOut, reader),
     count: series.dates,
-    last: dayOf(series.last, reader),
+    last: dateIn(series.last, reader),
   }
-}
-
-const dayOf = (at: Date, { zone, now }: Reader) => {
-  const { day } = wallOf(at, zone)
-  const year = day.slice(0, 4)
-  return year === wallOf(now, zone).day.slice(0, 4) ? dateText(day) : `${dateText(day)} ${year}`
 }
 
 /** How often it is until that day, of those after the first. */

@@ -1,7 +1,8 @@
 import type { AppointmentEvent, EventKind } from '@attune/contract/appointments.ts'
 import type { SeriesFacts } from '@attune/contract/series-facts.ts'
 import {
-  dateText,
+  capital,
+  dateIn,
   dayText,
   nearTime,
   type Reader,
@@ -83,13 +84,13 @@ const sentences: Record<EventKind, (words: Words) => string> = {
 
 function wordsOf(series: SeriesFacts, at: Date, reader: Reader) {
   const { dates, weeks, leftOut } = series
-  const first = dateOf(at, reader)
+  const first = dateIn(at, reader)
   const many = inWords(dates)
   const weekday = weekdayName(wallOf(at, reader.zone).day)
   const every = weeks === 2 ? ', every second week' : ''
   const missing = inWords(leftOut.length)
   return {
-    ...{ first, many, count: dates, last: dateOf(series.last, reader) },
+    ...{ first, many, count: dates, last: dateIn(series.last, reader) },
     rhythm: rhythmText({ weeks, at }, reader),
     /** six Tuesdays at 18:00, from 4 March. */
     dates:
@@ -103,13 +104,5 @@ function wordsOf(series: SeriesFacts, at: Date, reader: Reader) {
   }
 }
 
-function dateOf(at: Date, { zone, now }: Reader) {
-  const [{ day }, today] = [wallOf(at, zone), wallOf(now, zone).day]
-  return day.slice(0, 4) === today.slice(0, 4)
-    ? dateText(day)
-    : `${dateText(day)} ${day.slice(0, 4)}`
-}
-
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number) => small[count] ?? `${count}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
