@@ -13,10 +13,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
 import { ChangeFailed } from './change-failed.tsx'
+import { capital } from './date-words.ts'
 import { SeriesDates } from './series-dates.tsx'
 import { seriesDatesOf, useChangeSeries } from './series-queries.ts'
 import { timesUntil } from './series-words.ts'
-import { capital, rhythmText } from './time-words.ts'
+import { rhythmText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 
 type SeriesDialogProps = {

@@ -1,5 +1,6 @@
 import type { LeftOut, SeriesFacts, Weeks } from '@attune/contract/series-facts.ts'
-import { dateIn, type Reader, rhythmText } from './time-words.ts'
+import { dateIn } from './date-words.ts'
+import { type Reader, rhythmText } from './time-words.ts'
 import { wallOf } from './wall-time.ts'
 
 /** 12 dates, the last on 16 February. */

@@ -123,12 +123,3 @@ export function changeOfDay(day: string, zone: string): string | null {
     ? `The clocks go forward from ${from} to ${to}. What would begin in between begins at ${to}.`
     : `The clocks go back from ${from} to ${to}. What begins in the hour that comes twice begins the first time.`
 }
-
-/** 16 February, with the year where that is another one than now. */
-export function dateIn(at: Date, { zone, now }: Reader): string {
-  const [{ day }, today] = [wallOf(at, zone), wallOf(now, zone).day]
-  const year = day.slice(0, 4)
-  return year === today.slice(0, 4) ? dateText(day) : `${dateText(day)} ${year}`
-}
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

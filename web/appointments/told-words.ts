@@ -1,15 +1,7 @@
 import type { AppointmentEvent, EventKind } from '@attune/contract/appointments.ts'
 import type { SeriesFacts } from '@attune/contract/series-facts.ts'
-import {
-  capital,
-  dateIn,
-  dayText,
-  nearTime,
-  type Reader,
-  rhythmText,
-  timeText,
-  weekdayName,
-} from './time-words.ts'
+import { capital, dateIn } from './date-words.ts'
+import { dayText, nearTime, type Reader, rhythmText, timeText, weekdayName } from './time-words.ts'
 import { addDays, wallOf } from './wall-time.ts'
 
 type Told = {
