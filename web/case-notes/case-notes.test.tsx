@@ -3,6 +3,7 @@ import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/t
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -49,6 +50,24 @@ test('what was typed just before closing is kept', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Notes' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your note' }), ' again')
   await waitFor(async () => expect((await kept()).note.text).toBe('In a hurry again'))
+})
+
+test('one’s own version whose confirmation is late is no other’s', async () => {
+  const { dialog, box } = await openNotes()
+  const late = Promise.withResolvers<void>()
+  intercept('/case-notes/', async (real) => {
+    const reply = await real()
+    await late.promise
+    return reply
+  })
+  await userEvent.type(box, 'In a hurry')
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(async () => expect((await kept()).note.text).toBe('In a hurry'))
+  await userEvent.click(screen.getByRole('button', { name: 'Notes' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your note' }), ' again')
+  late.resolve()
+  await waitFor(async () => expect((await kept()).note.text).toBe('In a hurry again'))
+  expect(screen.queryByText(/changed in another tab/)).toBeNull()
 })
 
 test.each([

@@ -4,8 +4,11 @@ import { useDraft } from '../lib/draft.ts'
 import { isCode, sentence } from '../lib/failures.ts'
 import { type Pair, useSaveNote } from './queries.ts'
 
-/** What was typed and is not kept yet, and which version it began from. */
-type Draft = { text: string; base: number } | null
+/**
+ * What was typed and is not kept yet, which version it began from, and what was sent since: one of
+ * these may already stand there as the newest version, and is then no other's.
+ */
+type Draft = { text: string; base: number; sent?: readonly string[] } | null
 
 /** A pause so long is the end of a thought. */
 const pause = 900
@@ -25,8 +28,11 @@ export function useNote(pair: Pair, note: CaseNote) {
   }
   const isChanged = draft !== null && draft.text !== note.text
   const tooMany = draft ? Math.max(0, draft.text.length - noteLimit) : 0
-  const conflict = isChanged && !save.isPending && draft.base < note.version
-  const keep = (text: string, version: number) =>
+  const isOwn = draft === null || draft.sent?.includes(note.text)
+  const base = isOwn ? note.version : draft.base
+  const conflict = isChanged && !save.isPending && base < note.version
+  const keep = (text: string, version: number) => {
+    setDraft({ text, base: version, sent: [...(latest.current?.sent ?? []), text].slice(-3) })
     save.mutate(
       { text, version },
       {
@@ -37,15 +43,17 @@ export function useNote(pair: Pair, note: CaseNote) {
         },
       },
     )
+  }
   const keeping = useRef(keep)
   keeping.current = keep
-  const isDue = isChanged && !conflict && !save.isPending && !save.isError && tooMany === 0
+  const isRefused = save.isError && !(isCode(save.error, 'taken') && isOwn)
+  const isDue = isChanged && !conflict && !save.isPending && !isRefused && tooMany === 0
   const text = draft?.text
   useEffect(() => {
     if (!isDue || text === undefined) return
-    const timer = setTimeout(() => keeping.current(text, latest.current?.base ?? 0), pause)
+    const timer = setTimeout(() => keeping.current(text, base), pause)
     return () => clearTimeout(timer)
-  }, [isDue, text])
+  }, [isDue, text, base])
   // The same browser keeps one draft for all tabs: the other's save must not have taken mine along.
   useEffect(() => {
     if (conflict && latest.current) setDraft(latest.current)
@@ -53,7 +61,7 @@ export function useNote(pair: Pair, note: CaseNote) {
   // Whoever closes it at once has not stopped meaning it.
   const leave = useRef(() => {})
   leave.current = () => {
-    if (isDue && draft) save.mutate({ text: draft.text, version: draft.base })
+    if (isDue && draft) keep(draft.text, base)
   }
   useEffect(() => () => leave.current(), [])
   return {
@@ -62,11 +70,11 @@ export function useNote(pair: Pair, note: CaseNote) {
     conflict,
     type: (typed: string) => {
       save.reset()
-      set({ text: typed, base: isChanged ? draft.base : note.version })
+      set({ ...draft, text: typed, base: isChanged ? base : note.version })
     },
     keepMine: () => keep(text ?? '', note.version),
     takeOther: () => set(null),
-    again: () => keep(text ?? '', draft?.base ?? note.version),
+    again: () => keep(text ?? '', base),
     status: save.isPending || isDue ? 'Keeping it…' : !isChanged && note.version > 0 ? 'Kept.' : '',
     failure: failureOf(save.error),
   }
