@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { zoneHere } from '../appointments/wall-time.ts'
 import { setWidth, viewportWidths } from '../testing/browser-window.ts'
+import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { openCalendar } from '../testing/open-calendar.ts'
 import { press } from '../testing/press.ts'
@@ -100,6 +101,31 @@ describe('setting it up', () => {
         place: { address: '3 Hill Street', directions: 'Second floor' },
         confirmation: 'automatic',
         kinds: { 'first-talk': { minutes: 30 } },
+      }),
+    )
+  })
+
+  test('two parts saved at once, and one saved in another tab, keep each other', async () => {
+    await openCalendar(thea)
+    await openPage()
+    await screen.findByLabelText('First talks, minutes')
+    await openCalendar(thea, { aheadDays: 30 })
+    await userEvent.selectOptions(screen.getByLabelText('Kept free after each'), '15 minutes')
+    fireEvent.change(screen.getByLabelText(/^Address/), { target: { value: '3 Hill Street' } })
+    const late = Promise.withResolvers<void>()
+    intercept('/calendar', async (real) => {
+      await late.promise
+      return real()
+    })
+    await press('Save: What can be asked for')
+    await press('Save: Where you meet in person')
+    await userEvent.click(screen.getByRole('switch', { name: 'With the names of patients' }))
+    late.resolve()
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({
+        namesInCalendars: true,
+        place: { address: '3 Hill Street' },
+        aheadDays: 30,
       }),
     )
   })

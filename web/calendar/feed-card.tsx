@@ -10,7 +10,6 @@ import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { useEndFeed, useMakeFeed, useSetCalendar } from './queries.ts'
-import { draftOf } from './settings-drafts.ts'
 
 /** The appointments in a calendar elsewhere: a secret address that such a program reads. */
 export function FeedCard({ calendar }: { calendar: Calendar }) {
@@ -46,10 +45,8 @@ export function FeedCard({ calendar }: { calendar: Calendar }) {
         <Switch
           label="With the names of patients"
           hint="In this calendar and in your own mails. Off, they only say “Appointment”."
-          checked={set.isPending ? set.variables.namesInCalendars : namesInCalendars}
-          onChange={(on) =>
-            set.mutate({ ...draftOf(calendar), namesInCalendars: on }, { onError: failed })
-          }
+          checked={(set.isPending ? set.variables.namesInCalendars : null) ?? namesInCalendars}
+          onChange={(on) => set.mutate({ namesInCalendars: on }, { onError: failed })}
         />
       </div>
       {asks && (

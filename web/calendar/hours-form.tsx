@@ -66,10 +66,11 @@ export function HoursForm({ before }: SettingsProps) {
   )
 }
 
-/** The whole calendar, or what is wrong with its hours. */
-function checked(calendar: CalendarDraft): CalendarDraft | string {
-  const parsed = CalendarDraft.safeParse(calendar)
-  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'Please look again.')
+/** The hours of a calendar, or what is wrong with them. */
+function checked(calendar: CalendarDraft): Draft | string {
+  const { success, data, error } = CalendarDraft.safeParse(calendar)
+  if (!success) return error.issues[0]?.message ?? 'Please look again.'
+  return { timeZone: data.timeZone, weekly: data.weekly }
 }
 
 type Spans = readonly Omit<WeeklySpan, 'day'>[]

@@ -1,9 +1,4 @@
-import {
-  type AppointmentFormat,
-  type CalendarDraft,
-  calendarLimits,
-  type Kinds,
-} from '@attune/contract/calendar.ts'
+import { type AppointmentFormat, calendarLimits, type Kinds } from '@attune/contract/calendar.ts'
 import { useState } from 'react'
 import { formatNames } from '../appointments/appointment-words.ts'
 import { useDraft } from '../lib/draft.ts'
@@ -12,7 +7,7 @@ import { Choice } from '../ui/choice.tsx'
 import { PartForm } from '../ui/part-form.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useSetCalendar } from './queries.ts'
+import { type CalendarPart, useSetCalendar } from './queries.ts'
 import type { SettingsProps } from './settings-drafts.ts'
 
 type KindEdit = { on: boolean; minutes: string; formats: AppointmentFormat[] }
@@ -32,7 +27,7 @@ export function KindsForm({ before }: SettingsProps) {
   return (
     <PartForm
       title="What can be asked for"
-      patch={() => patchOf(edit, before)}
+      patch={() => patchOf(edit)}
       save={save}
       clear={clear}
       problem={problem}
@@ -126,8 +121,8 @@ function editOf(kinds: Kinds): Edit {
   }
 }
 
-/** The calendar with these kinds, or a sentence that says what is wrong. */
-function patchOf({ talk, free, session }: Edit, before: CalendarDraft): CalendarDraft | string {
+/** These kinds, or a sentence that says what is wrong. */
+function patchOf({ talk, free, session }: Edit): CalendarPart | string {
   const { firstTalkMinutes, sessionMinutes } = calendarLimits
   if (!talk.on && !session.on) return 'Please offer first talks, sessions or both.'
   const wrong =
@@ -136,7 +131,6 @@ function patchOf({ talk, free, session }: Edit, before: CalendarDraft): Calendar
   if (wrong) return wrong
   const kind = ({ minutes, formats }: KindEdit) => ({ minutes: Number(minutes), formats })
   return {
-    ...before,
     kinds: {
       'first-talk': talk.on ? { ...kind(talk), free } : null,
       session: session.on ? kind(session) : null,

@@ -1,10 +1,10 @@
-import { type CalendarDraft, calendarLimits } from '@attune/contract/calendar.ts'
+import { calendarLimits } from '@attune/contract/calendar.ts'
 import { useState } from 'react'
 import { useDraft } from '../lib/draft.ts'
 import { usePerson } from '../lib/session.ts'
 import { PartForm } from '../ui/part-form.tsx'
 import { TextArea } from '../ui/text-field.tsx'
-import { useSetCalendar } from './queries.ts'
+import { type CalendarPart, useSetCalendar } from './queries.ts'
 import type { SettingsProps } from './settings-drafts.ts'
 
 type Edit = { address: string; directions: string }
@@ -27,7 +27,7 @@ export function PlaceForm({ before }: SettingsProps) {
     <PartForm
       title="Where you meet in person"
       hint="A patient reads this once an appointment in person is confirmed, and not before."
-      patch={() => patchOf(edit, before)}
+      patch={() => patchOf(edit)}
       save={save}
       clear={clear}
       problem={problem}
@@ -53,12 +53,12 @@ export function PlaceForm({ before }: SettingsProps) {
   )
 }
 
-function patchOf(edit: Edit, before: CalendarDraft): CalendarDraft | string {
+function patchOf(edit: Edit): CalendarPart | string {
   const [address, directions] = [edit.address.trim(), edit.directions.trim()]
   if (!address && directions) return 'Please give the address as well.'
   if (address.length > calendarLimits.address)
     return `The address has ${address.length - calendarLimits.address} characters too many.`
   if (directions.length > calendarLimits.directions)
     return `How to get in has ${directions.length - calendarLimits.directions} characters too many.`
-  return { ...before, place: address ? { address, directions } : null }
+  return { place: address ? { address, directions } : null }
 }

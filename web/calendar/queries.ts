@@ -9,6 +9,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '../lib/call.ts'
 import { appointmentsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
+import { draftOf } from './settings-drafts.ts'
 
 /** null where none is set up. */
 export const calendarOf = (id: string) =>
@@ -34,11 +35,22 @@ export function useSetBookingLink() {
   })
 }
 
+/** What of a calendar is saved by itself. */
+export type CalendarPart = Partial<CalendarDraft>
+
+/**
+ * One part after the other, each with the rest as it is stored by then: what another part or
+ * another tab has saved meanwhile stays.
+ */
 export function useSetCalendar() {
   const { id } = usePerson()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: CalendarDraft) => call(calendar.set, { params: { id }, body }),
+    scope: { id: 'calendar' },
+    mutationFn: async (part: CalendarPart) => {
+      const stored = await client.fetchQuery({ ...calendarOf(id), staleTime: 0 })
+      return call(calendar.set, { params: { id }, body: { ...draftOf(stored), ...part } })
+    },
     onSuccess: (set) => keep(client, id, set),
   })
 }

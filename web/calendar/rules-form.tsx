@@ -45,7 +45,7 @@ export function RulesForm({ before }: SettingsProps) {
   return (
     <PartForm
       title="How times are agreed on"
-      patch={() => ({ ...before, ...rules })}
+      patch={() => rules}
       save={save}
       clear={clear}
       problem={problem}
