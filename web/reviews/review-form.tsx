@@ -22,8 +22,7 @@ type ReviewFormProps = {
 export function ReviewForm({ patient, part, inputsHash, review, onReadAgain }: ReviewFormProps) {
   const [writing, setWriting] = useState(false)
   const { save, remove } = useReview(patient._id, part)
-  const error = save.error ?? remove.error
-  const isOutdated = error instanceof ApiError && error.field === 'inputsHash'
+  const { error, isOutdated } = failureOf(save, remove, inputsHash)
   const mark = (note: string | null, then?: () => void) =>
     save.mutate({ inputsHash, note }, { onSuccess: () => then?.() })
   return (
@@ -72,6 +71,16 @@ export function ReviewForm({ patient, part, inputsHash, review, onReadAgain }: R
       )}
     </div>
   )
+}
+
+type Changes = ReturnType<typeof useReview>
+
+/** What went wrong; that the summary had changed is over once it has been read again. */
+function failureOf(save: Changes['save'], remove: Changes['remove'], inputsHash: string) {
+  const error = save.error ?? remove.error
+  const isOutdated = error instanceof ApiError && error.field === 'inputsHash'
+  const isOver = isOutdated && save.variables?.inputsHash !== inputsHash
+  return { error: isOver ? null : error, isOutdated }
 }
 
 const Standing = ({ review: { at, current, note }, name }: { review: Review; name: string }) => (

@@ -88,6 +88,7 @@ describe('a therapist', () => {
     expect(await reviews()).toEqual([])
     await press(summary, 'Read it again')
     await waitFor(async () => expect(await readings()).toHaveLength(2))
+    await waitFor(() => expect(summary.queryByText(/has changed since/)).toBe(null))
     await press(summary, 'Mark as reviewed')
     await summary.findByText(/^You reviewed this on/)
     expect(await reviews()).toMatchObject([{ current: true }])
