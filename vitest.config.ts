@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { NameFlaky } from './server/testing/name-flaky.ts'
 
 const screens = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts']
 /** They kill, cut off and fill up, or start a process for every command. */
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     globalSetup: ['server/testing/database.ts'],
     maxWorkers: 2,
+    reporters: ['default', new NameFlaky()],
     projects: [
       project('node', {
         include: ['{bench,checks,content,contract,engine,lab,server,tools,web}/**/*.test.ts'],
@@ -58,6 +60,7 @@ function project(
       isolate: false,
       // What never comes has to fail; how long a thing may take is measured where it matters.
       testTimeout: 120_000,
+      retry: 1,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
       ...test,

@@ -1,7 +1,7 @@
 import type { TestApp } from '@attune/server/testing/app.ts'
 import { startSharedApp } from '@attune/server/testing/shared-app.ts'
 import { answerIntake, type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { intercept, recordBodies } from '../testing/intercept.ts'
@@ -119,6 +119,7 @@ describe('where a model may be at work', () => {
     await userEvent.type(box, 'What is CBT?{Enter}')
     const log = await screen.findByRole('log', { name: 'Conversation with the assistant' })
     await waitFor(() => expect(log.querySelectorAll('.assistant-turn')).toHaveLength(2))
+    await waitFor(() => expect(within(log).queryByRole('status')).toBe(null))
     expect(screen.queryByText(mark)).toBe(null)
     intercept('/chatBot', saying({ answer: 'South is warmer.', grade: 'none', writtenBy: model }))
     await userEvent.type(box, 'Why do geese fly south?{Enter}')

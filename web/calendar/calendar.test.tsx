@@ -80,8 +80,7 @@ describe('a single day', () => {
         kinds: ['session'],
       }),
     )
-    await cell('14:00')
-    screen.getByRole('gridcell', {
+    await screen.findByRole('gridcell', {
       name: `${nameOf(wednesday)}, 14:00 to 14:30, open for sessions`,
     })
   })
@@ -92,6 +91,7 @@ describe('a single day', () => {
     await userEvent.click(await cell('10:00'))
     await press('Close the whole day')
     await waitFor(async () => expect((await stored()).exceptions[0]?.hours).toEqual([]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
     await userEvent.click(await cell('10:00'))
     within(await dialog()).getByText('This day differs from its week.')
     await press('As every week')

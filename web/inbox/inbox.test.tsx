@@ -42,6 +42,12 @@ const listed = () =>
   screen
     .getAllByRole('button', { name: /^Chat with / })
     .map((button) => button.getAttribute('aria-label')?.replace('Chat with ', ''))
+/** Once what is set is known. */
+async function flip(name: string) {
+  const found = await screen.findByRole('switch', { name })
+  await waitFor(() => expect(found).toHaveProperty('disabled', false))
+  await userEvent.click(found)
+}
 const pressed = (key: string) => userEvent.keyboard(key)
 const composer = (name: string) => screen.findByRole('textbox', { name: `Message to ${name}` })
 
@@ -163,12 +169,13 @@ describe('the keyboard', () => {
   test('leaves single keys alone once they are switched off', async () => {
     await openInbox()
     await userEvent.click(screen.getByRole('button', { name: 'Inbox settings' }))
-    await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
+    await flip('Single-key shortcuts')
     await waitFor(async () => {
       const { body } = await thea.call('GET', `/therapists/${thea.id}/inbox`)
       expect(body.shortcuts).toBe(false)
     })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const before = document.activeElement
     for (const key of ['j', '/', '?', 'd', 's', 'u', 'r']) await pressed(key)
     expect(document.activeElement).toBe(before)
@@ -195,7 +202,7 @@ describe('quiet hours', () => {
   test('are set in the inbox', async () => {
     await openInbox()
     await userEvent.click(screen.getByRole('button', { name: 'Inbox settings' }))
-    await userEvent.click(await screen.findByRole('switch', { name: 'Keep some hours quiet' }))
+    await flip('Keep some hours quiet')
     await screen.findByLabelText('From')
     await waitFor(async () => {
       const { body } = await thea.call('GET', `/therapists/${thea.id}/inbox`)

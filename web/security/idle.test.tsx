@@ -2,6 +2,7 @@ import { type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../lib/query-client.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -15,11 +16,14 @@ async function shortLived(secondsAgo: number) {
   return person
 }
 
-const wasHere = ({ id }: SignedUp, secondsAgo: number) =>
-  server.pool.query(
+async function wasHere({ id }: SignedUp, secondsAgo: number) {
+  // What the page still asks for would count as having been here after that.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await server.pool.query(
     'UPDATE sessions SET seen_at = now() - make_interval(secs => $2) WHERE person_id = $1',
     [id, secondsAgo],
   )
+}
 
 const secondsLeft = async (person: SignedUp) =>
   (await person.call('GET', '/auth/idle')).body.secondsLeft as number

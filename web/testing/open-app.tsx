@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { TestApp } from '@attune/server/testing/app.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
@@ -23,6 +24,7 @@ export async function openApp(server: TestApp, path: string, cookie = '') {
   cleanup()
   queryClient.clear()
   const browser = { cookie, connected: true }
+  opened = browser
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => answer(server, browser, url, init))
   await checkSession()
   const router = new PageRouter(routes(), UNSAFE_createMemoryHistory({ initialEntries: [path] }))
@@ -38,6 +40,12 @@ export async function openApp(server: TestApp, path: string, cookie = '') {
   }
 }
 
+/** The most a reply is held back, in ms: races between a page and its test show then. */
+const slowest = Number(process.env.SLOW_REPLIES ?? 0)
+
+/** The latest; to one before it, closed by then, nothing comes any more. */
+let opened: Browser | null = null
+
 type Browser = { cookie: string; connected: boolean }
 
 async function answer({ app }: TestApp, browser: Browser, url: string, init: RequestInit) {
@@ -50,6 +58,8 @@ async function answer({ app }: TestApp, browser: Browser, url: string, init: Req
     headers: { cookie: browser.cookie, ...(type && { 'content-type': type }) },
     ...(init.body && { payload: Buffer.from(await request.arrayBuffer()) }),
   })
+  if (slowest > 0) await delay(Math.random() * slowest)
+  if (browser !== opened) return new Promise<never>(() => {})
   const [set] = [reply.headers['set-cookie'] ?? []].flat()
   if (set) browser.cookie = set.split(';')[0] ?? ''
   const link = reply.headers.link
