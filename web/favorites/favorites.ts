@@ -13,7 +13,8 @@ const favoritesOf = (userId: string) =>
     queryKey: ['favorites', userId],
     queryFn: async ({ signal }): Promise<Ids> => {
       const ids = await call(users.listFavorites, { params: { userId }, signal })
-      writeLocal(keys.favorites, ids)
+      // A change made meanwhile is newer than this answer.
+      if (!signal.aborted) writeLocal(keys.favorites, ids)
       return ids
     },
     // Another device may have changed them.

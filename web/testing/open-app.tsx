@@ -59,6 +59,7 @@ async function answer({ app }: TestApp, browser: Browser, url: string, init: Req
     ...(init.body && { payload: Buffer.from(await request.arrayBuffer()) }),
   })
   if (slowest > 0) await delay(Math.random() * slowest)
+  init.signal?.throwIfAborted()
   if (browser !== opened) return new Promise<never>(() => {})
   const [set] = [reply.headers['set-cookie'] ?? []].flat()
   if (set) browser.cookie = set.split(';')[0] ?? ''
