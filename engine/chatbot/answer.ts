@@ -1,3 +1,4 @@
+import { aboutAttune } from '@attune/content/chatbot/about-attune.ts'
 import {
   acceptances,
   moreRequests,
@@ -15,7 +16,7 @@ import { answerDanger, noContacts } from './answer-danger.ts'
 import { answerTranslated, languageInTalk, sentence } from './answer-translated.ts'
 import { type Answered, type Asker, plain } from './answered.ts'
 import { type Danger, readDanger } from './danger.ts'
-import { type Found, findEntry, findForSide, isVerbatim } from './find-entry.ts'
+import { asksNothingElse, type Found, findEntry, findForSide, isVerbatim } from './find-entry.ts'
 import { linksFor } from './links.ts'
 import { findOwnQuestion } from './own-questions.ts'
 
@@ -38,7 +39,7 @@ export function answer(message: string, asker: Asker = { role: null, earlier: []
       links: linksFor(asker.role, ['help']),
     }
   }
-  const answered = careful(answerIn(message, asker, danger), danger, asker.role)
+  const answered = careful(message, answerIn(message, asker, danger), danger, asker.role)
   // spec §5: a stranger may not ask them.
   return asker.role ? answered : { ...answered, suggestions: [] }
 }
@@ -102,9 +103,10 @@ function unknown({ near }: Found, role: Role | null, messageGrade: Grade): Answe
  * What was said before stays known: after danger, help is still spoken of. Where something is heard
  * that may be danger, the way to help stands beside the answer.
  */
-function careful(answered: Answered, danger: Danger, role: Role | null): Answered {
+function careful(message: string, answered: Answered, danger: Danger, role: Role | null): Answered {
   const { grade } = danger
-  const soft = danger.soft || (danger.faint && answered.isUnknown)
+  const soft =
+    (danger.soft && !isPractical(message, answered, danger)) || (danger.faint && answered.isUnknown)
   if (!isDanger(grade) && !soft) return { ...answered, grade }
   const line = isDanger(grade) ? 'helpIsStillThere' : 'ifItIsHeavy'
   const said = answered.language === 'en' ? replies[line] : sentence(answered.language, line)
@@ -114,6 +116,15 @@ function careful(answered: Answered, danger: Danger, role: Role | null): Answere
   const links = soft && help ? [...others.slice(0, 2), help] : answered.links
   // What may be danger is no question for an outside model.
   return { ...answered, grade, answer: text, links, isUnknown: answered.isUnknown && !soft }
+}
+
+/**
+ * The model alone hears danger in “How do I pay?”, too. Where the words are those of a question
+ * about the site and no others, and no rule has found anything, it is not asked about.
+ */
+function isPractical(message: string, { entry }: Answered, { messageGrade }: Danger): boolean {
+  const found = entry !== null && aboutAttune.has(entry) && library.find(({ id }) => id === entry)
+  return found && messageGrade === 'none' ? asksNothingElse(message, found) : false
 }
 
 const asQuestions = (entries: readonly Entry[]) => entries.map(({ phrasings }) => phrasings[0])

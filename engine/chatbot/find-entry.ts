@@ -1,3 +1,4 @@
+import { plainWords } from '@attune/content/chatbot/about-attune.ts'
 import {
   addressees,
   backReferences,
@@ -7,8 +8,10 @@ import {
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
 import { madeOnce } from '../steps.ts'
-import { isFiller, isPair } from './features.ts'
+import { type Features, isFiller, isPair } from './features.ts'
+import { phrasingsOf } from './likeness.ts'
 import { learningLibrary, type Ranked, type Ranking } from './rank.ts'
+import { wordsOf } from './stems.ts'
 
 /** What the library has for a message. */
 export type Found = {
@@ -46,6 +49,22 @@ export function findForSide(before: string, side: Audience): Entry | null {
 /** Whether it is asked in the very words of an entry; a single word may be of any language. */
 export const isVerbatim = (message: string) =>
   /\p{L}\s+\p{L}/u.test(message) && rank(message).ranked[0]!.score > verbatim
+
+/**
+ * Whether the message holds nothing but what is asked there: what it says is said in one of the
+ * entry's phrasings, but for when it is and for two of the words that hold a sentence together.
+ */
+export function asksNothingElse(message: string, entry: Entry): boolean {
+  const { read } = learntLibrary.get()
+  const words = wordsIn(read(message)).filter((word) => !plain.has(word) && !/^\d/.test(word))
+  return phrasingsOf(entry).some((phrasing) => {
+    const asked = read(phrasing)
+    const further = words.filter((word) => !asked.has(word))
+    return further.every(isFiller) && further.length <= 2
+  })
+}
+
+const plain: ReadonlySet<string> = new Set(wordsOf(plainWords))
 
 const forOthers = 0.5
 /** A therapist asks of the practice more often than not. */
@@ -141,11 +160,15 @@ const fewWords = 3
 /** Such as “and how long does it take?” */
 function leansOnEarlier(text: string): boolean {
   if (continuation.test(text)) return true
-  const own = [...learntLibrary.get().read(text).keys()].filter(
-    (one) => !isPair(one) && !isFiller(one) && !isConcept(one),
-  )
-  return own.length <= fewWords && backReference.test(text)
+  return ownWordsOf(text).length <= fewWords && backReference.test(text)
 }
+
+/** As stems, without those that hold a sentence together. */
+const ownWordsOf = (text: string): string[] =>
+  wordsIn(learntLibrary.get().read(text)).filter((word) => !isFiller(word))
+
+const wordsIn = (features: Features): string[] =>
+  [...features.keys()].filter((one) => !isPair(one) && !isConcept(one))
 
 const continuation = new RegExp(`^\\W*(${continuations.join('|')})\\b`, 'i')
 const backReference = new RegExp(`\\b(${backReferences.join('|')})\\b`, 'i')

@@ -59,11 +59,9 @@ export function useNote(pair: Pair, note: CaseNote) {
     if (conflict && latest.current) setDraft(latest.current)
   }, [conflict, setDraft])
   // Whoever closes it at once has not stopped meaning it.
-  const leave = useRef(() => {})
-  leave.current = () => {
+  useAtEnd(() => {
     if (isDue && draft) keep(draft.text, base)
-  }
-  useEffect(() => () => leave.current(), [])
+  })
   return {
     text: text ?? note.text,
     tooMany,
@@ -78,6 +76,13 @@ export function useNote(pair: Pair, note: CaseNote) {
     status: save.isPending || isDue ? 'Keeping it…' : !isChanged && note.version > 0 ? 'Kept.' : '',
     failure: failureOf(save.error),
   }
+}
+
+/** The latest of what is to be done when the component goes. */
+function useAtEnd(act: () => void) {
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => () => latest.current(), [])
 }
 
 /** Another version is said with both texts, not as a failure. */

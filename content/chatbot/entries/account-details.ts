@@ -238,4 +238,17 @@ export const accountDetailEntries: readonly Entry[] = [
       'Write to as many as you like; two or three is wise, since many are full. They do not see each other. Once you have chosen, a short thank-you to the others is kind.',
     links: ['find', 'messages'],
   },
+  {
+    id: 'print',
+    words: 'print printer paper pdf hard copy save file',
+    phrasings: [
+      'How do I print my summary?',
+      'Can I print a page of my journal?',
+      'Print the safety page',
+      'Save this as a PDF',
+    ],
+    answer:
+      'Print from the browser (Ctrl or ⌘ and P): your summary, a journal entry, a note and the pages for hard moments come out as plain pages, without the bar and the buttons. “Save as PDF” in the same dialog makes a file. All of your data at once is in the export in your profile.',
+    links: ['dashboard', 'journals', 'profile'],
+  },
 ]

@@ -239,4 +239,18 @@ export const findingEntries: readonly Entry[] = [
       'Your dashboard gathers what is yours: the screening summary from your answers, what software noticed in your journal if you allow that, the conclusion of your latest advice, and the moods you picked. It also leads to your profile, messages and favourites. This page is shown to nobody else.',
     links: ['dashboard'],
   },
+  {
+    id: 'compare',
+    audience: 'patient',
+    words: 'compare beside side by side difference between two three which table both',
+    phrasings: [
+      'Can I compare therapists side by side?',
+      'Compare two therapists',
+      'What is the difference between these two therapists?',
+      'Which of the three should I take?',
+    ],
+    answer:
+      'Yes: tick Compare on up to three cards in Find a Therapist, then open the comparison. It puts what they offer, what they cost, when they have time and what each match is made of side by side.',
+    links: ['find'],
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Entry } from '../entry.ts'
 import { accountEntries } from './account.ts'
 import { accountDetailEntries } from './account-details.ts'
+import { appointmentEntries } from './appointments.ts'
 import { approachEntries } from './approaches.ts'
 import { attuneEntries } from './attune.ts'
 import { beginningEntries } from './beginnings.ts'
@@ -28,6 +29,7 @@ import { rightsAndLawEntries } from './rights-and-law.ts'
 import { sessionEntries } from './sessions.ts'
 import { sharingAndSigningInEntries } from './sharing-and-signing-in.ts'
 import { struggleEntries } from './struggles.ts'
+import { therapistAppointmentEntries } from './therapist-appointments.ts'
 import { therapistInboxEntries } from './therapist-inbox.ts'
 import { therapistPracticeEntries } from './therapist-practice.ts'
 import { therapistProfileEntries } from './therapist-profile.ts'
@@ -72,5 +74,7 @@ export const library: readonly Entry[] = [
   ...innerLifeEntries,
   ...togetherEntries,
   ...lossEntries,
+  ...appointmentEntries,
+  ...therapistAppointmentEntries,
   ...helpEntries,
 ]

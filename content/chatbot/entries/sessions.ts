@@ -20,22 +20,6 @@ export const sessionEntries: readonly Entry[] = [
       'You may stop or pause at any time, and a good therapist takes it well. One line is enough: “I would like to end after one more session.” A last talk is worth it: what helped, what is left, what you will do if it comes back.\nA sign that you are ready: hard days still come, and you know what to do with them. If you stop because something is off, say that too.',
   },
   {
-    id: 'cancel-session',
-    words: 'cancel missed late reschedule move appointment forgot show fee',
-    phrasings: [
-      'How do I cancel a session?',
-      'I missed my appointment',
-      'Do I have to pay if I cancel?',
-      'I will be late for my session',
-      'Can I reschedule?',
-      'I forgot my therapy session',
-      'I am too ill to go to my appointment',
-    ],
-    answer:
-      'Open the appointment here: Move asks for another free time, and the old one stands until it is agreed; Cancel it ends it and tells them. Until when that costs nothing is said there. What was agreed on elsewhere, move by writing as soon as you know; many charge for less than 24 or 48 hours. Missing one happens to everybody. If you often want to cancel, that itself is worth talking about.',
-    links: ['appointments', 'messages'],
-  },
-  {
     id: 'attachment',
     words: 'love crush feelings attracted attached miss therapist dependent obsessed',
     phrasings: [

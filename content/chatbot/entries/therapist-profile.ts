@@ -141,7 +141,7 @@ export const therapistProfileEntries: readonly Entry[] = [
       'Sync with my practice calendar',
     ],
     answer:
-      'Yes. Under Calendar, which is above your patients, you set weekly hours, kinds and rules. Patients ask for a free time, and you confirm each by hand or let them be booked at once. If you move one, the patient is asked first. A secret address there brings your appointments into a calendar of your own; times that are taken elsewhere are not read.',
+      'Yes. Under Calendar, which is above your patients, you set weekly hours, kinds and rules. Patients ask for a free time, and you confirm each by hand or let them be booked at once. If you move one, the patient is asked first. A secret address there brings your appointments into a calendar of your own, and busy times of another calendar can be taken over.',
     links: ['calendar', 'patients'],
   },
   {
