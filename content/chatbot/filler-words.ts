@@ -7,3 +7,9 @@ export const fillerWords =
   'she should show so some somebody someone something still such tell than that the their them then ' +
   'there these they thing this those to too until up us very want was way we well went were what ' +
   'when where which while who whole why will with would you your'
+
+/** When something is, and politeness: they say nothing of how somebody is. */
+export const plainWords =
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july ' +
+  'august september october november december tomorrow yesterday week weekend month hour minute ' +
+  'morning afternoon am pm please thanks thank hello hi'

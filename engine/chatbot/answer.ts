@@ -1,10 +1,10 @@
-import { aboutAttune } from '@attune/content/chatbot/about-attune.ts'
 import {
   acceptances,
   moreRequests,
   secondChoices,
   sideTurns,
 } from '@attune/content/chatbot/conversation-phrases.ts'
+import { aboutAttune } from '@attune/content/chatbot/entries/about-attune.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
 import { replies } from '@attune/content/chatbot/replies.ts'

@@ -1,4 +1,3 @@
-import { plainWords } from '@attune/content/chatbot/about-attune.ts'
 import {
   addressees,
   backReferences,
@@ -7,6 +6,7 @@ import {
 } from '@attune/content/chatbot/conversation-phrases.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
+import { plainWords } from '@attune/content/chatbot/filler-words.ts'
 import { madeOnce } from '../steps.ts'
 import { type Features, isFiller, isPair } from './features.ts'
 import { phrasingsOf } from './likeness.ts'

@@ -1,4 +1,4 @@
-import { aboutAttune } from '@attune/content/chatbot/about-attune.ts'
+import { aboutAttune } from '@attune/content/chatbot/entries/about-attune.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import { replies } from '@attune/content/chatbot/replies.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,19 +1,19 @@
-import { accountEntries } from './entries/account.ts'
-import { accountDetailEntries } from './entries/account-details.ts'
-import { appointmentEntries } from './entries/appointments.ts'
-import { attuneEntries } from './entries/attune.ts'
-import { findingEntries } from './entries/finding.ts'
-import { matchesAndJournalEntries } from './entries/matches-and-journal.ts'
-import { moneyEntries } from './entries/money.ts'
-import { practiceEntries } from './entries/practice.ts'
-import { privacyEntries } from './entries/privacy.ts'
-import { sharingAndSigningInEntries } from './entries/sharing-and-signing-in.ts'
-import { therapistAppointmentEntries } from './entries/therapist-appointments.ts'
-import { therapistInboxEntries } from './entries/therapist-inbox.ts'
-import { therapistPracticeEntries } from './entries/therapist-practice.ts'
-import { therapistProfileEntries } from './entries/therapist-profile.ts'
-import { therapistSummaryEntries } from './entries/therapist-summaries.ts'
-import { toolEntries } from './entries/tools.ts'
+import { accountEntries } from './account.ts'
+import { accountDetailEntries } from './account-details.ts'
+import { appointmentEntries } from './appointments.ts'
+import { attuneEntries } from './attune.ts'
+import { findingEntries } from './finding.ts'
+import { matchesAndJournalEntries } from './matches-and-journal.ts'
+import { moneyEntries } from './money.ts'
+import { practiceEntries } from './practice.ts'
+import { privacyEntries } from './privacy.ts'
+import { sharingAndSigningInEntries } from './sharing-and-signing-in.ts'
+import { therapistAppointmentEntries } from './therapist-appointments.ts'
+import { therapistInboxEntries } from './therapist-inbox.ts'
+import { therapistPracticeEntries } from './therapist-practice.ts'
+import { therapistProfileEntries } from './therapist-profile.ts'
+import { therapistSummaryEntries } from './therapist-summaries.ts'
+import { toolEntries } from './tools.ts'
 
 /** Ids of what is said of the site itself, how it works and what it costs, not of anybody’s life. */
 export const aboutAttune: ReadonlySet<string> = new Set(
@@ -38,9 +38,3 @@ export const aboutAttune: ReadonlySet<string> = new Set(
     .filter(({ id }) => id !== 'patient-in-danger' && id !== 't-danger-mark')
     .map(({ id }) => id),
 )
-
-/** When something is, and politeness: they say nothing of how somebody is. */
-export const plainWords =
-  'monday tuesday wednesday thursday friday saturday sunday january february march april june july ' +
-  'august september october november december tomorrow yesterday week weekend month hour minute ' +
-  'morning afternoon am pm please thanks thank hello hi'

@@ -193,7 +193,7 @@ export const appointmentEntries: readonly Entry[] = [
       'Does my therapist read how I found the session?',
     ],
     answer:
-      'The appointment has a list “To talk about”, which you and your therapist both read and add to. After it, “How was it?” asks two questions whose answers only you read.',
+      'The appointment has a list “To talk about”, which you and your therapist both read and add to. After it, “How was it?” asks two questions; your therapist never reads the answers.',
     links: ['appointments'],
   },
   {
