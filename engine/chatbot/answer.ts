@@ -4,7 +4,6 @@ import {
   secondChoices,
   sideTurns,
 } from '@attune/content/chatbot/conversation-phrases.ts'
-import { aboutAttune } from '@attune/content/chatbot/entries/about-attune.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
 import { replies } from '@attune/content/chatbot/replies.ts'
@@ -16,7 +15,7 @@ import { answerDanger, noContacts } from './answer-danger.ts'
 import { answerTranslated, languageInTalk, sentence } from './answer-translated.ts'
 import { type Answered, type Asker, plain } from './answered.ts'
 import { type Danger, readDanger } from './danger.ts'
-import { asksNothingElse, type Found, findEntry, findForSide, isVerbatim } from './find-entry.ts'
+import { asksOnlyOfSite, type Found, findEntry, findForSide, isVerbatim } from './find-entry.ts'
 import { linksFor } from './links.ts'
 import { findOwnQuestion } from './own-questions.ts'
 
@@ -105,8 +104,9 @@ function unknown({ near }: Found, role: Role | null, messageGrade: Grade): Answe
  */
 function careful(message: string, answered: Answered, danger: Danger, role: Role | null): Answered {
   const { grade } = danger
-  const soft =
-    (danger.soft && !isPractical(message, answered, danger)) || (danger.faint && answered.isUnknown)
+  const isHeard = danger.soft || (danger.faint && answered.isUnknown)
+  // The model alone hears danger in “How do I pay?”, too.
+  const soft = isHeard && !asksOnlyOfSite(message)
   if (!isDanger(grade) && !soft) return { ...answered, grade }
   const line = isDanger(grade) ? 'helpIsStillThere' : 'ifItIsHeavy'
   const said = answered.language === 'en' ? replies[line] : sentence(answered.language, line)
@@ -116,15 +116,6 @@ function careful(message: string, answered: Answered, danger: Danger, role: Role
   const links = soft && help ? [...others.slice(0, 2), help] : answered.links
   // What may be danger is no question for an outside model.
   return { ...answered, grade, answer: text, links, isUnknown: answered.isUnknown && !soft }
-}
-
-/**
- * The model alone hears danger in “How do I pay?”, too. Where the words are those of a question
- * about the site and no others, and no rule has found anything, it is not asked about.
- */
-function isPractical(message: string, { entry }: Answered, { messageGrade }: Danger): boolean {
-  const found = entry !== null && aboutAttune.has(entry) && library.find(({ id }) => id === entry)
-  return found && messageGrade === 'none' ? asksNothingElse(message, found) : false
 }
 
 const asQuestions = (entries: readonly Entry[]) => entries.map(({ phrasings }) => phrasings[0])

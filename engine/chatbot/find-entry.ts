@@ -4,12 +4,14 @@ import {
   continuations,
   greetings,
 } from '@attune/content/chatbot/conversation-phrases.ts'
+import { aboutAttune } from '@attune/content/chatbot/entries/about-attune.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
 import { plainWords } from '@attune/content/chatbot/filler-words.ts'
+import { gradeText } from '../risk/grade-text.ts'
 import { madeOnce } from '../steps.ts'
 import { type Features, isFiller, isPair } from './features.ts'
-import { phrasingsOf } from './likeness.ts'
+import { phrasingsOf, verbatimLikeness } from './likeness.ts'
 import { learningLibrary, type Ranked, type Ranking } from './rank.ts'
 import { wordsOf } from './stems.ts'
 
@@ -36,7 +38,7 @@ export function findEntry(
   const last = earlier.at(-1)
   const isFollowUp = last !== undefined && leansOnEarlier(text)
   const ranking = isFollowUp ? inContext(text, last) : rank(text)
-  return decided(ranking, audience, isFollowUp ? followUpLead : clearLead)
+  return decided(text, ranking, audience, isFollowUp ? followUpLead : clearLead)
 }
 
 /** What there is for one side alone on what was asked before; null where nothing comes near. */
@@ -51,18 +53,27 @@ export const isVerbatim = (message: string) =>
   /\p{L}\s+\p{L}/u.test(message) && rank(message).ranked[0]!.score > verbatim
 
 /**
- * Whether the message holds nothing but what is asked there: what it says is said in one of the
- * entry's phrasings, but for when it is and for two of the words that hold a sentence together.
+ * Whether the text is a question about the site and nothing besides: what it says is said in one
+ * phrasing of what comes nearest, but for when it is and for two of the words that hold a sentence
+ * together, and no rule of danger finds anything in it.
  */
-export function asksNothingElse(message: string, entry: Entry): boolean {
+export function asksOnlyOfSite(text: string): boolean {
+  if (text.length > longestPhrasing || gradeText(text).grade !== 'none') return false
   const { read } = learntLibrary.get()
-  const words = wordsIn(read(message)).filter((word) => !plain.has(word) && !/^\d/.test(word))
-  return phrasingsOf(entry).some((phrasing) => {
-    const asked = read(phrasing)
+  const words = wordsIn(read(text)).filter((word) => !plain.has(word) && !/^\d/.test(word))
+  const near = rank(withoutGreeting(text)).ranked.slice(0, nearest)
+  return near.some(({ entry }) => aboutAttune.has(entry.id) && saysAll(entry, words))
+}
+
+const longestPhrasing = 160
+const nearest = 3
+
+const saysAll = (entry: Entry, words: readonly string[]) =>
+  phrasingsOf(entry).some((phrasing) => {
+    const asked = learntLibrary.get().read(phrasing)
     const further = words.filter((word) => !asked.has(word))
     return further.every(isFiller) && further.length <= 2
   })
-}
 
 const plain: ReadonlySet<string> = new Set(wordsOf(plainWords))
 
@@ -70,13 +81,14 @@ const forOthers = 0.5
 /** A therapist asks of the practice more often than not. */
 const forOwn = { patient: 0.1, therapist: 0.25 } as const
 
-function rankedFor(audience: Audience, { ranked, ...rest }: Ranking): Ranking {
+/** What is for the other side, asked in other words than the question it offers, has to be like it. */
+function rankedFor(text: string, audience: Audience, { ranked, ...rest }: Ranking): Ranking {
+  const asked = text.trim()
   const fitting = ranked.map(({ entry, score }) => {
-    if (!entry.audience || score > verbatim) return { entry, score }
-    return {
-      entry,
-      score: entry.audience === audience ? score + forOwn[audience] : score - forOthers,
-    }
+    const isVerbatim = score > verbatim
+    if (!entry.audience || (isVerbatim && entry.phrasings.includes(asked))) return { entry, score }
+    if (entry.audience === audience) return { entry, score: score + forOwn[audience] }
+    return { entry, score: score - forOthers - (isVerbatim ? verbatimLikeness - 1 : 0) }
   })
   return { ...rest, ranked: fitting.sort((a, b) => b.score - a.score) }
 }
@@ -111,11 +123,12 @@ function rank(text: string): Ranking {
 
 /** What is clear enough of a ranking to be told to one of this audience. */
 export function decided(
+  text: string,
   ranking: Ranking,
   audience: Audience | null,
   leastClear = clearLead,
 ): Found {
-  const { ranked, outside } = audience ? rankedFor(audience, ranking) : ranking
+  const { ranked, outside } = audience ? rankedFor(text, audience, ranking) : ranking
   const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]]
   const lead = best.score - outside
   const margin = best.score - second.score

@@ -56,7 +56,8 @@ const cosineShare = 0.5
 /** The second best phrasing counts too, so that one odd likeness does not win. */
 const firstShare = 0.7
 const verbatim = 0.999
-const verbatimBonus = 10
+/** The likeness of a phrasing met word for word. */
+export const verbatimLikeness = 10
 
 /**
  * Likeness of a query to every entry, 0 to 1: the best cosines to its phrasings, together with the share
@@ -115,7 +116,7 @@ const likenessBy =
     }
     const best = bestTwo(cosines, entryOf, entries, lengthOf(query, weigh))
     return best.map(([first, second], entry) => {
-      if (first > verbatim) return verbatimBonus
+      if (first > verbatim) return verbatimLikeness
       const cosine = firstShare * first + (1 - firstShare) * second
       return cosineShare * cosine + (1 - cosineShare) * (sum > 0 ? covered[entry]! / sum : 0)
     })

@@ -1,3 +1,4 @@
+import { askedByTherapists } from '@attune/content/chatbot/paraphrases/asked-by-therapists.ts'
 import { detailParaphrases } from '@attune/content/chatbot/paraphrases/details.ts'
 import { inAttuneParaphrases } from '@attune/content/chatbot/paraphrases/in-attune.ts'
 import { lifeParaphrases } from '@attune/content/chatbot/paraphrases/life.ts'
@@ -19,6 +20,7 @@ const paraphrases: ReadonlyMap<string, readonly string[]> = joined([
   inAttuneParaphrases,
   onTherapyAndLifeParaphrases,
   oftenAskedParaphrases,
+  askedByTherapists,
 ])
 
 export const paraphrasesOf = (entry: string): readonly string[] => paraphrases.get(entry) ?? []

@@ -21,7 +21,7 @@ export function leaveOut(chosenFolds: readonly number[]): { ours: LeftOut; bm25:
     const asked = split((at) => at % folds === fold)
     for (const entry of library) {
       for (const phrasing of asked(entry)) {
-        const { entry: told } = decided(rank(read(phrasing)), entry.audience ?? null)
+        const { entry: told } = decided(phrasing, rank(read(phrasing)), entry.audience ?? null)
         count(ours, told?.id ?? null, entry.id)
         count(bm25, naive(phrasing), entry.id)
       }

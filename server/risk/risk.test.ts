@@ -127,6 +127,27 @@ describe('works', () => {
   })
 })
 
+describe('a question about the site', () => {
+  const grade = async (text: string, earlier: string[] = []) => {
+    const pat = await patient()
+    const { body } = await pat.call('POST', `/users/${pat.id}/risk-check`, { text, earlier })
+    return body.grade
+  }
+
+  test.each(['how do i leave the room', 'How do I pay?', 'cancel my thursday appointment please'])(
+    'is none of danger: %s',
+    async (text) => expect(await grade(text)).toBe('none'),
+  )
+
+  test('with more in it is read as any other', async () => {
+    expect(await grade('how do i leave the room and this life')).not.toBe('none')
+  })
+
+  test('leaves what was said before as it was', async () => {
+    expect(await grade('How do I pay?', ['I am going to kill myself tonight'])).toBe('imminent')
+  })
+})
+
 describe('refuses', () => {
   test('strangers, therapists and other patients', async () => {
     const [pat, other, thea] = [await patient(), await patient(), await signUp(app, 'therapist')]

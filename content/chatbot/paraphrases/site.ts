@@ -58,7 +58,7 @@ export const siteParaphrases: Readonly<Record<string, string>> = {
   'daily-articles':
     'what are those texts on the home page|is there something to read about anxiety|who picks the articles|new articles please|where do the links go|reading material',
   dashboard:
-    'where is my overview|page with everything about me|what do the boxes on the dashboard mean|where do i see my results|my conclusion',
+    'where is my overview|page with everything about me|what do the boxes on the dashboard mean|where do i see my results|my conclusion|where is the summary|find my summary again',
   privacy:
     'will people know i was here|is it discreet|does anyone at all read this|can my partner see what i do here|is it just between us|who sees my answers|i want to stay anonymous|can somebody trace me|do you keep quiet about it|is it safe to tell you things|how private is it really|is anybody watching',
   'what-therapist-sees':
