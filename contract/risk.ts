@@ -205,6 +205,8 @@ export const risk = {
         text: text(60_000),
         /** One's own messages before it, oldest first. */
         earlier: z.array(text(4_000)).max(mostEarlier).optional(),
+        /** Typed to the assistant, which people ask how the site works. */
+        isQuestion: z.boolean().optional(),
       }),
       response: { 200: CheckedText },
     },

@@ -5,7 +5,7 @@ import { isDanger } from '@attune/engine/risk/grade-text.ts'
 import { openShipped } from './shipped-models.ts'
 
 /**
- * `node lab/risk/measure-practical.ts`: how many practical questions, and how many messages in
+ * `node lab/risk/measure-practical.ts`: typed to the assistant, how many practical questions, and how many messages in
  * danger that touch on something practical, bring the note or the soft line; by rules and models,
  * and where what only asks of the site brings nothing.
  */

@@ -127,17 +127,22 @@ describe('works', () => {
   })
 })
 
-describe('a question about the site', () => {
+describe('a question to the assistant about the site', () => {
   const grade = async (text: string, earlier: string[] = []) => {
     const pat = await patient()
-    const { body } = await pat.call('POST', `/users/${pat.id}/risk-check`, { text, earlier })
-    return body.grade
+    const draft = { text, earlier, isQuestion: true }
+    return (await pat.call('POST', `/users/${pat.id}/risk-check`, draft)).body.grade
   }
 
   test.each(['how do i leave the room', 'How do I pay?', 'cancel my thursday appointment please'])(
     'is none of danger: %s',
     async (text) => expect(await grade(text)).toBe('none'),
   )
+
+  test('is read as any other text elsewhere', async () => {
+    const { body } = await check(await patient(), 'how do i leave the room')
+    expect(body.grade).toBe('possible')
+  })
 
   test('with more in it is read as any other', async () => {
     expect(await grade('how do i leave the room and this life')).not.toBe('none')

@@ -1,5 +1,6 @@
 import { helpLines } from '@attune/content/help-lines/help-lines.ts'
-import { risk } from '@attune/contract/risk.ts'
+import { type RiskCheck, risk } from '@attune/contract/risk.ts'
+import { asksOnlyOfSite } from '@attune/engine/chatbot/find-entry.ts'
 import { measuredLots } from '@attune/engine/danger/measured-lots.ts'
 import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
 import { noteFor } from '@attune/engine/help/note-for.ts'
@@ -12,10 +13,20 @@ import { checkText } from './check-text.ts'
 import { createMarks } from './marks.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
+const nothingHeard: RiskCheck = {
+  grade: 'none',
+  soft: false,
+  family: null,
+  whose: null,
+  language: 'en',
+}
+
 export function riskRoutes(app: App, context: Context) {
   const { db, vault, metrics } = context
-  route(app, risk.check, async ({ body: { text, earlier = [] } }) => {
-    const read = checkText(context, text, earlier)
+  route(app, risk.check, async ({ body: { text, earlier = [], isQuestion = false } }) => {
+    // The models hear danger in “How do I leave the room?”, too.
+    const isOfSite = isQuestion && earlier.length === 0 && asksOnlyOfSite(text)
+    const read = isOfSite ? nothingHeard : checkText(context, text, earlier)
     const note = noteFor(read)
     if (note) metrics.dangerNotes.inc()
     return { ...read, note }

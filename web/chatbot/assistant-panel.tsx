@@ -21,7 +21,7 @@ type AssistantPanelProps = { open: boolean; onLeave: () => void }
 export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   const [subject] = useState(() => `assistant:${newId()}`)
   const [text, setText] = useState('')
-  const check = useRiskCheck(subject, text)
+  const check = useRiskCheck(subject, text, [], true)
   const { turns, pending, typedUpTo } = useConversation()
   const scroll = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)

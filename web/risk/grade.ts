@@ -10,10 +10,15 @@ export async function checkText(
   userId: string,
   text: string,
   earlier: readonly string[],
+  isQuestion: boolean,
   signal?: AbortSignal,
 ): Promise<CheckedText | null> {
   const before = earlier.slice(-mostEarlier).map((own) => own.slice(-maxEarlierLength))
-  const body = { text: text.slice(-maxTextLength), ...(before.length > 0 && { earlier: before }) }
+  const body = {
+    text: text.slice(-maxTextLength),
+    ...(before.length > 0 && { earlier: before }),
+    ...(isQuestion && { isQuestion }),
+  }
   try {
     return await call(risk.check, { params: { userId }, body, ...(signal && { signal }) })
   } catch {

@@ -33,12 +33,21 @@ export type RiskCheck = {
 type Found = { grade: Grade; note: HelpNote | null; isSoft: boolean }
 const nothing: Found = { grade: 'none', note: null, isSoft: false }
 
+const raised = (known: Found, grade: Grade): Found =>
+  isAbove(grade, known.grade) ? { ...known, grade } : known
+
 /**
  * Looks at what a patient writes, whenever they pause. `subject` names the entry or conversation;
  * mount anew for another. `earlier`: in a conversation, their own messages before it, oldest first.
+ * `isQuestion`: to the assistant, where what only asks how the site works is none of danger.
  * The grade only rises: someone who wrote it and took it back may need help as much.
  */
-export function useRiskCheck(subject: string, text: string, earlier = nothingBefore): RiskCheck {
+export function useRiskCheck(
+  subject: string,
+  text: string,
+  earlier = nothingBefore,
+  isQuestion = false,
+): RiskCheck {
   const patient = usePatient()
   const settled = useDebounced(text, pause)
   const [found, setFound] = useState(nothing)
@@ -46,11 +55,7 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
   const online = useOnline()
   const [isUnreached, setUnreached] = useState(false)
   const [closed, setClosed] = useState(() => dismissedAt(subject))
-  const raise = useCallback(
-    (grade: Grade) =>
-      setFound((known) => (isAbove(grade, known.grade) ? { ...known, grade } : known)),
-    [],
-  )
+  const raise = useCallback((to: Grade) => setFound((known) => raised(known, to)), [])
   // By value, so that a list made anew on every rendering asks nothing anew.
   const before = JSON.stringify(earlier)
 
@@ -58,13 +63,13 @@ export function useRiskCheck(subject: string, text: string, earlier = nothingBef
     async (written: string, signal?: AbortSignal) => {
       if (!patient || !written.trim()) return
       const own: string[] = JSON.parse(before)
-      const read = await checkText(patient, written, own, signal)
+      const read = await checkText(patient, written, own, isQuestion, signal)
       if (!signal?.aborted) setUnreached(!read)
       if (!read) return
       setFound((known) => graver(known, read))
       setUnread(read.language === null ? read.note : null)
     },
-    [patient, before],
+    [patient, before, isQuestion],
   )
 
   useEffect(() => {
