@@ -1,3 +1,5 @@
+import { askedByPatients } from '@attune/content/chatbot/paraphrases/asked-by-patients.ts'
+import { askedByPatientsFurther } from '@attune/content/chatbot/paraphrases/asked-by-patients-further.ts'
 import { askedByTherapists } from '@attune/content/chatbot/paraphrases/asked-by-therapists.ts'
 import { detailParaphrases } from '@attune/content/chatbot/paraphrases/details.ts'
 import { inAttuneParaphrases } from '@attune/content/chatbot/paraphrases/in-attune.ts'
@@ -20,6 +22,8 @@ const paraphrases: ReadonlyMap<string, readonly string[]> = joined([
   inAttuneParaphrases,
   onTherapyAndLifeParaphrases,
   oftenAskedParaphrases,
+  askedByPatients,
+  askedByPatientsFurther,
   askedByTherapists,
 ])
 
