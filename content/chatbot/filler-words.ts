@@ -13,3 +13,16 @@ export const plainWords =
   'monday tuesday wednesday thursday friday saturday sunday january february march april june july ' +
   'august september october november december tomorrow yesterday week weekend month hour minute ' +
   'morning afternoon am pm please thanks thank hello hi'
+
+/** What may stand beside a question about the site without changing it: no person, no “it”, no “all”. */
+export const looseWords =
+  'a an the my our your this that i do doe did can could would should will how what when where ' +
+  'which is are am to on in at for of with from and but so still now ok okay'
+
+/** Things and doings of the site: without one of them a question may be of anything. */
+export const siteThings =
+  'account appointment session room call video camera microphone mic screen background link ' +
+  'calendar booking reminder notification journal entry diary message chat email mail password ' +
+  'passkey profile photo picture questionnaire question answer summary match therapist favourite ' +
+  'filter exercise article advice mood licence note task template fee pay payment price cost ' +
+  'insurance invoice receipt refund export print language app browser cookie'

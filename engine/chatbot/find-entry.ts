@@ -7,7 +7,7 @@ import {
 import { aboutAttune } from '@attune/content/chatbot/entries/about-attune.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
-import { plainWords } from '@attune/content/chatbot/filler-words.ts'
+import { looseWords, plainWords, siteThings } from '@attune/content/chatbot/filler-words.ts'
 import { gradeText } from '../risk/grade-text.ts'
 import { madeOnce } from '../steps.ts'
 import { type Features, isFiller, isPair } from './features.ts'
@@ -53,14 +53,15 @@ export const isVerbatim = (message: string) =>
   /\p{L}\s+\p{L}/u.test(message) && rank(message).ranked[0]!.score > verbatim
 
 /**
- * Whether the text is a question about the site and nothing besides: what it says is said in one
- * phrasing of what comes nearest, but for when it is and for two of the words that hold a sentence
- * together, and no rule of danger finds anything in it.
+ * Whether the text is a question about the site and nothing besides: it names something of the site,
+ * what it says is said in one phrasing of what comes nearest, but for when it is and for two loose
+ * words, and no rule of danger finds anything in it.
  */
 export function asksOnlyOfSite(text: string): boolean {
   if (text.length > longestPhrasing || gradeText(text).grade !== 'none') return false
   const { read } = learntLibrary.get()
   const words = wordsIn(read(text)).filter((word) => !plain.has(word) && !/^\d/.test(word))
+  if (!words.some((word) => ofSite.has(word))) return false
   const near = rank(withoutGreeting(text)).ranked.slice(0, nearest)
   return near.some(({ entry }) => aboutAttune.has(entry.id) && saysAll(entry, words))
 }
@@ -72,10 +73,13 @@ const saysAll = (entry: Entry, words: readonly string[]) =>
   phrasingsOf(entry).some((phrasing) => {
     const asked = learntLibrary.get().read(phrasing)
     const further = words.filter((word) => !asked.has(word))
-    return further.every(isFiller) && further.length <= 2
+    return further.every((word) => loose.has(word)) && further.length <= 2
   })
 
-const plain: ReadonlySet<string> = new Set(wordsOf(plainWords))
+const stemsOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
+const plain = stemsOf(plainWords)
+const loose = stemsOf(looseWords)
+const ofSite = stemsOf(siteThings)
 
 const forOthers = 0.5
 /** A therapist asks of the practice more often than not. */
