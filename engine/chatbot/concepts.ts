@@ -1,12 +1,12 @@
 import { lifeConcepts } from '@attune/content/chatbot/concepts/life.ts'
-import { serviceConcepts } from '@attune/content/chatbot/concepts/service.ts'
+import { siteAndTherapyConcepts } from '@attune/content/chatbot/concepts/site-and-therapy.ts'
 import { wordsOf } from './stems.ts'
 
 /**
  * Words and turns of phrase that people use for one thing, under a name in capitals. A word may
  * belong to several; what two texts share through a concept counts less than the very same word.
  */
-const concepts: Readonly<Record<string, string>> = { ...serviceConcepts, ...lifeConcepts }
+const concepts: Readonly<Record<string, string>> = { ...siteAndTherapyConcepts, ...lifeConcepts }
 
 type Phrase = { stems: readonly string[]; concept: string }
 

@@ -9,7 +9,7 @@ test('of phrasings left out, more are right than wrong, and BM25 alone is wrong 
   const { ours, bm25 } = leaveOut([0])
   console.table({ ours, bm25 })
   expect(ours.asked).toBeGreaterThan(1_000)
-  expect(ours.right / ours.asked).toBeGreaterThan(0.25)
+  expect(ours.right / ours.asked).toBeGreaterThan(0.3)
   expect(ours.wrong / ours.asked).toBeLessThan(0.18)
   expect(ours.right).toBeGreaterThan(ours.wrong)
   expect(bm25.wrong).toBeGreaterThan(3.5 * ours.wrong)

@@ -5,6 +5,7 @@ import { measuredLots } from '@attune/engine/danger/measured-lots.ts'
 import { helpLinesFor } from '@attune/engine/help/help-lines-for.ts'
 import { noteFor } from '@attune/engine/help/note-for.ts'
 import { readIntake } from '@attune/engine/questionnaires/read-intake.ts'
+import { isDanger } from '@attune/engine/risk/grade-text.ts'
 import { safety } from '@attune/engine/risk/safety.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
@@ -13,20 +14,11 @@ import { checkText } from './check-text.ts'
 import { createMarks } from './marks.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
-const nothingHeard: RiskCheck = {
-  grade: 'none',
-  soft: false,
-  family: null,
-  whose: null,
-  language: 'en',
-}
-
 export function riskRoutes(app: App, context: Context) {
   const { db, vault, metrics } = context
   route(app, risk.check, async ({ body: { text, earlier = [], isQuestion = false } }) => {
-    // The models hear danger in “How do I leave the room?”, too.
-    const isOfSite = isQuestion && earlier.length === 0 && asksOnlyOfSite(text)
-    const read = isOfSite ? nothingHeard : checkText(context, text, earlier)
+    const heard = checkText(context, text, earlier)
+    const read = isQuestion && earlier.length === 0 ? withoutSite(heard, text) : heard
     const note = noteFor(read)
     if (note) metrics.dangerNotes.inc()
     return { ...read, note }
@@ -53,3 +45,9 @@ export function riskRoutes(app: App, context: Context) {
     await setTrustedPerson(db, vault, params.userId, body.trustedPerson)
   })
 }
+
+/** The models hear danger in “How do I leave the room?”, too. */
+const withoutSite = (heard: RiskCheck, text: string): RiskCheck =>
+  (isDanger(heard.grade) || heard.soft) && asksOnlyOfSite(text)
+    ? { ...heard, grade: 'none', soft: false, family: null, whose: null }
+    : heard

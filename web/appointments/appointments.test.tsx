@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
 import { askFor, confirm, freeTimes, openCalendar } from '../testing/open-calendar.ts'
-import { press } from '../testing/press.ts'
+import { flip, press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 
 const server = await startScreenServer()
@@ -242,7 +242,7 @@ describe('what a patient sees of all of them', () => {
 
   test('when they are reminded, beside their mails', async () => {
     await openApp(server, '/profile', pat.cookie)
-    await userEvent.click(await screen.findByRole('switch', { name: 'An hour before' }))
+    await flip('An hour before')
     await waitFor(async () =>
       expect((await pat.call('GET', '/appointments/settings')).body).toEqual({
         dayBefore: true,

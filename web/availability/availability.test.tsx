@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { press } from '../testing/press.ts'
+import { flip, press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 
 let thea: SignedUp
@@ -45,7 +45,6 @@ describe('a patient', () => {
 })
 
 describe('a therapist', () => {
-  const flip = async (name: string) => userEvent.click(await screen.findByRole('switch', { name }))
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const edit = async () => {

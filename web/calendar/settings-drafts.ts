@@ -24,7 +24,7 @@ export const standardCalendar = (): CalendarDraft => ({
 })
 
 export type SettingsProps = {
-  /** What is saved, or what stands there before anything is; each part is sent with the rest of it. */
+  /** What is saved, or what stands there before anything is. */
   before: CalendarDraft
 }
 

@@ -2,6 +2,7 @@ import { type CaseNote, noteLimit } from '@attune/contract/case-notes.ts'
 import { useEffect, useRef } from 'react'
 import { useDraft } from '../lib/draft.ts'
 import { isCode, sentence } from '../lib/failures.ts'
+import { useLatest } from '../lib/use-latest.ts'
 import { type Pair, useSaveNote } from './queries.ts'
 
 /**
@@ -80,9 +81,8 @@ export function useNote(pair: Pair, note: CaseNote) {
 
 /** The latest of what is to be done when the component goes. */
 function useAtEnd(act: () => void) {
-  const latest = useRef(act)
-  latest.current = act
-  useEffect(() => () => latest.current(), [])
+  const latest = useLatest(act)
+  useEffect(() => () => latest.current(), [latest])
 }
 
 /** Another version is said with both texts, not as a failure. */

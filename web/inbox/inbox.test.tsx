@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
+import { flip } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 
 const server = await startScreenServer()
@@ -42,12 +43,6 @@ const listed = () =>
   screen
     .getAllByRole('button', { name: /^Chat with / })
     .map((button) => button.getAttribute('aria-label')?.replace('Chat with ', ''))
-/** Once what is set is known. */
-async function flip(name: string) {
-  const found = await screen.findByRole('switch', { name })
-  await waitFor(() => expect(found).toHaveProperty('disabled', false))
-  await userEvent.click(found)
-}
 const pressed = (key: string) => userEvent.keyboard(key)
 const composer = (name: string) => screen.findByRole('textbox', { name: `Message to ${name}` })
 

@@ -1,11 +1,12 @@
 import { paths } from '@attune/contract/paths.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Link, useNavigate } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { NetworkError, sentence } from '../lib/failures.ts'
 import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
+import { useLatest } from '../lib/use-latest.ts'
 import { carryDismissal } from '../risk/dismissals.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
@@ -81,9 +82,3 @@ export function AddJournalPage() {
 }
 
 const isEmpty = ({ title, content }: NewEntry) => !title.trim() && !content.trim()
-
-function useLatest<T>(value: T) {
-  const latest = useRef(value)
-  latest.current = value
-  return latest
-}

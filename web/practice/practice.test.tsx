@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
+import { flip } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
 import { cardLine, factLines } from './fact-lines.ts'
 import { feePatch } from './fee-forms.tsx'
@@ -52,7 +53,7 @@ describe('a therapist', () => {
 
   test('closes the caseload with one switch', async () => {
     await openApp(server, '/therapist/profile', thea.cookie)
-    await userEvent.click(await screen.findByRole('switch', { name: 'Caseload closed' }))
+    await flip('Caseload closed')
     await waitFor(async () => expect((await stored()).closed).toBe(true))
   })
 

@@ -1,5 +1,5 @@
 /** Of Attune, of therapy and of what one does with a website; ways are parted by commas. */
-export const serviceConcepts = {
+export const siteAndTherapyConcepts = {
   COST: 'cost,price,fee,charge,charged,pay,paid,payment,expensive,money,cheap,bill,billed,invoice,subscription,premium,free,gratis,for nothing,credit card,card details,how much,trial,dollars,euros,pounds,plan',
   THERAPIST:
     'therapist,counsellor,counselor,shrink,psychologist,psychotherapist,psych,doc,practitioner,clinician,professional,provider,specialist,therapists,dr,analyst',
