@@ -2,6 +2,7 @@ import type { DangerFamily, DangerLanguage, Grade, RiskCheck } from '@attune/con
 import { languageOf } from '../language/language-of.ts'
 import { type ConversationGrade, gradeConversation } from '../risk/grade-conversation.ts'
 import { gradeText, highest, isDanger, lower, type Reason } from '../risk/grade-text.ts'
+import { graveWordIn } from '../risk/grave-words.ts'
 import { families } from '../risk/rules.ts'
 import type { ModelReading } from './danger-labels.ts'
 import type { DangerModel } from './danger-model.ts'
@@ -83,8 +84,10 @@ export function readText(
   const bySaying = isSaid && isMeant ? 'possible' : 'none'
   const said = highest([byRules, bySaying])
   const grade = highest([said, byModel.grade])
-  const isHeard = language === 'en' ? because.some((one) => isDanger(one.grade)) : isSaid
-  const soft = !isDanger(grade) && (byModel.soft || isHeard)
+  const isHeard =
+    language === 'en' ? because.some((one) => one.asks || isDanger(one.grade)) : isSaid
+  const isNamed = () => language === 'en' && namesDanger(model, text, byModel)
+  const soft = !isDanger(grade) && (byModel.soft || isHeard || isNamed())
   return {
     grade: soft ? highest([grade, 'distress']) : grade,
     soft,
@@ -96,6 +99,22 @@ export function readText(
     language: phrases.language,
   }
 }
+
+/**
+ * A grave word that is hardly ever harmless, or one in whose clause the model hears danger too: what
+ * else is asked in the same breath says nothing against it.
+ */
+function namesDanger(model: DangerModel, text: string, byModel: ModelReading): boolean {
+  const word = graveWordIn(text)
+  if (word === 'alone') return true
+  if (word === null || text.length > longText) return false
+  if (byModel.confirms) return true
+  return clausesOf(text).some((one) => graveWordIn(one) && model.read(one, 'en').confirms)
+}
+
+/** Of three words at least: less says too little to be read alone. */
+const clausesOf = (text: string) =>
+  text.split(/[.!?;,\n]+\s+|\b(?:also|but)\b/).filter((one) => /\S\s+\S+\s+\S/.test(one))
 
 /** A rule that needs nobody's word. */
 const isPlain = ({ sure, whose }: Reason, isShort: boolean) =>

@@ -12,6 +12,14 @@ export const idiomsIn = (sentence: string, words: readonly string[]): Span[] =>
     })),
   )
 
+/** Turns of phrase are blotted out, so that nobody reads them. */
+export function withoutIdioms(sentence: string, words: readonly string[]): string {
+  let read = sentence
+  for (const { start, end } of idiomsIn(sentence, words))
+    read = `${read.slice(0, start)}${'_'.repeat(end - start)}${read.slice(end)}`
+  return read
+}
+
 /** Where a text, as it was written, holds English turns of phrase that only sound like danger. */
 export function findIdioms(text: string): Span[] {
   const { plain, original } = readWords(text)

@@ -1,6 +1,6 @@
 import type { Grade } from '@attune/contract/risk.ts'
 import type { LineFinder, ReadyRule } from './compile.ts'
-import { idiomsIn } from './find-idioms.ts'
+import { withoutIdioms } from './find-idioms.ts'
 import { type Frame, frameGrade, frameOf } from './frame.ts'
 
 /** Words that a rule found; `isOwn`: of the writer, now, and lowered by nothing. */
@@ -56,11 +56,3 @@ function signOf(rule: ReadyRule, frame: Frame): Omit<Sign, 'start' | 'end'> {
 }
 
 const isFull = ({ grade, rule }: Pick<Sign, 'grade' | 'rule'>) => grade === rule.grade
-
-/** Turns of phrase are blotted out, so that no rule reads them. */
-function withoutIdioms(sentence: string, words: readonly string[]): string {
-  let read = sentence
-  for (const { start, end } of idiomsIn(sentence, words))
-    read = `${read.slice(0, start)}${'_'.repeat(end - start)}${read.slice(end)}`
-  return read
-}

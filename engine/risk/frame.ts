@@ -59,6 +59,8 @@ export function frameOf(sentence: string, start: number, end: number, next: stri
 export function frameGrade(rule: ReadyRule, frame: Frame): Grade {
   const subject = whoIsMeant(rule, frame)
   if (isStory(rule, frame, subject)) return 'none'
+  // Whoever it is of, now or long ago, one line costs them nothing.
+  if (rule.asks) return isDenied(rule, frame) ? 'none' : rule.grade
   if (ofDying.has(rule.family) && isSpokenTo(frame)) return 'distress'
   if (isDenied(rule, frame) && !butNow.test(frame.sentence))
     return rule.grade === 'distress' ? 'none' : 'distress'

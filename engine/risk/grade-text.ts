@@ -13,6 +13,8 @@ export type Reason = {
   kind: DangerFamily
   /** Believed wherever it stands. */
   sure: boolean
+  /** Brings no note, yet enough to ask in one line. */
+  asks: boolean
   grade: Grade
   whose: 'writer' | 'other'
 }
@@ -38,15 +40,18 @@ export function gradeBy(
   const because = signs
     .toSorted((a, b) => rank(b.grade) - rank(a.grade) || a.start - b.start)
     .slice(0, maxReasons)
-    .map(({ start, end, rule: { name, family, kind, sure = false }, grade, whose }) => ({
-      ...original(start, end),
-      rule: name,
-      family,
-      kind,
-      sure,
-      grade,
-      whose,
-    }))
+    .map(
+      ({ start, end, rule: { name, family, kind, sure = false, asks = false }, grade, whose }) => ({
+        ...original(start, end),
+        rule: name,
+        family,
+        kind,
+        sure,
+        asks,
+        grade,
+        whose,
+      }),
+    )
   return { grade: highest(signs.map(({ grade }) => grade)), because }
 }
 

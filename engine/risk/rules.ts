@@ -1,4 +1,5 @@
 import { act } from './rules/act.ts'
+import { crisisWords } from './rules/crisis-words.ts'
 import { eating } from './rules/eating.ts'
 import { harm } from './rules/harm.ts'
 import { despair, loss } from './rules/heavy.ts'
@@ -23,6 +24,7 @@ export const families = {
   harm,
   loss,
   despair,
+  crisisWords,
 } satisfies Record<string, RuleFamily>
 export type Family = keyof typeof families
 

@@ -33,14 +33,14 @@ describe('all of them', () => {
     expect(new Set(rules.map(({ example }) => example)).size).toBe(rules.length)
   })
 
-  test('are read in ten minutes', () => {
+  test('are read in a quarter of an hour', () => {
     const said = [
       ...Object.values(families).map(({ title, looksFor }) => `${title} ${looksFor}`),
       ...rules.flatMap(({ name, says, example, counter = '' }) => [name, says, example, counter]),
     ]
     const count = said.join(' ').match(/[a-z’']+/gi)!.length
     expect(rules.length).toBeLessThanOrEqual(125)
-    expect(count).toBeLessThanOrEqual(4000)
+    expect(count).toBeLessThanOrEqual(4600)
     const folder = join(import.meta.dirname, '../../engine/risk/rules')
     for (const file of readdirSync(folder))
       expect(readFileSync(join(folder, file), 'utf8').split('\n').length, file).toBeLessThan(180)

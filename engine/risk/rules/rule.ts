@@ -16,6 +16,8 @@ export type Rule = {
   grade?: RuleGrade
   /** Believed wherever it stands; of others the model has to hear danger too, or the text is short. */
   sure?: true
+  /** As heavy as it is, it is enough to ask in one line. */
+  asks?: true
   /** Counts in full only beside another sign of danger to oneself; alone it is this. */
   alone?: Grade
   /** What it is when it happened within days. */
