@@ -14,6 +14,7 @@ const words = {
     (not|stopped) breathing | no pulse | a pulse | (passed|blacked|blacking) out | heart attack | overdosing |
     (drank|drunk|drinks?|drinking) (the |some )?(bleach|weedkiller|antifreeze|petrol|detergent) | weedkiller |
     (he|she|they|been|always|still|keeps?|and) (abus(es|ed|ing)|hits|hitting|beats|beating|punch(es|ing)|slaps|chok(es|ed|ing)|touches|touching) (me|us|my) |
+    (stab|shoot|strangle|kill|murder|drown|poison) (my|him|her|them|someone|somebody|people|everyone) |
     underwear | undress | into my bed | (touching|touched) (the )?(boys|girls|my (son|daughter)) |
     (not|never) (eat|eaten) (anything|for days|in days|solid) | nothing solid | water fast | purging | laxatives | ipecac
   `,

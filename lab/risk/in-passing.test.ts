@@ -4,17 +4,17 @@ import { countInPassing } from './measure-in-passing.ts'
 import { openShipped } from './shipped-models.ts'
 
 describe('danger that is named in passing, by a writer who had read none of this', () => {
-  const danger = countInPassing('second', 'danger')
-  const harmless = countInPassing('second', 'harmless')
+  const danger = countInPassing('third', 'danger')
+  const harmless = countInPassing('third', 'harmless')
 
-  test('brings at least the soft line four times in five, of rules and models alone two in three', () => {
-    expect(danger.shipped / danger.lines).toBeGreaterThan(0.8)
+  test('brings at least the soft line five times in six, of rules and models alone two in three', () => {
+    expect(danger.shipped / danger.lines).toBeGreaterThan(0.83)
     expect(danger['rules and models'] / danger.lines).toBeLessThan(0.7)
   })
 
-  test('harmless lines with the same words bring it one time in fourteen, by a list of words one in four', () => {
-    expect(harmless.shipped / harmless.lines).toBeLessThan(0.07)
-    expect(harmless['any grave word'] / harmless.lines).toBeGreaterThan(0.2)
+  test('harmless lines with the same words bring it one time in nine, by a list of words one in six', () => {
+    expect(harmless.shipped / harmless.lines).toBeLessThan(0.11)
+    expect(harmless['any grave word'] / harmless.lines).toBeGreaterThan(0.16)
   })
 })
 

@@ -9,7 +9,7 @@ import { openShipped } from './shipped-models.ts'
  * practical, and of harmless ones with the same words, how many bring the note or the soft line:
  * by a list of grave words alone, by rules and models, and as shipped, where words in passing ask.
  */
-export function countInPassing(set: 'first' | 'second', lines: 'danger' | 'harmless') {
+export function countInPassing(set: 'first' | 'second' | 'third', lines: 'danger' | 'harmless') {
   const readings = textsOf(`in-passing-${lines}-${set}`).map((text) => ({
     ...shipped(text),
     text,
@@ -37,7 +37,7 @@ const textsOf = (name: string): string[] =>
     .map((line) => JSON.parse(line).text)
 
 if (import.meta.main) {
-  const rows = (['first', 'second'] as const).flatMap((set) =>
+  const rows = (['first', 'second', 'third'] as const).flatMap((set) =>
     (['danger', 'harmless'] as const).map((lines) => [
       `${lines}, ${set}`,
       countInPassing(set, lines),

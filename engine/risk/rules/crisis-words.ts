@@ -10,7 +10,7 @@ export const crisisWords: RuleFamily = {
   rules: [
     {
       name: 'own death',
-      says: '(i|me|my ?self|we)~ (die(?! (for|inside))|dead(?! (tired|set|serious|on|lift|line))|dying(?! (to|for|hair))|not alive)|(when|if|after|once|before|until) i(~ (gone|go|leave) (for (good|ever)|forever)|( am| was)? (gone(?! (to|on|by|from|until))|no more)| (jump|end it|do it|did it)| am not (here|around))|my (death|funeral|cremation|last breath)|((to|of|want) die|(about|of|after|to) dying|after death)(?! my)|coroner|inherits? my|(patient|user|client) (dies|does not survive)|death of (the|a) (user|patient|client)',
+      says: '(i|me|my ?self|we)~ (die(?! (for|inside))|(be|being) dead|dying(?! (to|for|hair))|not alive)|(when|if|after|once|before|until) i(~ (gone|go|leave) (for (good|ever)|forever)|~ dead|( am| was)? (gone(?! (to|on|by|from|until))|no more)| (jump|end it|do it|did it)| am not (here|around))|my (death|funeral|cremation|last breath)|((to|of|want) die(?! (from|of|for))|(about|of|after|to) dying|after death)(?! my)|coroner|inherits? my|(patient|user|client) (dies|does not survive)|death of (the|a) (user|patient|client)',
       example: 'Who reads this when I am gone?',
       counter: 'Who reads this when I am gone to work?',
       asks: true,
