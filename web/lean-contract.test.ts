@@ -28,10 +28,18 @@ test('a call keeps its address, its kind and the shape of its reply', () => {
     'z',
     'endpoint',
     'multipart',
-    `${code.replaceAll('export ', '')}; return { Sent, limits, notes }`,
+    'lazySchema',
+    `${code.replace(/^import .*/, '').replaceAll('export ', '')}; return { Sent, limits, notes }`,
   )
+  let lazies = 0
   const z = { object: (shape: object) => ({ shape }), string: () => 'string' }
-  expect(lean(z, (call: object) => call, 'form')).toEqual({
+  const lazySchema = (build: () => unknown) => {
+    lazies++
+    return build()
+  }
+  const given = lean(z, (call: object) => call, 'form', lazySchema)
+  expect(lazies).toBe(2)
+  expect(given).toEqual({
     Sent: { shape: { text: 'string' } },
     limits: { most: 3 },
     notes: {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 type Parse = Rolldown.PluginContext['parse']
@@ -8,10 +9,14 @@ type Edit = { start: number; end: number; text: string }
 /** Of a call the page needs its address, whether it is a form, and the shape of the reply. */
 const needless = new Set(['config', 'summary', 'params', 'querystring', 'body'])
 
+/** Imported by what is left of the contract. */
+const lazySchema = join(import.meta.dirname, 'lib/lazy-schema.ts')
+
 /**
  * Leaves out of the contract what only the server reads: who may call, what it says of itself, and
  * the shapes of what is sent, which the server checks. A page that checks a form before sending it
- * imports that shape by its name. The types stay whole.
+ * imports that shape by its name. Shapes are built when they are first used: to build all of them
+ * takes a phone as long as to draw the page. The types stay whole.
  */
 export function leanContract(): Plugin {
   return {
@@ -30,37 +35,74 @@ export function leanCode(code: string, parse: Parse): string {
   const program = parse(code)
   const edits = [...needlessParts(program, code), ...program.body.flatMap(leftOutWhereUnused)]
   // From behind, so that what is still to be changed stays where it is.
-  return edits
+  const lean = edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
+  return `import { lazySchema } from ${JSON.stringify(lazySchema)}\n${lean}`
 }
 
 function needlessParts(program: Node, code: string): Edit[] {
   const parts: Property[] = []
+  const replies: Node[] = []
   visit(program, (node) => {
     if (!isEndpoint(node)) return
     const own = propertiesOf(node.arguments[0])
     const schema = own.find(({ key }) => key?.name === 'schema')
-    parts.push(...[...own, ...propertiesOf(schema?.value)].filter(isNeedless))
+    const described = propertiesOf(schema?.value)
+    parts.push(...[...own, ...described].filter(isNeedless))
+    const response = described.find(({ key }) => key?.name === 'response')
+    replies.push(...propertiesOf(response?.value).flatMap(({ value }) => (value ? [value] : [])))
   })
-  return parts.map(({ start, end }) => {
+  const left = parts.map(({ start, end }) => {
     const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0
     return { start, end: end + comma, text: '' }
   })
+  return [...left, ...replies.filter(isSchema).flatMap((node) => wrapped(node, 'lazySchema('))]
 }
+
+const wrapped = ({ start, end }: Node, by: string): Edit[] => [
+  { start, end: start, text: `${by}() => (` },
+  { start: end, end, text: '))' },
+]
+
+/** `z.…()` or `Shape.…()`, whose last call gives a shape: in no other place stands one that is lazy. */
+function isSchema(node: Node): boolean {
+  const { callee } = node as Called
+  if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return false
+  if (!giveSchemas.has(callee.property?.name ?? '')) return false
+  let root: Called | undefined = callee
+  while (root && root.type !== 'Identifier') root = root.object ?? root.callee
+  return /^(?:z|[A-Z]\w*[a-z])$/.test(root?.name ?? '') && !builtIn.has(root?.name ?? '')
+}
+
+type Called = Node & {
+  name?: string
+  callee?: Called
+  object?: Called
+  property?: { name?: string }
+}
+
+const builtIn = new Set(['Object', 'Array', 'Number', 'String', 'Math', 'Date', 'Intl'])
+/** What is worth it: the others take less to build than to wrap. */
+const giveSchemas = new Set(
+  'object array union discriminatedUnion extend pick omit partial refine'.split(' '),
+)
 
 /** Nothing in the contract does anything but describe; the bundler cannot know that of a call. */
 function leftOutWhereUnused(statement: Node): Edit[] {
   const declaration = 'declaration' in statement ? statement.declaration : statement
   const declared = (declaration as { declarations?: { init?: Node | null }[] } | null)?.declarations
   return (declared ?? []).flatMap(({ init }) =>
-    init && describing.has(init.type)
-      ? [
-          { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
-          { start: init.end, end: init.end, text: '))()' },
-        ]
-      : [],
+    init && describing.has(init.type) ? leftOut(init) : [],
   )
+}
+
+function leftOut(init: Node): Edit[] {
+  if (isSchema(init)) return wrapped(init, '/* @__PURE__ */ lazySchema(')
+  return [
+    { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
+    { start: init.end, end: init.end, text: '))()' },
+  ]
 }
 
 const describing = new Set(['CallExpression', 'MemberExpression', 'ObjectExpression'])

@@ -11,7 +11,8 @@ export function Bell({ unread }: { unread: number }) {
   const { role } = usePerson()
   const count = shownCount(unread)
   useEffect(() => showInTitle(unread === 0 ? '' : `(${count}) `), [unread, count])
-  useEffect(() => showOnIcon(unread), [unread])
+  // The system takes its time with it: not in the breath that draws the page.
+  useEffect(() => void setTimeout(showOnIcon, 0, unread), [unread])
   const label = unread > 0 ? `Notifications, ${count} new` : 'Notifications'
   return (
     <>
