@@ -23,6 +23,7 @@ import { call, callPage, type Page } from '../lib/call.ts'
 import { isTransient, sentence } from '../lib/failures.ts'
 import { appointmentsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
+import { useSetPart } from '../lib/use-set-part.ts'
 import { askNextFree } from './next-free-batch.ts'
 
 export type When = 'ahead' | 'past'
@@ -173,18 +174,14 @@ export const remindersOf = (personId: string) =>
     queryFn: ({ signal }) => call(appointments.readSettings, { signal }),
   })
 
-/** Shown at once, taken back if refused. */
 export function useSetReminders() {
   const { id } = usePerson()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: ReminderSettings) => call(appointments.setSettings, { body }),
-    onMutate: (settings) => client.setQueryData(reminders(id), settings),
-    onSuccess: () => toast.success('Saved.'),
-    onError: (error) => {
-      toast.error(sentence(error, 'Could not save it.'))
-      void client.invalidateQueries({ queryKey: reminders(id) })
-    },
+  return useSetPart<ReminderSettings>({
+    queryKey: reminders(id),
+    read: () => call(appointments.readSettings, {}),
+    save: (body) => call(appointments.setSettings, { body }),
+    saved: 'Saved.',
+    refused: 'Could not save it.',
   })
 }
 

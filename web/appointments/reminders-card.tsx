@@ -12,8 +12,8 @@ import { remindersOf, useSetReminders } from './queries.ts'
 export function RemindersCard() {
   const { id } = usePerson()
   const { data, error, refetch } = useQuery(remindersOf(id))
-  const { mutate } = useSetReminders()
-  const set = (patch: Partial<ReminderSettings>) => data && mutate({ ...data, ...patch })
+  const change = useSetReminders()
+  const set = (patch: Partial<ReminderSettings>) => change((stored) => ({ ...stored, ...patch }))
   return (
     <TitledCard
       title="Reminders"

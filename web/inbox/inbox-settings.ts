@@ -1,10 +1,9 @@
 import { type InboxSettings, messages, standardInbox } from '@attune/contract/messages.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'react-hot-toast'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { useNow } from '../lib/use-now.ts'
+import { useSetPart } from '../lib/use-set-part.ts'
 import { isQuiet } from './quiet-hours.ts'
 
 export const inboxOf = (id: string) =>
@@ -17,19 +16,15 @@ export const inboxOf = (id: string) =>
 /** A therapist's settings, and how to change them; shown at once, taken back if refused. */
 export function useInboxSettings() {
   const { id } = usePerson()
-  const client = useQueryClient()
-  const { queryKey } = inboxOf(id)
   const { data, error } = useQuery(inboxOf(id))
-  const { mutate } = useMutation({
-    mutationFn: (body: InboxSettings) => call(messages.setInbox, { params: { id }, body }),
-    onMutate: (settings) => client.setQueryData(queryKey, settings),
-    onError: (failure) => {
-      toast.error(sentence(failure, 'That could not be changed. Please try again.'))
-      void client.invalidateQueries({ queryKey })
-    },
+  const set = useSetPart<InboxSettings>({
+    queryKey: inboxOf(id).queryKey,
+    read: () => call(messages.readInbox, { params: { id } }),
+    save: (body) => call(messages.setInbox, { params: { id }, body }),
+    refused: 'That could not be changed. Please try again.',
   })
   const settings = data ?? standardInbox
-  const change = (patch: Partial<InboxSettings>) => mutate({ ...settings, ...patch })
+  const change = (patch: Partial<InboxSettings>) => set((stored) => ({ ...stored, ...patch }))
   return { settings, known: data !== undefined, error, change }
 }
 

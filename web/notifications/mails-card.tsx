@@ -51,8 +51,8 @@ export function MailsCard() {
 
 function Choices({ settings }: { settings: MailSettings }) {
   const { role } = usePerson()
-  const { mutate } = useSetMails()
-  const change = (patch: Partial<MailSettings>) => mutate({ ...settings, ...patch })
+  const set = useSetMails()
+  const change = (patch: Partial<MailSettings>) => set((stored) => ({ ...stored, ...patch }))
   return (
     <>
       <Select

@@ -16,6 +16,7 @@ import { call, callPage } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
 import { notificationsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
+import { useSetPart } from '../lib/use-set-part.ts'
 import { isTalk } from './sentences.ts'
 
 export const notificationsOf = (personId: string) =>
@@ -64,17 +65,11 @@ export const mailSettings = queryOptions({
   queryFn: ({ signal }) => call(notifications.readSettings, { signal }),
 })
 
-/** Shown at once, taken back if refused. */
-export function useSetMails() {
-  const client = useQueryClient()
-  const { queryKey } = mailSettings
-  return useMutation({
-    mutationFn: (body: MailSettings) => call(notifications.setSettings, { body }),
-    onMutate: (settings) => client.setQueryData(queryKey, settings),
-    onSuccess: () => toast.success('Saved.'),
-    onError: (error) => {
-      toast.error(sentence(error, 'Could not save it.'))
-      void client.invalidateQueries({ queryKey })
-    },
+export const useSetMails = () =>
+  useSetPart<MailSettings>({
+    queryKey: mailSettings.queryKey,
+    read: () => call(notifications.readSettings, {}),
+    save: (body) => call(notifications.setSettings, { body }),
+    saved: 'Saved.',
+    refused: 'Could not save it.',
   })
-}

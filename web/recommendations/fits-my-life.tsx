@@ -3,10 +3,9 @@ import {
   circumstances,
   recommendations,
 } from '@attune/contract/recommendations.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'react-hot-toast'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { sentence } from '../lib/failures.ts'
+import { useSetPart } from '../lib/use-set-part.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { circumstancesOf } from './queries.ts'
@@ -25,25 +24,25 @@ const names: Record<Circumstance, string> = {
 
 /** What activities and advice go by, beyond the questions; kept sealed, and never guessed. */
 export function FitsMyLife({ userId }: { userId: string }) {
-  const client = useQueryClient()
   const query = circumstancesOf(userId)
   const { data: said } = useQuery(query)
-  const change = useMutation({
-    mutationFn: (all: Circumstance[]) =>
-      call(recommendations.setCircumstances, { params: { userId }, body: { circumstances: all } }),
-    onMutate: (all) => {
-      const before = said
-      client.setQueryData(query.queryKey, all)
-      return { before }
+  const change = useSetPart<Circumstance[]>({
+    queryKey: query.queryKey,
+    read: () => call(recommendations.circumstances, { params: { userId } }),
+    save: async (all) => {
+      await call(recommendations.setCircumstances, {
+        params: { userId },
+        body: { circumstances: all },
+      })
+      return all
     },
-    onError: (error, _, kept) => {
-      client.setQueryData(query.queryKey, kept?.before)
-      toast.error(sentence(error, 'That was not saved.'))
-    },
+    refused: 'That was not saved.',
   })
   if (!said) return null
-  const toggle = (one: Circumstance) =>
-    change.mutate(said.includes(one) ? said.filter((other) => other !== one) : [...said, one])
+  const toggle = (one: Circumstance) => {
+    const isOn = !said.includes(one)
+    change((stored) => [...stored.filter((other) => other !== one), ...(isOn ? [one] : [])])
+  }
   return (
     <Disclosure title="What fits my life" className="text-left" lineClassName="text-small">
       <p className="mb-3 text-small text-muted">
