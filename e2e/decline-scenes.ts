@@ -8,8 +8,14 @@ const usual = 'Thank you for writing to me, and for what you put into words.'
 
 /** Of the demo's patients one who has had no answer. */
 async function openUnanswered(page: Page) {
-  for (const chat of await page.getByRole('button', { name: /^Chat with / }).all()) {
-    await chat.click()
+  const chats = page.getByRole('button', { name: /^Chat with / })
+  await chats.first().waitFor()
+  // By their names: the list may be put in another order while they are opened.
+  const names = await chats.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  )
+  for (const name of names) {
+    await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('log').getByText(/\S/).first().waitFor()
     const found = await page
       .getByRole('button', { name: declineIt })

@@ -50,7 +50,9 @@ function Note({ userId, unanswered: { therapist, since, message, next }, onDismi
       </p>
       <p className="mt-3 flex flex-wrap gap-2.5">
         <Button size="small" onClick={writeToNext}>
-          Write to <bdi>{next.name}</bdi>
+          <span>
+            Write to <bdi>{next.name}</bdi>
+          </span>
         </Button>
         <Button kind="ghost" size="small" onClick={onDismiss}>
           I would rather wait
