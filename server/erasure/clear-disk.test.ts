@@ -11,7 +11,7 @@ import { inTheClear } from '../testing/plain-columns.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { type SignedUp, signUp, signUpPractising } from '../testing/sign-up.ts'
 import { clearDisk } from './clear-disk.ts'
-import { isClearingDue } from './watch.ts'
+import { diskWatch, isClearingDue } from './watch.ts'
 
 const app = await startSharedApp()
 const { databaseUrl } = app.context
@@ -181,4 +181,21 @@ describe('what was noted', () => {
     await app.pool.query(`UPDATE emptied_tables SET since = now() - interval '22 hours'`)
     expect(await isClearingDue(owner, noon)).toBe(true)
   })
+
+  test('is tried again soon where it was in use, not an hour later', async () => {
+    const failures: unknown[] = []
+    const other = await app.pool.connect()
+    await leave()
+    await app.pool.query(`UPDATE emptied_tables SET since = now() - interval '22 hours'`)
+    await other.query('BEGIN')
+    await other.query('LOCK TABLE licences IN ACCESS SHARE MODE')
+    const stop = diskWatch(app.context, (error) => failures.push(error)).start()
+    // All but that one are through.
+    await expect.poll(noted, { timeout: 30_000 }).toEqual(['licences'])
+    await other.query('COMMIT')
+    other.release()
+    await expect.poll(noted, { timeout: 60_000 }).toEqual([])
+    await stop()
+    expect(failures).toEqual([])
+  }, 100_000)
 })

@@ -6,9 +6,11 @@ import type { Job } from '../lib/job.ts'
 import { clearDisk, type Patience } from './clear-disk.ts'
 
 const lookEvery = 60 * 60_000
+/** What was in use, or failed, is tried again so soon, then after twice as long each time. */
+const soon = 20_000
 
 /**
- * Nobody waits for long: what is in use has an hour's time, and then another try. Longer than the
+ * Nobody waits for long: what is in use is left for the next look. Longer than the
  * second after which PostgreSQL ends a VACUUM of its own that is in the way.
  */
 const patience: Patience = { lockWithin: 1_500, tries: 3, pause: 2_000 }
@@ -24,18 +26,32 @@ export const diskWatch = (
   name: 'what was deleted leaves the disk',
   start() {
     const node = new AbortController()
-    let underWay: Promise<unknown> = Promise.resolve()
+    let pause = soon
+    let next: NodeJS.Timeout | undefined
+    let underWay: Promise<void> = Promise.resolve()
+    /** True where something is left that the next look may take. */
     const look = async () => {
       await finishRotation(db, keys)
       if (await isRotationDue(db)) await rotateEpoch(db, keys)
-      if (await isClearingDue(db, new Date())) await clearDisk(databaseUrl, patience, node.signal)
+      if (!(await isClearingDue(db, new Date()))) return false
+      const { waiting } = await clearDisk(databaseUrl, patience, node.signal)
+      return waiting.length > 0
     }
-    const looking = setInterval(() => {
-      underWay = look().catch(onError)
-    }, lookEvery)
-    underWay = look().catch(onError)
+    const goOn = async () => {
+      const isLeft = await look().catch((error: unknown) => {
+        onError(error)
+        return true
+      })
+      if (node.signal.aborted) return
+      next = setTimeout(begin, isLeft ? pause : lookEvery)
+      pause = isLeft ? Math.min(2 * pause, lookEvery) : soon
+    }
+    const begin = () => {
+      underWay = goOn()
+    }
+    begin()
     return async () => {
-      clearInterval(looking)
+      clearTimeout(next)
       node.abort()
       await underWay
     }

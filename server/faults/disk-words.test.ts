@@ -141,6 +141,6 @@ test('no public word, name or picture of those who left is on the disk, whoever 
   await server.stop()
   expect(found(stays)).toContain(stays.draft.name)
   const next = await startProcess(env)
-  await expect.poll(() => found(stays), { timeout: 60_000, interval: 1_000 }).toEqual([])
+  await expect.poll(() => found(stays), { timeout: 120_000, interval: 1_000 }).toEqual([])
   await next.stop()
 }, 300_000)
