@@ -5,7 +5,6 @@ import type {
   AppointmentDraft,
   FreeTimes,
   HowWasIt,
-  ReminderSettings,
   WaitingDraft,
 } from '@attune/contract/appointments.ts'
 import type { AppointmentKind } from '@attune/contract/calendar.ts'
@@ -23,7 +22,6 @@ import { call, callPage, type Page } from '../lib/call.ts'
 import { isTransient, sentence } from '../lib/failures.ts'
 import { appointmentsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { useSetPart } from '../lib/use-set-part.ts'
 import { askNextFree } from './next-free-batch.ts'
 
 export type When = 'ahead' | 'past'
@@ -173,17 +171,6 @@ export const remindersOf = (personId: string) =>
     queryKey: reminders(personId),
     queryFn: ({ signal }) => call(appointments.readSettings, { signal }),
   })
-
-export function useSetReminders() {
-  const { id } = usePerson()
-  return useSetPart<ReminderSettings>({
-    queryKey: reminders(id),
-    read: () => call(appointments.readSettings, {}),
-    save: (body) => call(appointments.setSettings, { body }),
-    saved: 'Saved.',
-    refused: 'Could not save it.',
-  })
-}
 
 export function useRequest() {
   const { id } = usePerson()

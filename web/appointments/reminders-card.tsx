@@ -6,7 +6,8 @@ import { DidNotLoad } from '../ui/did-not-load.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
-import { remindersOf, useSetReminders } from './queries.ts'
+import { remindersOf } from './queries.ts'
+import { useSetReminders } from './use-set-reminders.ts'
 
 /** When a mail says that an appointment comes. */
 export function RemindersCard() {

@@ -1,17 +1,9 @@
 import { type InboxSettings, messages, standardInbox } from '@attune/contract/messages.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import { usePerson } from '../lib/session.ts'
-import { useNow } from '../lib/use-now.ts'
 import { useSetPart } from '../lib/use-set-part.ts'
-import { isQuiet } from './quiet-hours.ts'
-
-export const inboxOf = (id: string) =>
-  queryOptions({
-    queryKey: ['inbox', id],
-    queryFn: ({ signal }) => call(messages.readInbox, { params: { id }, signal }),
-    staleTime: 5 * 60_000,
-  })
+import { inboxOf } from './use-quiet.ts'
 
 /** A therapist's settings, and how to change them; shown at once, taken back if refused. */
 export function useInboxSettings() {
@@ -26,11 +18,4 @@ export function useInboxSettings() {
   const settings = data ?? standardInbox
   const change = (patch: Partial<InboxSettings>) => set((stored) => ({ ...stored, ...patch }))
   return { settings, known: data !== undefined, error, change }
-}
-
-/** Whether the signed-in person wants nothing announced just now. */
-export function useQuiet(): boolean {
-  const { id, role } = usePerson()
-  const { data } = useQuery({ ...inboxOf(id), enabled: role === 'therapist' })
-  return isQuiet(data?.quietHours ?? null, useNow())
 }

@@ -18,7 +18,7 @@ import { useAside } from './aside.ts'
 import { AsideDialog } from './aside-dialog.tsx'
 import { InboxNotes } from './inbox-notes.tsx'
 import { type InboxView, isAside, isWaiting } from './inbox-order.ts'
-import { useInboxSettings, useQuiet } from './inbox-settings.ts'
+import { useInboxSettings } from './inbox-settings.ts'
 import { InboxSettingsDialog } from './inbox-settings-dialog.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { Colleagues, InboxActions, InboxTools } from './inbox-tools.tsx'
@@ -29,6 +29,7 @@ import { PatientSummaryDialog } from './patient-summary-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
+import { useQuiet } from './use-quiet.ts'
 
 /** A therapist's inbox: the list, and on a wide screen the open conversation beside it. */
 export function PatientsPage() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useQuiet } from '../inbox/inbox-settings.ts'
+import { useQuiet } from '../inbox/use-quiet.ts'
 import { usePerson } from '../lib/session.ts'
 import { useThreadCounts } from '../live/use-threads.ts'
 import { unreadOf } from '../notifications/queries.ts'

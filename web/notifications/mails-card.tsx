@@ -15,7 +15,8 @@ import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
-import { mailSettings, useSetMails } from './queries.ts'
+import { mailSettings } from './queries.ts'
+import { useSetMails } from './use-set-mails.ts'
 
 const names: Record<MailPace, string> = {
   'at-once': 'At once',

@@ -1,8 +1,4 @@
-import {
-  type MailSettings,
-  type Notification,
-  notifications,
-} from '@attune/contract/notifications.ts'
+import { type Notification, notifications } from '@attune/contract/notifications.ts'
 import { risk } from '@attune/contract/risk.ts'
 import {
   infiniteQueryOptions,
@@ -16,7 +12,6 @@ import { call, callPage } from '../lib/call.ts'
 import { sentence } from '../lib/failures.ts'
 import { notificationsKey } from '../lib/refresh-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { useSetPart } from '../lib/use-set-part.ts'
 import { isTalk } from './sentences.ts'
 
 export const notificationsOf = (personId: string) =>
@@ -64,12 +59,3 @@ export const mailSettings = queryOptions({
   queryKey: ['mail-settings'],
   queryFn: ({ signal }) => call(notifications.readSettings, { signal }),
 })
-
-export const useSetMails = () =>
-  useSetPart<MailSettings>({
-    queryKey: mailSettings.queryKey,
-    read: () => call(notifications.readSettings, {}),
-    save: (body) => call(notifications.setSettings, { body }),
-    saved: 'Saved.',
-    refused: 'Could not save it.',
-  })
