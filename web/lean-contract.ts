@@ -33,7 +33,7 @@ export function leanContract(): Plugin {
 
 export function leanCode(code: string, parse: Parse): string {
   const program = parse(code)
-  const edits = [...needlessParts(program, code), ...program.body.flatMap(leftOutWhereUnused)]
+  const edits = [...editsOfEndpoints(program, code), ...program.body.flatMap(leftOutWhereUnused)]
   // From behind, so that what is still to be changed stays where it is.
   const lean = edits
     .toSorted((a, b) => b.start - a.start)
@@ -41,7 +41,7 @@ export function leanCode(code: string, parse: Parse): string {
   return `import { lazySchema } from ${JSON.stringify(lazySchema)}\n${lean}`
 }
 
-function needlessParts(program: Node, code: string): Edit[] {
+function editsOfEndpoints(program: Node, code: string): Edit[] {
   const parts: Property[] = []
   const replies: Node[] = []
   visit(program, (node) => {
@@ -57,13 +57,15 @@ function needlessParts(program: Node, code: string): Edit[] {
     const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0
     return { start, end: end + comma, text: '' }
   })
-  return [...left, ...replies.filter(isSchema).flatMap((node) => wrapped(node, 'lazySchema('))]
+  return [...left, ...replies.filter(isSchema).flatMap(lazily)]
 }
 
-const wrapped = ({ start, end }: Node, by: string): Edit[] => [
-  { start, end: start, text: `${by}() => (` },
-  { start: end, end, text: '))' },
+const wrapped = ({ start, end }: Node, before: string, after: string): Edit[] => [
+  { start, end: start, text: before },
+  { start: end, end, text: after },
 ]
+
+const lazily = (schema: Node) => wrapped(schema, '/* @__PURE__ */ lazySchema(() => (', '))')
 
 /** `z.…()` or `Shape.…()`, whose last call gives a shape: in no other place stands one that is lazy. */
 function isSchema(node: Node): boolean {
@@ -97,13 +99,8 @@ function leftOutWhereUnused(statement: Node): Edit[] {
   )
 }
 
-function leftOut(init: Node): Edit[] {
-  if (isSchema(init)) return wrapped(init, '/* @__PURE__ */ lazySchema(')
-  return [
-    { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
-    { start: init.end, end: init.end, text: '))()' },
-  ]
-}
+const leftOut = (init: Node) =>
+  isSchema(init) ? lazily(init) : wrapped(init, '/* @__PURE__ */ (() => (', '))()')
 
 const describing = new Set(['CallExpression', 'MemberExpression', 'ObjectExpression'])
 

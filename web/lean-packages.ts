@@ -11,6 +11,8 @@ const lean: readonly Lean[] = [
     file: /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
     needed: ['aggregateChecks'],
   },
+  // Writes code of a schema to be evaluated, which our content security policy refuses: `start.js`.
+  { file: /\/zod\/v4\/core\/doc\.js$/, needed: [] },
   // What is wrong with a value each page says in the product's words.
   {
     file: /\/zod\/v4\/locales\/en\.js$/,

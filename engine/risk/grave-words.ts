@@ -12,7 +12,7 @@ const words = {
     (hang(ed|ing)?|kill(ed|ing)?) (my ?self|himself|herself) | rape | raped | raping | molested | incest | (sexually )?assaulted |
     private parts | nudes | strangle[sd]? | strangling | stabbed | stabbing | black eye | unconscious | unconcious |
     (not|stopped) breathing | no pulse | a pulse | (passed|blacked|blacking) out | heart attack | overdosing |
-    (drank|drunk|drinks?|drinking) (the |some )?(bleach|weedkiller|antifreeze|petrol|detergent) | weedkiller |
+    (drank|drunk|drinks?|drinking) (the |some )?(bleach|antifreeze|petrol|detergent) | weedkiller |
     (he|she|they|been|always|still|keeps?|and) (abus(es|ed|ing)|hits|hitting|beats|beating|punch(es|ing)|slaps|chok(es|ed|ing)|touches|touching) (me|us|my) |
     (stab|shoot|strangle|kill|murder|drown|poison) (my|him|her|them|someone|somebody|people|everyone) |
     underwear | undress | into my bed | (touching|touched) (the )?(boys|girls|my (son|daughter)) |
@@ -20,7 +20,7 @@ const words = {
   `,
   beside: `
     die | dies | dying | dead | death | kill | kills | killed | killing | murder | murdered | funeral | goodbye | farewell | forever |
-    end it | ending it | ended it | finish it | left a note | a note | voices |
+    end it | ending it | ended it | finish it | a note | voices |
     gun | guns | pistol | shotgun | rifle | bullet | shells | shoot | shot | knife | knives | blade | blades | razor | razors | axe | hammer |
     rope | hang | hanging | bridge | roof | cliff | tracks | balcony | ledge | jump | jumping | jumped | drown | drowned | drowning |
     pills | tablets | lithium | overdose | heroin | fentanyl | insulin | bleach | poison | poisoned |

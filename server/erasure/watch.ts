@@ -10,8 +10,8 @@ const lookEvery = 60 * 60_000
 const soon = 20_000
 
 /**
- * Nobody waits for long: what is in use is left for the next look. Longer than the
- * second after which PostgreSQL ends a VACUUM of its own that is in the way.
+ * Nobody waits for long: what is in use is left for the next look. Longer than the second after which
+ * PostgreSQL ends a VACUUM of its own that is in the way.
  */
 const patience: Patience = { lockWithin: 1_500, tries: 3, pause: 2_000 }
 

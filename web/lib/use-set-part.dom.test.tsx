@@ -7,10 +7,10 @@ import { useSetPart } from './use-set-part.ts'
 type Settings = { a: number; b: number; c: number }
 const queryKey = ['settings']
 
-/** A server that takes its time, and says what it was sent. */
-function aServer(stored: Settings) {
+/** A server that takes its time. */
+function slowServer() {
   const server = {
-    stored,
+    stored: { a: 0, b: 0, c: 0 },
     refusals: 0,
     read: async () => {
       await later()
@@ -28,7 +28,8 @@ function aServer(stored: Settings) {
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-function open(server: ReturnType<typeof aServer>) {
+function open() {
+  const server = slowServer()
   const client = new QueryClient()
   client.setQueryData(queryKey, server.stored)
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -41,12 +42,11 @@ function open(server: ReturnType<typeof aServer>) {
   const set = (part: Partial<Settings>) =>
     act(async () => hook.result.current((all) => ({ ...all, ...part })))
   const settled = () => waitFor(() => expect(client.isMutating()).toBe(0))
-  return { set, settled, shown: () => client.getQueryData(queryKey) }
+  return { server, set, settled, shown: () => client.getQueryData(queryKey) }
 }
 
 test('two parts, one right after the other, are both kept', async () => {
-  const server = aServer({ a: 0, b: 0, c: 0 })
-  const tab = open(server)
+  const { server, ...tab } = open()
   await tab.set({ a: 1 })
   await tab.set({ b: 1 })
   expect(tab.shown()).toEqual({ a: 1, b: 1, c: 0 })
@@ -56,8 +56,7 @@ test('two parts, one right after the other, are both kept', async () => {
 })
 
 test('what another tab has saved meanwhile stays', async () => {
-  const server = aServer({ a: 0, b: 0, c: 0 })
-  const tab = open(server)
+  const { server, ...tab } = open()
   server.stored = { a: 0, b: 0, c: 5 }
   await tab.set({ a: 1 })
   await tab.settled()
@@ -66,8 +65,7 @@ test('what another tab has saved meanwhile stays', async () => {
 })
 
 test('what is refused takes nothing else with it', async () => {
-  const server = aServer({ a: 0, b: 0, c: 0 })
-  const tab = open(server)
+  const { server, ...tab } = open()
   server.refusals = 1
   await tab.set({ a: 1 })
   await tab.set({ b: 1 })
