@@ -35,9 +35,9 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
-    max: 20,
+    max: 12,
     connectionTimeoutMillis: connectWithin * patience,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: 300_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 10_000,

@@ -85,6 +85,28 @@ test('a value that cannot be sent leaves the connection as it was', async () => 
   await one.close()
 })
 
+test('what is asked again and again is planned once, by hand named from the first time on', async () => {
+  const one = drizzleOnOne()
+  const byAnyone = 'SELECT count(*) FROM users WHERE id = $1'
+  const byHand = { name: 'by_hand', text: 'SELECT id FROM users WHERE id = $1' }
+  for (let time = 0; time < 20; time++)
+    await runAs(patient(time % 2), async () => {
+      await one.pool.query(byAnyone, [id(1)])
+      await one.pool.query(byHand, [id(1)])
+    })
+  const { rows } = await runAs(patient(1), () =>
+    one.pool.query(
+      `SELECT name, custom_plans::int AS custom, generic_plans::int AS kept
+       FROM pg_prepared_statements WHERE statement LIKE '%FROM users WHERE id = $1' ORDER BY statement`,
+    ),
+  )
+  await one.close()
+  expect(rows).toEqual([
+    { name: expect.stringMatching(/^often_/), custom: 5, kept: 8 },
+    { name: 'by_hand', custom: 0, kept: 20 },
+  ])
+})
+
 test('a transaction is one person’s, but where a part of it is asked for somebody else', async () => {
   await runAs(patient(1), () =>
     db.transaction(async (tx) => {

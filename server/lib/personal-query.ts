@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { isSame, type Person, type Told, toldOf } from './person.ts'
+import { planNames } from './plan-names.ts'
 
 /** For a connection that does the server's own work and nothing else. */
 export const tellJob = (client: pg.Client) =>
@@ -8,8 +9,11 @@ export const tellJob = (client: pg.Client) =>
 /** Given for the transaction alone, so that a connection forgets it with the statement. */
 const tell = {
   name: 'attune_person',
-  text: "SELECT set_config('attune.as', $1, true), set_config($2, $3, true)",
+  text: "SELECT set_config('attune.as', $1, true), set_config($2, $3, true), set_config('plan_cache_mode', $4, true)",
 }
+
+/** As PostgreSQL's `plan_cache_mode`: whether a plan is made for the values of each call. */
+type Plan = 'auto' | 'force_generic_plan'
 
 /** As the protocol has it: messages are gathered and sent at once. */
 type Wire = {
@@ -43,21 +47,21 @@ const knowing = new WeakSet<object>()
  * are one round trip and one transaction, and nothing of the person is left on the connection.
  */
 function personalQuery(
-  config: string | pg.QueryConfig,
+  config: pg.QueryConfig,
   values: unknown[] | undefined,
   told: Told,
+  plan: Plan = 'auto',
 ): pg.QueryConfig {
   const query = new pg.Query(config, values ?? [])
   if (!isProtocol(query)) throw new Error('node-postgres has changed how its queries are sent')
   const { name, prepare, handleDataRow, handleCommandComplete, handleError } = query
   let isTelling = false
-  const text = typeof config === 'string' ? config : config.text
   return Object.assign(query, {
-    text,
+    text: config.text,
     requiresPreparation: () => true,
     prepare(wire: Wire) {
       isTelling = true
-      sendTold(wire, told)
+      sendTold(wire, told, plan)
       prepare.call(query, wire)
       // What is parsed first is not this query: the client must not take it for that.
       if (isTelling) query.name = ''
@@ -79,27 +83,37 @@ function personalQuery(
   })
 }
 
-function sendTold(wire: Wire, { as, setting, ids }: Told) {
+function sendTold(wire: Wire, { as, setting, ids }: Told, plan: Plan) {
   if (!knowing.has(wire)) {
     // It may be there, where an answer was lost: closing what is not there is no error.
     wire.close({ type: 'S', name: tell.name })
     wire.parse(tell)
   }
-  wire.bind({ statement: tell.name, values: [as, setting, ids] })
+  wire.bind({ statement: tell.name, values: [as, setting, ids, plan] })
   wire.execute({ portal: '' })
 }
 
 /** What PostgreSQL takes only outside a transaction, and what asks for no row. */
 const standsAlone = /^\s*(?:VACUUM|CHECKPOINT)\b/i
 
+const nameOf = planNames()
+const named = (given: string | pg.QueryConfig, values: unknown[] | undefined): pg.QueryConfig => {
+  const config = typeof given === 'string' ? { text: given } : given
+  return { ...config, name: config.name ?? nameOf(config.text, values ?? config.values) }
+}
+
+/** What was named by hand was written to have one plan, whatever its values. */
+const planOf = (given: string | pg.QueryConfig): Plan =>
+  typeof given === 'object' && given.name ? 'force_generic_plan' : 'auto'
+
 /** The same pool, every statement of which is asked for whoever `who` says. */
 export function personalPool(pool: pg.Pool, who: () => Person | undefined): pg.Pool {
   return Object.assign(Object.create(pool), {
-    async query(config: string | pg.QueryConfig, values?: unknown[]) {
-      const text = typeof config === 'string' ? config : config.text
+    async query(given: string | pg.QueryConfig, values?: unknown[]) {
+      const config = named(given, values)
       const told = toldOf(who())
-      if (standsAlone.test(text)) return pool.query(text)
-      return pool.query(personalQuery(config, values, told))
+      if (standsAlone.test(config.text)) return pool.query(config.text)
+      return pool.query(personalQuery(config, values, told, planOf(given)))
     },
   })
 }
@@ -115,7 +129,7 @@ export function personalClient(
   let known: Told | undefined
   return Object.assign(Object.create(client), {
     async query(given: string | pg.QueryConfig, values?: unknown[]) {
-      const config = typeof given === 'string' ? { text: given } : given
+      const config = named(given, values)
       const { text } = config
       const told = toldOf(who())
       if (text.startsWith('begin')) {

@@ -7,11 +7,12 @@ import { route } from '../lib/route.ts'
 import { putAside, takeBack } from './aside-store.ts'
 import { type ContactEnded, setContact } from './contact-store.ts'
 import { readInbox, setInbox } from './inbox-store.ts'
+import { markRead } from './mark-read.ts'
 import { senderRoleOf } from './participant.ts'
 import { listMessages } from './store.ts'
 import { countThreads } from './thread-counts.ts'
 import { readThreadPage } from './thread-list.ts'
-import { listThreads, markRead, partnerOf, type ThreadRow } from './thread-store.ts'
+import { listThreads, partnerOf, type ThreadRow } from './thread-store.ts'
 
 type TellRead = (
   person: string,

@@ -3,10 +3,11 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
-import { messages } from './table.ts'
-import { findThread, type ThreadRow } from './thread-store.ts'
+import { messages, threads } from './table.ts'
+import { findThread, pair, type ThreadRow } from './thread-store.ts'
 
-type Row = typeof messages.$inferSelect
+/** Of its thread it says nothing. */
+type Row = Omit<typeof messages.$inferSelect, 'thread_id'>
 
 export const messageAssociatedData = (id: string): AssociatedData => `messages.body:${id}`
 
@@ -19,37 +20,49 @@ export async function listMessages(
   one: string,
   other: string,
   page: HistoryPage,
-) {
-  const thread = await findThread(db, one, other)
-  if (!thread) return []
+): Promise<Message[]> {
   const { limit, after, before } = page
   const edge = after ?? before
-  const seq = edge ? await seqOf(db, thread._id, edge) : beyondAll
-  const asked = { thread: thread._id, seq, limit }
-  const rows = await pageFrom(db, after ? 'after' : 'before').execute(asked)
-  const key = await vault.keyOf(db, thread.key_id)
-  const result = rows.map((row) => decryptMessage(row, thread, key))
+  const [a, b] = pair(one, other)
+  const seq = edge ? await seqOf(db, { a, b, id: edge }) : beyondAll
+  const side = after ? 'after' : 'before'
+  const rows = await pageOf(db, side).execute({ a, b, seq, limit })
+  const [first] = rows
+  if (!first) return []
+  const key = await vault.keyOf(db, first.key_id)
+  const { a_model, b_model } = first
+  const sides = { a_id: a, a_model, b_id: b, b_model }
+  const result = rows.map((row) => decryptMessage(row, sides, key))
   return after ? result : result.reverse()
 }
 
 /** No thread has so many messages. */
 const beyondAll = Number.MAX_SAFE_INTEGER
 
-/** The latest ones before a number, or the first ones after it. */
-const pageFrom = (db: Db, side: 'before' | 'after') =>
+const ofPair = and(eq(threads.a_id, sql.placeholder('a')), eq(threads.b_id, sql.placeholder('b')))
+
+/**
+ * Of a pair's thread the latest messages before a number, or the first ones after it. They are found
+ * thread by thread, so that their index gives their order and no more of them is read than is shown.
+ */
+const pageOf = (db: Db, side: 'before' | 'after') =>
   prepared(db, `messages_${side}`, (on, name) => {
     const [next, order] = side === 'after' ? [gt, asc] : [lt, desc]
-    return on
+    const message = on
       .select()
       .from(messages)
-      .where(
-        and(
-          eq(messages.thread_id, sql.placeholder('thread')),
-          next(messages.seq, sql.placeholder('seq')),
-        ),
-      )
+      .where(and(eq(messages.thread_id, threads._id), next(messages.seq, sql.placeholder('seq'))))
       .orderBy(order(messages.seq))
       .limit(sql.placeholder('limit'))
+      .as('message')
+    const { _id, seq, from_id, body, client_id, date } = message
+    const { key_id, a_model, b_model } = threads
+    return on
+      .select({ _id, seq, from_id, body, client_id, date, key_id, a_model, b_model })
+      .from(threads)
+      .crossJoinLateral(message)
+      .where(ofPair)
+      .orderBy(order(message.seq))
       .prepare(name)
   })
 
@@ -72,16 +85,27 @@ export async function readSent(
   return decryptMessage(row, thread, await vault.keyOf(db, thread.key_id)).message
 }
 
-async function seqOf(db: Db, threadId: string, id: string) {
-  const [row] = await db
-    .select({ seq: messages.seq })
-    .from(messages)
-    .where(and(eq(messages.thread_id, threadId), eq(messages._id, id)))
-  if (!row) throw new AppError('not_found', 'Message not found')
-  return row.seq
+/** Of a pair without a thread nothing is listed, whatever it should come after. */
+async function seqOf(db: Db, of: { a: string; b: string; id: string }): Promise<number> {
+  const [row] = await prepared(db, 'seq_of', (on, name) =>
+    on
+      .select({ seq: messages.seq })
+      .from(threads)
+      .leftJoin(
+        messages,
+        and(eq(messages._id, sql.placeholder('id')), eq(messages.thread_id, threads._id)),
+      )
+      .where(ofPair)
+      .prepare(name),
+  ).execute(of)
+  if (row && row.seq === null) throw new AppError('not_found', 'Message not found')
+  return row?.seq ?? beyondAll
 }
 
-export function decryptMessage(row: Row, thread: ThreadRow, key: DataKey): Message {
+/** Between whom it is. */
+type Sides = Pick<ThreadRow, 'a_id' | 'a_model' | 'b_id' | 'b_model'>
+
+export function decryptMessage(row: Row, thread: Sides, key: DataKey): Message {
   const isA = row.from_id === thread.a_id
   const [from, fromModel, to, toModel] = isA
     ? [thread.a_id, thread.a_model, thread.b_id, thread.b_model]

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising } from '../testing/sign-up.ts'
 import { insertMessages } from './insert.ts'
+import { markRead } from './mark-read.ts'
 import { noteAnew } from './note-anew.ts'
-import { markRead, openThread } from './thread-store.ts'
+import { openThread } from './thread-store.ts'
 
 const app = await startSharedApp()
 const { db } = app.context

@@ -1,14 +1,13 @@
 import { say } from '@attune/contract/errors.ts'
-import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
-import { clearConversation, isToldOf } from '../notifications/note.ts'
 import { isActiveTherapist, isListedTherapist } from '../therapists/standing.ts'
 import { users } from '../users/table.ts'
 import type { Participant } from './participant.ts'
-import { isOpen, messages, threads } from './table.ts'
+import { isOpen, threads } from './table.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
 
@@ -16,7 +15,8 @@ export type ThreadRow = typeof threads.$inferSelect
 const inOrder = <T>(one: T, other: T, idOf: (one: T) => string): [T, T] =>
   idOf(one) < idOf(other) ? [one, other] : [other, one]
 
-const pair = (one: string, other: string) => inOrder(one, other, (id) => id)
+/** As a thread's row has them: the lower id first. */
+export const pair = (one: string, other: string) => inOrder(one, other, (id) => id)
 
 export async function findThread(
   db: Db,
@@ -97,60 +97,6 @@ export const partnerOf = (thread: ThreadRow, person: string): Participant =>
   thread.a_id === person
     ? { id: thread.b_id, model: thread.b_model }
     : { id: thread.a_id, model: thread.a_model }
-
-export const readUpTo = (thread: ThreadRow, person: string) =>
-  thread.a_id === person ? thread.a_read : thread.b_read
-
-/** Reading never goes backwards, whichever tab says so last. False where all of it was read before. */
-export async function markRead(
-  db: Db,
-  person: string,
-  partner: string,
-  seq: number,
-): Promise<boolean> {
-  const known = await findThread(db, person, partner)
-  if (!known || (isRead(known, person, seq) && !(await isToldOf(db, person, partner)))) return false
-  const [a, b] = pair(person, partner)
-  const isA = person === a
-  const column = isA ? threads.a_read : threads.b_read
-  const upTo = sql`greatest(${column}, least(${seq}, ${threads.last_seq}))`
-  await db.transaction(async (tx) => {
-    const [thread] = await tx
-      .update(threads)
-      .set(isA ? { a_read: upTo } : { b_read: upTo })
-      .where(and(eq(threads.a_id, a), eq(threads.b_id, b)))
-      .returning()
-    if (thread && (await countUnread(tx, thread, person)) === 0)
-      await clearConversation(tx, person, partner)
-  })
-  return true
-}
-
-const isRead = (thread: ThreadRow, person: string, seq: number) =>
-  readUpTo(thread, person) >= Math.min(seq, thread.last_seq) &&
-  (thread.a_id === person ? thread.a_unread : thread.b_unread) === 0
-
-/** Under the lock of the thread's row: none can come meanwhile. */
-async function countUnread(tx: Db, thread: ThreadRow, person: string): Promise<number> {
-  const isA = thread.a_id === person
-  const known = isA ? thread.a_unread : thread.b_unread
-  if (known === 0) return 0
-  const left = await countAfter(tx, thread, person)
-  if (left < known)
-    await tx
-      .update(threads)
-      .set(isA ? { a_unread: left } : { b_unread: left })
-      .where(eq(threads._id, thread._id))
-  return left
-}
-
-async function countAfter(tx: Db, thread: ThreadRow, person: string): Promise<number> {
-  const read = readUpTo(thread, person)
-  if (read >= thread.last_seq) return 0
-  const { thread_id, from_id } = messages
-  const isNew = and(eq(thread_id, thread._id), gt(messages.seq, read), ne(from_id, person))
-  return tx.$count(messages, isNew)
-}
 
 /** Whether the patient has written to the therapist, and neither the two nor the operator has ended it. */
 export async function isInContact(db: Db, userId: string, therapistId: string): Promise<boolean> {

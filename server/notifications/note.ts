@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@attune/contract/notifications.ts'
 import { and, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import { tellNotified } from '../lib/bus.ts'
-import { type Db, prepared } from '../lib/db.ts'
+import type { Db } from '../lib/db.ts'
 import { asJob } from '../lib/person.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
@@ -51,19 +51,10 @@ export const clearConversation = (tx: Db, person: string, partner: string) =>
     .where(unreadOf(person, partner))
 
 /** Whether what tells of this conversation has not been read. */
-export async function isToldOf(db: Db, person: string, partner: string): Promise<boolean> {
-  const [told] = await prepared(db, 'is_told_of', (on, name) =>
-    on
-      .select({ id: notifications._id })
-      .from(notifications)
-      .where(unreadOf(sql.placeholder('person'), sql.placeholder('partner')))
-      .limit(1)
-      .prepare(name),
-  ).execute({ person, partner })
-  return told !== undefined
-}
+export const isToldOf = (person: string | Placeholder, partner: string | Placeholder) =>
+  sql<boolean>`EXISTS (SELECT FROM ${notifications} WHERE ${unreadOf(person, partner)})`
 
-const unreadOf = (person: string | Placeholder, partner: string | Placeholder) =>
+export const unreadOf = (person: string | Placeholder, partner: string | Placeholder) =>
   and(
     eq(notifications.person_id, person),
     eq(notifications.subject_id, partner),
