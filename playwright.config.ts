@@ -69,7 +69,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node --max-semi-space-size=4 --heap-growing-percent=25 server/main.ts',
+    command: 'node --max-semi-space-size=4 --heap-growing-percent=25 server/start.js',
     url: `${baseURL}/api/health`,
     env: {
       PORT: port,

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../server/testing/temporary.ts'
 import { startProgram, stopProgram } from './start-program.ts'
 
 /** The description as a running server gives it, held to OpenAPI's own rules. */
-const server = await startProgram('server/main.ts', { DATA_DIR: temporaryFolder('data') })
+const server = await startProgram('server/start.js', { DATA_DIR: temporaryFolder('data') })
 const file = join(temporaryFolder('api'), 'openapi.json')
 try {
   const reply = await fetch(`${server.url}/api/openapi.json`)

@@ -33,7 +33,7 @@ const env = {
   DATABASE_URL: await ownDatabase(postgres.url),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
 }
-const attune = await startProgram('server/main.ts', env)
+const attune = await startProgram('server/start.js', env)
 const bareRead = await startProgram('bench/bare-read-server.ts', env)
 const bareChat = await startProgram('bench/bare-chat-server.ts', env)
 let failed = false

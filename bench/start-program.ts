@@ -13,7 +13,7 @@ export type Program = { url: string; process: ChildProcess }
 /** A program of this repository in a process of its own, ready to be asked. */
 export async function startProgram(path: string, env: Record<string, string>): Promise<Program> {
   const port = await freePort()
-  const isServer = path === 'server/main.ts'
+  const isServer = path === 'server/start.js'
   const words = isServer ? serverArguments() : [resolve(import.meta.dirname, '..', path)]
   const child = spawn(process.execPath, words, {
     env: {

@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 const port = process.env.PORT ?? '3000'
 
-const server = run(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'])
+const server = run(process.execPath, ['--watch', '--watch-preserve-output', 'server/start.js'])
 const web = run(process.execPath, ['node_modules/vite/bin/vite.js', 'web'])
 
 function run(command: string, args: string[]): ChildProcess {

@@ -1,25 +1,14 @@
-import {
-  enableCompileCache,
-  type ResolveFnOutput,
-  type ResolveHookContext,
-  registerHooks,
-} from 'node:module'
+import { type ResolveFnOutput, type ResolveHookContext, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname, '..')
-const packages = join(root, 'node_modules')
 const own = pathToFileURL(`${root}/`).href
 /** For each of its files a description is read that is long: 180 KB. */
-const slowPackage = pathToFileURL(`${packages}/drizzle-orm/`).href
+const slowPackage = pathToFileURL(`${root}/node_modules/drizzle-orm/`).href
 
-/**
- * Before anything else is loaded: what the compiler made of each of some 1,900 files is kept from
- * one start to the next, and where a file is, is not looked for anew by each that imports it.
- */
+/** Before anything else is loaded: where a file is, is not looked for anew by each that imports it. */
 export function loadQuickly() {
-  // Where it may not be written, a start takes longer, and that is all.
-  enableCompileCache(join(packages, '.cache/attune'))
   const places = createPlaces()
   registerHooks({
     resolve(specifier, context, next) {

@@ -129,7 +129,7 @@ function settings(person: string, wants: ReadonlyMap<string, Quiet | null>) {
 }
 
 async function run(env: Record<string, string>, begin: Date, client: pg.Client) {
-  const start = () => startProgram('server/main.ts', env)
+  const start = () => startProgram('server/start.js', env)
   const nodes = [await start(), await start()]
   for (const [kill, after] of killedAfter.entries()) {
     await wait(+begin + (after + 1 / 6) * minute - Date.now())

@@ -11,7 +11,7 @@ export type Told =
   | { loopP99: number; memory: number }
 
 /**
- * The server as `server/main.ts` starts it, in a process of its own that also tells how long its
+ * The server as `server/start.js` starts it, in a process of its own that also tells how long its
  * directory took to read, and how late its event loop ran since it was last asked.
  */
 const env = readEnv()

@@ -13,7 +13,7 @@ const rounds = Number(values.rounds)
 const env = { DATA_DIR: readEnv().dataDir }
 
 const begun = performance.now()
-const server = await startProgram('server/main.ts', env)
+const server = await startProgram('server/start.js', env)
 console.log(`start to first reply ${Math.round(performance.now() - begun)} ms`)
 
 const reply = await fetch(`${server.url}/api/therapists/login`, {

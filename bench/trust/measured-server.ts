@@ -22,7 +22,7 @@ export type Measured = Awaited<ReturnType<typeof startMeasured>>
 export async function startMeasured() {
   const postgres = await startPostgres(temporaryFolder('trust'), () => {})
   const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
-  const program = await startProgram('server/main.ts', env)
+  const program = await startProgram('server/start.js', env)
   const { url } = program
   const memory = () => megabytesOf(program.process.pid)
   const { send, register } = peopleAt(url)
