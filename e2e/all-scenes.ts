@@ -130,7 +130,14 @@ export const scenes: Scene[] = [
     name: 'patients-diagnosis',
     as: 'therapist',
     path: '/therapist/patients',
-    prepare: click(/^Diagnosis of /),
+    prepare: async (page) => {
+      await click(/^Diagnosis of /)(page)
+      await page
+        .getByRole('dialog')
+        .getByText(/^Made by software/)
+        .first()
+        .waitFor()
+    },
     viewportOnly: true,
   },
   {

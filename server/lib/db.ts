@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import { isDatabaseAway, StartError } from './errors.ts'
 import { currentPerson, type Person } from './person.ts'
 import { personalClient, personalPool, tellJob } from './personal-query.ts'
+import { planNames } from './plan-names.ts'
 
 export type Db = NodePgDatabase
 export type Database = {
@@ -69,19 +70,26 @@ export function openDatabase(
 export const personalDb = (
   pool: pg.Pool,
   who: () => Person | undefined = currentPerson,
-): NodePgDatabase =>
-  Object.assign(drizzle(personalPool(pool, who)), { transaction: transactionsOn(pool, who) })
+): NodePgDatabase => {
+  const nameOf = planNames()
+  return Object.assign(drizzle(personalPool(pool, who, nameOf)), {
+    transaction: transactionsOn(pool, (client) => personalClient(client, who, nameOf)),
+  })
+}
 
 /**
  * Drizzle's own keeps a connection for ever on which BEGIN failed; this one gives back every
  * connection, and drops those on which an answer may still be under way.
  */
-function transactionsOn(pool: pg.Pool, who: () => Person | undefined): Db['transaction'] {
+function transactionsOn(
+  pool: pg.Pool,
+  personal: (client: pg.PoolClient) => pg.PoolClient,
+): Db['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()
     let isLost = false
     try {
-      return await drizzle(personalClient(client, who)).transaction(work, config)
+      return await drizzle(personal(client)).transaction(work, config)
     } catch (error) {
       isLost = isDatabaseAway(error)
       throw error

@@ -96,8 +96,13 @@ function sendTold(wire: Wire, { as, setting, ids }: Told, plan: Plan) {
 /** What PostgreSQL takes only outside a transaction, and what asks for no row. */
 const standsAlone = /^\s*(?:VACUUM|CHECKPOINT)\b/i
 
-const nameOf = planNames()
-const named = (given: string | pg.QueryConfig, values: unknown[] | undefined): pg.QueryConfig => {
+type NameOf = ReturnType<typeof planNames>
+
+const named = (
+  given: string | pg.QueryConfig,
+  values: unknown[] | undefined,
+  nameOf: NameOf,
+): pg.QueryConfig => {
   const config = typeof given === 'string' ? { text: given } : given
   return { ...config, name: config.name ?? nameOf(config.text, values ?? config.values) }
 }
@@ -107,10 +112,14 @@ const planOf = (given: string | pg.QueryConfig): Plan =>
   typeof given === 'object' && given.name ? 'force_generic_plan' : 'auto'
 
 /** The same pool, every statement of which is asked for whoever `who` says. */
-export function personalPool(pool: pg.Pool, who: () => Person | undefined): pg.Pool {
+export function personalPool(
+  pool: pg.Pool,
+  who: () => Person | undefined,
+  nameOf = planNames(),
+): pg.Pool {
   return Object.assign(Object.create(pool), {
     async query(given: string | pg.QueryConfig, values?: unknown[]) {
-      const config = named(given, values)
+      const config = named(given, values, nameOf)
       const told = toldOf(who())
       if (standsAlone.test(config.text)) return pool.query(config.text)
       return pool.query(personalQuery(config, values, told, planOf(given)))
@@ -125,11 +134,12 @@ export function personalPool(pool: pg.Pool, who: () => Person | undefined): pg.P
 export function personalClient(
   client: pg.PoolClient,
   who: () => Person | undefined,
+  nameOf: NameOf,
 ): pg.PoolClient {
   let known: Told | undefined
   return Object.assign(Object.create(client), {
     async query(given: string | pg.QueryConfig, values?: unknown[]) {
-      const config = named(given, values)
+      const config = named(given, values, nameOf)
       const { text } = config
       const told = toldOf(who())
       if (text.startsWith('begin')) {

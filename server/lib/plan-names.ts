@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Asked as many times within a minute, a statement is worth a plan that is kept. */
 const often = 8
 const minute = 60_000
@@ -30,7 +32,8 @@ export function planNames(
     counts.set(text, count)
     if (count < often || namesAll.test(text)) return undefined
     counts.delete(text)
-    const name = `often_${names.size}`
+    // By the text alone: whoever else names it on the same connection gives it the same.
+    const name = `often_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
     names.set(text, name)
     return name
   }

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { queryClient as client } from './query-client.ts'
 import { useSetPart } from './use-set-part.ts'
 
 type Settings = { a: number; b: number; c: number }
@@ -30,7 +31,7 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 function open() {
   const server = slowServer()
-  const client = new QueryClient()
+  client.clear()
   client.setQueryData(queryKey, server.stored)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
