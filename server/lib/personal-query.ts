@@ -104,7 +104,8 @@ const named = (
   nameOf: NameOf,
 ): pg.QueryConfig => {
   const config = typeof given === 'string' ? { text: given } : given
-  return { ...config, name: config.name ?? nameOf(config.text, values ?? config.values) }
+  const name = config.name ?? nameOf(config.text, values ?? config.values)
+  return name === config.name ? config : { ...config, name }
 }
 
 /** What was named by hand was written to have one plan, whatever its values. */

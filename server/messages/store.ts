@@ -4,7 +4,7 @@ import { type Db, prepared } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
 import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { messages, threads } from './table.ts'
-import { findThread, pair, type ThreadRow } from './thread-store.ts'
+import { findThread, ofPair, pair, type ThreadRow } from './thread-store.ts'
 
 /** Of its thread it says nothing. */
 type Row = Omit<typeof messages.$inferSelect, 'thread_id'>
@@ -38,8 +38,6 @@ export async function listMessages(
 
 /** No thread has so many messages. */
 const beyondAll = Number.MAX_SAFE_INTEGER
-
-const ofPair = and(eq(threads.a_id, sql.placeholder('a')), eq(threads.b_id, sql.placeholder('b')))
 
 /**
  * Of a pair's thread the latest messages before a number, or the first ones after it. They are found

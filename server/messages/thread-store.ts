@@ -18,6 +18,12 @@ const inOrder = <T>(one: T, other: T, idOf: (one: T) => string): [T, T] =>
 /** As a thread's row has them: the lower id first. */
 export const pair = (one: string, other: string) => inOrder(one, other, (id) => id)
 
+/** The thread of a `pair`, in a statement that is prepared. */
+export const ofPair = and(
+  eq(threads.a_id, sql.placeholder('a')),
+  eq(threads.b_id, sql.placeholder('b')),
+)
+
 export async function findThread(
   db: Db,
   one: string,
@@ -25,11 +31,7 @@ export async function findThread(
 ): Promise<ThreadRow | undefined> {
   const [a, b] = pair(one, other)
   const [row] = await prepared(db, 'find_thread', (on, name) =>
-    on
-      .select()
-      .from(threads)
-      .where(and(eq(threads.a_id, sql.placeholder('a')), eq(threads.b_id, sql.placeholder('b'))))
-      .prepare(name),
+    on.select().from(threads).where(ofPair).prepare(name),
   ).execute({ a, b })
   return row
 }
