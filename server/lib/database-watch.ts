@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 const every = 250
-/** A timer this late says that the process itself was held up, and nothing of the database. */
-const ownLateness = 150
+/** So often it is looked how long this process was free to hear an answer, in milliseconds. */
+const look = 50
 
 /** Milliseconds without an answer after which the database counts as silent. */
 export const silentAfter = 900
@@ -30,23 +30,13 @@ export function watchDatabase(url: string, onSilence: () => void, silentFor: num
   }
 
   const round = async () => {
-    let silence: NodeJS.Timeout | undefined
-    const silent = new Promise<'silent'>((done) => {
-      const wait = () => {
-        const due = performance.now() + silentFor
-        silence = setTimeout(() => {
-          if (performance.now() - due > ownLateness) wait()
-          else done('silent')
-        }, silentFor)
-      }
-      wait()
-    })
+    const silence = silenceOf(silentFor)
     const asked = ask().catch(drop)
-    if ((await Promise.race([asked, silent])) === 'silent') {
+    if ((await Promise.race([asked, silence.past])) === 'silent') {
       drop()
       onSilence()
     }
-    clearTimeout(silence)
+    silence.stop()
     if (!stopped) setTimeout(() => void round(), every).unref()
   }
   void round()
@@ -57,11 +47,29 @@ export function watchDatabase(url: string, onSilence: () => void, silentFor: num
   }
 }
 
-async function connected(url: string, within: number) {
+/**
+ * `past` resolves once this process was free for so long to hear what does not come: a turn of the
+ * loop that takes a second, as those of a start do, says nothing of the database.
+ */
+function silenceOf(silentFor: number) {
+  const { promise, resolve } = Promise.withResolvers<'silent'>()
+  let free = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    free += Math.min(now - last, look)
+    last = now
+    if (free >= silentFor) resolve('silent')
+  }, look)
+  return { past: promise, stop: () => clearInterval(timer) }
+}
+
+async function connected(url: string, silentFor: number) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'attune-watch',
-    connectionTimeoutMillis: within,
+    // Later than the silence is heard: one that is still being made is left to end by itself.
+    connectionTimeoutMillis: 3 * silentFor,
   })
   client.on('error', () => {})
   await client.connect()
