@@ -25,6 +25,9 @@ export const ownThreads = (me: string): SQL => sql`
       paused, ${isDeclined}, declined_until, b_stop, a_stop, ${isOpen}
     FROM ${threads} WHERE b_id = ${me} AND last_seq > 0 AND ${alone}
   ) AS own
-  LEFT JOIN ${asides} AS aside ON partner_model = 'User' AND aside.therapist_id = ${me}
-    AND aside.user_id = partner_id AND last_from = partner_id
-    AND aside.up_to >= last_seq AND (aside.until IS NULL OR aside.until > now())`
+  LEFT JOIN LATERAL (
+    SELECT user_id, until FROM ${asides}
+    WHERE partner_model = 'User' AND last_from = partner_id AND therapist_id = ${me} AND user_id = partner_id
+      AND up_to >= last_seq AND (until IS NULL OR until > now())
+    OFFSET 0
+  ) AS aside ON true`

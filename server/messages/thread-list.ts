@@ -90,9 +90,12 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
-/** In whole numbers, so that a cursor says exactly where a page ends. */
+/**
+ * In whole numbers, so that a cursor says exactly where a page ends. Of a double, which rounds to the
+ * same one for longer than anybody lives and takes a quarter of the time that `extract` does.
+ */
 const microseconds = (column: string) =>
-  sql.raw(`(extract(epoch FROM ${column}) * 1000000)::bigint`)
+  sql.raw(`(date_part('epoch', ${column}) * 1000000)::bigint`)
 const beyondAll = sql.raw(`${10n ** 18n}`)
 
 /** The same text whatever is asked for, so that it is planned once a connection. */
