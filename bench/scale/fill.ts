@@ -7,8 +7,8 @@ import { countMade, fillSlice, openAccount } from '../../server/testing/many-con
 /**
  * Fills the database of DATA_DIR with conversations: `--messages` in all, `--each` in one. The first
  * therapist has `--largest` of the conversations, all others a hundred. Ended anywhere it goes on
- * where it was. A message is the same sample, which opens nowhere, but for the last of each of the
- * first therapist's conversations: lists open that one. Their patients have keys and names, too.
+ * where it was. A message is the same sample, which opens nowhere, but for those of the first
+ * therapist, whose patients have keys and names, too.
  */
 const { values } = parseArgs({
   options: {

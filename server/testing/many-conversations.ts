@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords.ts'
 import { sealContact } from '../auth/sealed-contact.ts'
@@ -97,7 +96,7 @@ export async function fillSlice(parts: Parts, filling: Filling, from: number, co
         ${sql.param(fresh.map(({ patient }) => patient))}::uuid[],
         ${sql.param(fresh.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)`)
     await writeMessages(tx, fresh, filling)
-    await sealLast(tx, vault, opened)
+    await sealWords(tx, vault, opened)
     await endAtLast(tx, fresh)
     await noteAnew(
       tx,
@@ -120,27 +119,30 @@ async function writeMessages(tx: Db, fresh: readonly Conversation[], { each }: F
     CROSS JOIN generate_series(1, ${each} - CASE WHEN n % 3 = 0 THEN 1 ELSE 0 END) AS seq`)
 }
 
-async function sealLast(tx: Db, vault: Context['vault'], fresh: readonly Conversation[]) {
+/** Each as its patient's key seals it: whoever reads a conversation finds words. */
+async function sealWords(tx: Db, vault: Context['vault'], fresh: readonly Conversation[]) {
   if (fresh.length === 0) return
   const keys = await vault.keysOf(
     tx,
     fresh.map(({ patient }) => patient),
   )
-  const ids = fresh.map(() => randomUUID())
-  const bodies = fresh.map(({ n, patient }, at) =>
+  const { rows } = await tx.execute<{ id: string; seq: string; n: number; patient: string }>(sql`
+    SELECT m.id, m.seq, of.n, of.patient
+    FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[],
+      ${sql.param(fresh.map(({ patient }) => patient))}::uuid[]) AS of (n, patient)
+    JOIN messages AS m ON m.thread_id = md5('thread ' || n)::uuid`)
+  const bodies = rows.map(({ id, seq, n, patient }) =>
     keys
       .get(patient)!
       .encrypt(
-        `The last word of conversation ${n}, ${'as long as most are '.repeat(5)}`,
-        messageAssociatedData(ids[at]!),
+        `Number ${seq} of conversation ${n}, ${'as long as most are '.repeat(5)}`,
+        messageAssociatedData(id),
       ),
   )
   await tx.execute(sql`
-    WITH of AS (SELECT * FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[],
-      ${sql.param(ids)}::uuid[], ${sql.param(bodies)}::bytea[]) AS of (n, id, body)),
-    last AS (SELECT of.*, (SELECT max(seq) FROM messages WHERE thread_id = md5('thread ' || n)::uuid) AS top FROM of)
-    UPDATE messages SET id = last.id, body = last.body FROM last
-    WHERE messages.thread_id = md5('thread ' || n)::uuid AND messages.seq = last.top`)
+    UPDATE messages SET body = of.body
+    FROM unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(bodies)}::bytea[]) AS of (id, body)
+    WHERE messages.id = of.id`)
 }
 
 async function endAtLast(tx: Db, fresh: readonly Conversation[]) {
