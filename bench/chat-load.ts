@@ -15,19 +15,22 @@ export async function connectPairs(url: string, pairs: Pair[]) {
   const chats = pairs.map(({ patient, therapist }) => ({
     patient: open(patient),
     therapist: open(therapist),
-    draft: {
-      from: patient.id,
-      fromModel: 'User',
-      to: therapist.id,
-      toModel: 'Therapist',
-      message: text,
-    },
+    draft: draftOf({ patient, therapist }),
   }))
   await Promise.all(
     chats.flatMap(({ patient, therapist }) => [connected(patient), connected(therapist)]),
   )
   return chats
 }
+
+/** What the patient of a pair writes. */
+export const draftOf = ({ patient, therapist }: Pair) => ({
+  from: patient.id,
+  fromModel: 'User',
+  to: therapist.id,
+  toModel: 'Therapist',
+  message: text,
+})
 
 type Chats = Awaited<ReturnType<typeof connectPairs>>
 
@@ -55,10 +58,8 @@ export async function messagesPerSecond(chats: Chats, window: number, seconds: n
   return acknowledged / ((performance.now() - started) / 1000)
 }
 
-async function send(socket: Socket, draft: object) {
-  const reply = await socket
-    .timeout(10_000)
-    .emitWithAck('sendMessage', { ...draft, clientId: randomUUID() })
+export async function send(socket: Socket, draft: object, clientId: string = randomUUID()) {
+  const reply = await socket.timeout(10_000).emitWithAck('sendMessage', { ...draft, clientId })
   if (!reply.message) throw new Error(JSON.stringify(reply))
 }
 

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { startPostgres } from '../server/postgres/postgres.ts'
 import { percentile } from '../server/testing/percentile.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
@@ -10,6 +9,7 @@ import {
   steadyRate,
 } from './chat-load.ts'
 import { requestsPerSecond } from './http-load.ts'
+import { ownDatabase } from './own-database.ts'
 import { signUpPairs } from './sign-up-pairs.ts'
 import { startProgram, stopProgram } from './start-program.ts'
 
@@ -48,22 +48,6 @@ try {
   await postgres.stop()
 }
 process.exit(failed ? 1 : 0)
-
-/** Of a role that is no superuser: the floor and we alike keep to the policies. */
-async function ownDatabase(superuser: string) {
-  const client = new pg.Client(superuser)
-  await client.connect()
-  await client.query("CREATE ROLE bench LOGIN PASSWORD 'bench'")
-  // So that the floors, which tell nobody, find a row.
-  await client.query(`ALTER ROLE bench SET attune."as" = 'job'`)
-  await client.query('CREATE DATABASE bench OWNER bench')
-  await client.end()
-  return Object.assign(new URL(superuser), {
-    username: 'bench',
-    password: 'bench',
-    pathname: 'bench',
-  }).href
-}
 
 async function benchRead({ id, cookie }: Participant) {
   const path = `/api/users/${id}`

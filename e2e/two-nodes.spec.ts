@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { type APIRequestContext, expect, request, test } from '@playwright/test'
 import pg from 'pg'
 import { startPostgres } from '../server/postgres/postgres.ts'
 import { freePort, type Running, startProcess, stop } from '../server/testing/process.ts'
+import { startRedis } from '../server/testing/redis.ts'
 import { inRoom, offer, towards } from '../server/testing/rooms.ts'
 import { openTab, type Tab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
@@ -15,21 +16,9 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>
 let redis: ChildProcess
 let nodes: [Running, Running]
 
-async function startRedis() {
-  const settings = ['--port', `${redisPort}`, '--save', '', '--dir', temporaryFolder('redis')]
-  const server = spawn('redis-server', ['--bind', '127.0.0.1', ...settings])
-  const ready = Promise.withResolvers<void>()
-  server.on('error', ready.reject)
-  server.stdout.on('data', (said) => {
-    if (String(said).includes('Ready to accept')) ready.resolve()
-  })
-  await ready.promise
-  return server
-}
-
 test.beforeAll(async () => {
   postgres = await startPostgres(temporaryFolder('nodes'), () => {})
-  redis = await startRedis()
+  redis = await startRedis(redisPort)
   nodes = [await startProcess(env()), await startProcess(env())]
 })
 
@@ -121,7 +110,7 @@ test('a message on one node is heard on the other, and kept while Redis is away'
   expect(await login(late, fields)).toBe(200)
   await late.stop()
 
-  redis = await startRedis()
+  redis = await startRedis(redisPort)
   await heardAgain(thea, say)
   expect((await stored()).slice(0, 3)).toEqual(['one', 'yes', 'two'])
 })

@@ -21,10 +21,13 @@ export type Running = {
   stop: () => Promise<number | null>
 }
 
-/** The server as an operator runs it, in a process of its own; resolves once it serves. */
-export async function startProcess(env: Record<string, string>): Promise<Running> {
+/**
+ * The server as an operator runs it, in a process of its own; resolves once it serves. Of another
+ * version where its folder is named.
+ */
+export async function startProcess(env: Record<string, string>, root?: string): Promise<Running> {
   const port = env.PORT ?? String(await freePort())
-  const child = launch({ ...env, PORT: port })
+  const child = launch({ ...env, PORT: port }, serverArguments(root))
   const output = collect(child)
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + startWithin
@@ -41,7 +44,7 @@ export async function startProcess(env: Record<string, string>): Promise<Running
 
 /** A start that is expected to fail: its exit code and what it said. */
 export async function failToStart(env: Record<string, string>, shell?: string) {
-  const child = launch({ PORT: String(await freePort()), ...env }, shell)
+  const child = launch({ PORT: String(await freePort()), ...env }, serverArguments(), shell)
   const output = collect(child)
   const [code] = await once(child, 'exit')
   return { code: Number(code), said: output().trim() }
@@ -62,19 +65,15 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise
 }
 
 /** `before` is shell text that runs first, such as a limit. */
-function launch(env: Record<string, string>, before?: string) {
+function launch(env: Record<string, string>, words: string[], before?: string) {
   const clean = { PATH: process.env.PATH ?? '', RATE_LIMITS: 'off', DEMO: '0', LOG_LEVEL: 'warn' }
   const options = {
     env: { ...clean, ...env },
     stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
   }
   return before
-    ? spawn(
-        'sh',
-        ['-c', `${before}; exec "$0" "$@"`, process.execPath, ...serverArguments()],
-        options,
-      )
-    : spawn(process.execPath, serverArguments(), options)
+    ? spawn('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, ...words], options)
+    : spawn(process.execPath, words, options)
 }
 
 function collect(child: ChildProcess) {

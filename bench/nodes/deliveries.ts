@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Socket } from 'socket.io-client'
+import { askLoopDelay } from '../../server/testing/probed-server.ts'
+import type { Running } from '../../server/testing/process.ts'
+import { draftOf, type Pair, send } from '../chat-load.ts'
+import { openSocket } from '../open-socket.ts'
+
+/**
+ * Milliseconds from when each message was due to its arrival at who reads it, those that did not
+ * arrive, and processor milliseconds of the nodes a message.
+ */
+export type Delivery = { took: number[]; lost: number; cpu: number }
+
+type Chat = { writer: Socket; reader: Socket; draft: object }
+
+/** How long what is on its way at the end is waited for, in ms. */
+const patience = 5_000
+
+/** Every patient has a socket on one node, and their therapist one on another or the same. */
+export const openChats = (from: string, to: string, pairs: readonly Pair[]): Promise<Chat[]> =>
+  Promise.all(
+    pairs.map(async (pair) => ({
+      writer: await openSocket(from, pair.patient),
+      reader: await openSocket(to, pair.therapist),
+      draft: draftOf(pair),
+    })),
+  )
+
+/** So many messages a second, whatever becomes of those before; closes the sockets. */
+export async function deliveries(
+  chats: readonly Chat[],
+  nodes: readonly Running[],
+  perSecond: number,
+  seconds: number,
+): Promise<Delivery> {
+  const due = new Map<string, number>()
+  const took: number[] = []
+  for (const { reader } of chats)
+    reader.on('message', ({ clientId }: { clientId: string }) => {
+      const since = due.get(clientId)
+      if (since !== undefined) took.push(performance.now() - since)
+      due.delete(clientId)
+    })
+  for (const node of nodes) await askLoopDelay(node)
+  const total = perSecond * seconds
+  const started = performance.now()
+  const sent: Promise<void>[] = []
+  for (let at = 0; at < total; at++) {
+    const moment = started + (at / perSecond) * 1_000
+    const early = moment - performance.now()
+    if (early > 1) await wait(early)
+    const { writer, draft } = chats[at % chats.length]!
+    const clientId = randomUUID()
+    due.set(clientId, moment)
+    sent.push(send(writer, draft, clientId))
+  }
+  await Promise.all(sent)
+  const deadline = performance.now() + patience
+  while (due.size > 0 && performance.now() < deadline) await wait(10)
+  let cpu = 0
+  for (const node of nodes) cpu += (await askLoopDelay(node)).cpu
+  for (const { writer, reader } of chats) {
+    writer.close()
+    reader.close()
+  }
+  return { took, lost: due.size, cpu: cpu / total }
+}
