@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from '../../server/testing/process.ts'
+import { temporaryFolder } from '../../server/testing/temporary.ts'
+import { openXmpp } from './xmpp-client.ts'
+
+const domain = 'localhost'
+const password = 'bench'
+/** Milliseconds; Erlang takes its time. */
+const startWithin = 60_000
+
+/**
+ * ejabberd as Debian packs it, every message kept (`mod_mam`) in this database before it is passed on:
+ * what comes closest to what Attune promises. Rejects where it is not installed.
+ */
+export async function startEjabberd(database: string, people: readonly string[]) {
+  const folder = temporaryFolder('ejabberd')
+  chmodSync(folder, 0o777)
+  const port = await freePort()
+  writeFileSync(join(folder, 'ejabberd.yml'), configOf(new URL(database), port))
+  writeFileSync(join(folder, 'inetrc'), '{lookup,["file","native"]}.\n')
+  writeFileSync(join(folder, 'ejabberdctl.cfg'), 'ERLANG_NODE=attune-bench@localhost\n')
+  await fillDatabase(database, people)
+  const places = ['config-dir', 'logs', 'spool'].flatMap((name) => [`--${name}`, folder])
+  const child = spawn('ejabberdctl', [...places, 'foreground'], { stdio: 'ignore', detached: true })
+  const failed = Promise.withResolvers<never>()
+  child.on('error', failed.reject)
+  child.on('exit', () => failed.reject(new Error('ejabberd ended')))
+  const [first = ''] = people
+  await Promise.race([answers(port, first), failed.promise])
+  failed.promise.catch(() => {})
+  return {
+    open: (user: string) => openXmpp(port, domain, user, password),
+    pid: child.pid ?? 0,
+    stop: () => child.pid && process.kill(-child.pid, 'SIGKILL'),
+  }
+}
+
+async function answers(port: number, user: string) {
+  const deadline = performance.now() + startWithin
+  for (;;) {
+    try {
+      return (await openXmpp(port, domain, user, password)).close()
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+      await wait(250)
+    }
+  }
+}
+
+async function fillDatabase(database: string, people: readonly string[]) {
+  const client = new pg.Client(database)
+  await client.connect()
+  await client.query(readFileSync('/usr/share/ejabberd/sql/pg.sql', 'utf8'))
+  for (const name of people)
+    await client.query('INSERT INTO users (username, password) VALUES ($1, $2)', [name, password])
+  await client.end()
+}
+
+const configOf = (database: URL, port: number) => `
+hosts: [${domain}]
+loglevel: error
+auth_method: [sql]
+auth_password_format: plain
+default_db: sql
+sql_type: pgsql
+sql_server: 127.0.0.1
+sql_port: ${database.port}
+sql_database: ${database.pathname.slice(1)}
+sql_username: ${database.username}
+sql_password: "${database.password}"
+sql_pool_size: 12
+listen:
+  - port: ${port}
+    ip: 127.0.0.1
+    module: ejabberd_c2s
+    max_stanza_size: 262144
+    shaper: none
+    access: all
+modules:
+  mod_mam:
+    db_type: sql
+    default: always
+  mod_disco: {}
+`
