@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { silentAfter, watchDatabase } from './database-watch.ts'
@@ -11,33 +11,92 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
+/** In front of the database; while it is held, nothing comes through and nobody is refused. */
+async function startGate() {
+  const database = new URL(inject('postgresUrl'))
+  const ends = new Set<Socket>()
+  let isHeld = false
+  const server = createServer((caller) => {
+    const onward = connect(Number(database.port), database.hostname)
+    for (const [end, other] of [
+      [caller, onward],
+      [onward, caller],
+    ] as const) {
+      ends.add(end)
+      end.on('error', () => {})
+      end.on('data', (chunk) => other.write(chunk))
+      end.once('close', () => {
+        ends.delete(end)
+        other.destroy()
+      })
+      if (isHeld) end.pause()
+    }
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  stops.push(() => {
+    server.close()
+    for (const end of ends) end.destroy()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: Object.assign(new URL(database), { hostname: '127.0.0.1', port: String(port) }).href,
+    connections: () => ends.size / 2,
+    hold(toHold: boolean) {
+      isHeld = toHold
+      for (const end of ends) toHold ? end.pause() : end.resume()
+    },
+  }
+}
+
+function startWatch(url: string) {
+  const onSilence = vi.fn()
+  stops.push(watchDatabase(url, onSilence, silentAfter))
+  return onSilence
+}
+
 test('a process that is itself held up takes no database for silent', async () => {
   const holding = setInterval(() => {
     const until = performance.now() + heldUp
     while (performance.now() < until);
   }, 1)
-  const onSilence = vi.fn()
-  stops.push(
-    () => clearInterval(holding),
-    watchDatabase(inject('postgresUrl'), onSilence, silentAfter),
-  )
-  await wait(3_000)
+  stops.push(() => clearInterval(holding))
+  const onSilence = startWatch(inject('postgresUrl'))
+  await wait(4_000)
   expect(onSilence).not.toHaveBeenCalled()
 })
 
-test('a database that takes the connection and never answers is silent, again and again', async () => {
-  const open = new Set<Socket>()
-  const mute = createServer((socket) => {
-    open.add(socket)
-    socket.on('error', () => {})
-  })
-  await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done))
-  stops.push(() => {
-    mute.close()
-    for (const socket of open) socket.destroy()
-  })
-  const { port } = mute.address() as AddressInfo
-  const onSilence = vi.fn()
-  stops.push(watchDatabase(`postgres://nobody@127.0.0.1:${port}/none`, onSilence, silentAfter))
-  await expect.poll(() => onSilence.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(1)
+test('one that falls silent is heard to in time, and found again on one connection', async () => {
+  const gate = await startGate()
+  const onSilence = startWatch(gate.url)
+  await wait(1_000)
+  expect(gate.connections()).toBe(1)
+  expect(onSilence).not.toHaveBeenCalled()
+
+  gate.hold(true)
+  const held = performance.now()
+  await expect.poll(() => onSilence.mock.calls.length, { interval: 20 }).toBe(1)
+  expect(performance.now() - held).toBeLessThan(silentAfter + 700)
+  // Again and again, while it lasts.
+  await expect.poll(() => onSilence.mock.calls.length).toBeGreaterThan(3)
+
+  gate.hold(false)
+  await wait(4_000)
+  const told = onSilence.mock.calls.length
+  await wait(2_000)
+  expect(onSilence.mock.calls.length).toBe(told)
+  expect(gate.connections()).toBe(1)
+})
+
+test('a login that takes longer than silence may is used once it is there', async () => {
+  const gate = await startGate()
+  gate.hold(true)
+  const onSilence = startWatch(gate.url)
+  await expect.poll(() => onSilence.mock.calls.length, { interval: 20 }).toBe(1)
+  await wait(500)
+  gate.hold(false)
+  await wait(1_000)
+  const told = onSilence.mock.calls.length
+  await wait(2_000)
+  expect(onSilence.mock.calls.length).toBe(told)
+  expect(gate.connections()).toBe(1)
 })

@@ -1,11 +1,20 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 
 const every = 250
-/** So often it is looked how long this process was free to hear an answer, in milliseconds. */
-const look = 50
+/** So often it is looked whether silence has lasted: no oftener than the loop turns. */
+const look = 30
+/**
+ * Turns of the loop without an answer that make silence, however long they take: a turn of a second,
+ * as those of a start are, says nothing of the database. An answer needs two or three, a login a dozen.
+ */
+const turns = { answer: 5, login: 30 }
 
 /** Milliseconds without an answer after which the database counts as silent. */
 export const silentAfter = 900
+
+/** A connection, and what ends it without asking anybody. */
+type Line = { client: pg.Client; socket: Socket }
 
 /**
  * A database that is gone without a word (a cut network, a stopped machine) leaves queries waiting.
@@ -13,27 +22,39 @@ export const silentAfter = 900
  * `silentFor` milliseconds, so that those who wait can be told. A database that refuses needs no watch: its refusal is quick.
  */
 export function watchDatabase(url: string, onSilence: () => void, silentFor: number): () => void {
-  let client: pg.Client | undefined
+  let line: Line | undefined
+  /** One at a time, however many rounds wait for it. */
+  let making: Promise<Line> | undefined
+  const sockets = new Set<Socket>()
   let stopped = false
 
-  const drop = () => {
-    // `end` would wait for the answer that does not come.
-    client?.end().catch(() => {})
-    client = undefined
+  const make = async () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    // A login that hangs is given up after some rounds, which all count as silence.
+    const client = await connected(url, socket, 3 * silentFor)
+    line = { client, socket }
+    return line
   }
 
   const ask = async () => {
-    client ??= await connected(url, silentFor)
-    // Stopped meanwhile: nobody else would end this connection.
-    if (stopped) return drop()
-    await client.query('SELECT 1')
+    making = line ? undefined : (making ?? make().finally(() => (making = undefined)))
+    const asked = line ?? (await making)
+    await asked?.client.query('SELECT 1').catch(() => drop(asked))
+  }
+
+  // `end` would wait for the answer that does not come.
+  const drop = (old: Line) => {
+    old.socket.destroy()
+    if (line === old) line = undefined
   }
 
   const round = async () => {
-    const silence = silenceOf(silentFor)
-    const asked = ask().catch(drop)
-    if ((await Promise.race([asked, silence.past])) === 'silent') {
-      drop()
+    const silence = silenceOf(silentFor, line ? turns.answer : turns.login)
+    const answered = ask().catch(() => {})
+    if ((await Promise.race([answered, silence.past])) === 'silent' && !stopped) {
+      if (line) drop(line)
       onSilence()
     }
     silence.stop()
@@ -43,35 +64,35 @@ export function watchDatabase(url: string, onSilence: () => void, silentFor: num
 
   return () => {
     stopped = true
-    drop()
+    for (const socket of sockets) socket.destroy()
   }
 }
 
-/**
- * `past` resolves once this process was free for so long to hear what does not come: a turn of the
- * loop that takes a second, as those of a start do, says nothing of the database.
- */
-function silenceOf(silentFor: number) {
+/** `past` resolves once that time and so many turns of the loop have gone by. */
+function silenceOf(silentFor: number, fewest: number) {
   const { promise, resolve } = Promise.withResolvers<'silent'>()
-  let free = 0
-  let last = performance.now()
+  const due = performance.now() + silentFor
+  let turned = 0
   const timer = setInterval(() => {
-    const now = performance.now()
-    free += Math.min(now - last, look)
-    last = now
-    if (free >= silentFor) resolve('silent')
-  }, look)
+    turned++
+    if (turned >= fewest && performance.now() >= due) resolve('silent')
+  }, look).unref()
   return { past: promise, stop: () => clearInterval(timer) }
 }
 
-async function connected(url: string, silentFor: number) {
+async function connected(url: string, socket: Socket, within: number) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'attune-watch',
-    // Later than the silence is heard: one that is still being made is left to end by itself.
-    connectionTimeoutMillis: 3 * silentFor,
+    connectionTimeoutMillis: within,
+    stream: () => socket,
   })
   client.on('error', () => {})
-  await client.connect()
-  return client
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    socket.destroy()
+    throw error
+  }
 }
