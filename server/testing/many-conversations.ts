@@ -102,7 +102,21 @@ export async function fillSlice(parts: Parts, filling: Filling, from: number, co
       tx,
       sql`id IN (SELECT md5('thread ' || n)::uuid FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[]) AS n)`,
     )
+    await putAside(
+      tx,
+      opened.filter(({ n }) => n % 9 === 0),
+    )
   })
+}
+
+/** Of the first therapist's who wait, which every third does, a third is put aside. */
+async function putAside(tx: Db, some: readonly Conversation[]) {
+  await tx.execute(sql`
+    INSERT INTO asides (therapist_id, user_id, up_to)
+    SELECT of.therapist, of.patient, threads.last_seq
+    FROM unnest(${sql.param(some.map(({ n }) => n))}::int[], ${sql.param(some.map(({ patient }) => patient))}::uuid[],
+      ${sql.param(some.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)
+    JOIN threads ON threads.id = md5('thread ' || n)::uuid`)
 }
 
 type Conversation = { n: number; patient: string; therapist: string }
