@@ -22,7 +22,15 @@ export async function startEjabberd(database: string, people: readonly string[])
   const port = await freePort()
   writeFileSync(join(folder, 'ejabberd.yml'), configOf(new URL(database), port))
   writeFileSync(join(folder, 'inetrc'), '{lookup,["file","native"]}.\n')
-  writeFileSync(join(folder, 'ejabberdctl.cfg'), 'ERLANG_NODE=attune-bench@localhost\n')
+  writeFileSync(
+    join(folder, 'ejabberdctl.cfg'),
+    [
+      'ERLANG_NODE=attune-bench@localhost',
+      // Its schedulers would spin while they wait, which is no work.
+      'ERL_OPTIONS="+sbwt none +sbwtdcpu none +sbwtdio none"',
+      '',
+    ].join('\n'),
+  )
   await fillDatabase(database, people)
   const places = ['config-dir', 'logs', 'spool'].flatMap((name) => [`--${name}`, folder])
   const child = spawn('ejabberdctl', [...places, 'foreground'], { stdio: 'ignore', detached: true })
@@ -35,6 +43,8 @@ export async function startEjabberd(database: string, people: readonly string[])
   return {
     open: (user: string) => openXmpp(port, domain, user, password),
     pid: child.pid ?? 0,
+    /** Messages in the archives: one of each side. */
+    kept: () => countRows(database, 'archive'),
     stop: () => child.pid && process.kill(-child.pid, 'SIGKILL'),
   }
 }
@@ -58,6 +68,14 @@ async function fillDatabase(database: string, people: readonly string[]) {
   for (const name of people)
     await client.query('INSERT INTO users (username, password) VALUES ($1, $2)', [name, password])
   await client.end()
+}
+
+export async function countRows(database: string, table: string): Promise<number> {
+  const client = new pg.Client(database)
+  await client.connect()
+  const { rows } = await client.query(`SELECT count(*)::int AS count FROM ${table}`)
+  await client.end()
+  return rows[0].count
 }
 
 const configOf = (database: URL, port: number) => `

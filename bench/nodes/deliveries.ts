@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
-import { askLoopDelay } from '../../server/testing/probed-server.ts'
-import type { Running } from '../../server/testing/process.ts'
 import { draftOf, type Pair, send } from '../chat-load.ts'
 import { openSocket } from '../open-socket.ts'
+import { processorTime } from '../processor-time.ts'
 
 /**
- * Milliseconds from when each message was due to its arrival at who reads it, those that did not
- * arrive, and processor milliseconds of the nodes a message.
+ * Milliseconds from when each message was due to its arrival at who reads it, how many were refused or
+ * did not arrive once, and processor milliseconds a message of all that `pids` run.
  */
-export type Delivery = { took: number[]; lost: number; cpu: number }
+export type Delivery = { took: number[]; wrong: number; cpu: number }
 
 type Chat = { writer: Socket; reader: Socket; draft: object }
 
@@ -30,19 +29,22 @@ export const openChats = (from: string, to: string, pairs: readonly Pair[]): Pro
 /** So many messages a second, whatever becomes of those before; closes the sockets. */
 export async function deliveries(
   chats: readonly Chat[],
-  nodes: readonly Running[],
+  pids: readonly number[],
   perSecond: number,
   seconds: number,
 ): Promise<Delivery> {
   const due = new Map<string, number>()
   const took: number[] = []
+  let twice = 0
   for (const { reader } of chats)
     reader.on('message', ({ clientId }: { clientId: string }) => {
       const since = due.get(clientId)
-      if (since !== undefined) took.push(performance.now() - since)
+      if (since === undefined) twice++
+      else took.push(performance.now() - since)
       due.delete(clientId)
     })
-  for (const node of nodes) await askLoopDelay(node)
+  const spent = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0)
+  const before = spent()
   const total = perSecond * seconds
   const started = performance.now()
   const sent: Promise<void>[] = []
@@ -53,16 +55,16 @@ export async function deliveries(
     const { writer, draft } = chats[at % chats.length]!
     const clientId = randomUUID()
     due.set(clientId, moment)
-    sent.push(send(writer, draft, clientId))
+    // One that is refused does not arrive either.
+    sent.push(send(writer, draft, clientId).catch(() => {}))
   }
   await Promise.all(sent)
   const deadline = performance.now() + patience
   while (due.size > 0 && performance.now() < deadline) await wait(10)
-  let cpu = 0
-  for (const node of nodes) cpu += (await askLoopDelay(node)).cpu
+  const cpu = (spent() - before) / total
   for (const { writer, reader } of chats) {
     writer.close()
     reader.close()
   }
-  return { took, lost: due.size, cpu: cpu / total }
+  return { took, wrong: due.size + twice, cpu }
 }

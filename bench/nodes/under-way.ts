@@ -31,11 +31,12 @@ export async function whilePeopleWrite(
   const balancer = await startBalancer(ports)
   const pairs = await signUpPairs(balancer.url, threads)
   const load = writeOn(balancer.url, pairs, journalists)
+  const more = () => load.until(load.confirmed() + 1_500)
+  // By then there is something to read for each.
+  await more()
   const pages = pairs
     .slice(0, readers)
     .map(({ patient, therapist }) => readOn(balancer.url, therapist, patient))
-  const more = () => load.until(load.confirmed() + 1_500)
-  await more()
   await work({ nodes, start }, more)
   await more()
   await Promise.all([load.finish(), ...pages.map((page) => page.finish())])
@@ -45,7 +46,7 @@ export async function whilePeopleWrite(
   const sum = (of: (one: (typeof read)[number]) => number) =>
     read.reduce((all, one) => all + of(one), 0)
   console.log(
-    `\n${name}: of ${load.confirmed()} confirmed ${wrong.length} lost, doubled or out of order; of ${sum(({ answered }) => answered)} readings ${sum(({ again }) => again)} asked again, ${failed.length} failed`,
+    `\n${name}: of ${load.confirmed()} confirmed ${wrong.length} lost, doubled or out of order; of ${sum(({ answered }) => answered)} readings ${sum(({ again }) => again)} asked again, ${failed.length} failed, the longest took ${Math.max(...read.map(({ longest }) => longest)).toFixed(0)} ms`,
   )
   for (const line of [...wrong, ...failed].slice(0, 10)) console.log(`  ${line}`)
   balancer.close()
