@@ -102,15 +102,13 @@ export async function fillSlice(parts: Parts, filling: Filling, from: number, co
       tx,
       sql`id IN (SELECT md5('thread ' || n)::uuid FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[]) AS n)`,
     )
-    await putAside(
-      tx,
-      opened.filter(({ n }) => n % 9 === 0),
-    )
+    await putAside(tx, opened)
   })
 }
 
 /** Of the first therapist's who wait, which every third does, a third is put aside. */
-async function putAside(tx: Db, some: readonly Conversation[]) {
+async function putAside(tx: Db, opened: readonly Conversation[]) {
+  const some = opened.filter(({ n }) => n % 9 === 0)
   await tx.execute(sql`
     INSERT INTO asides (therapist_id, user_id, up_to)
     SELECT of.therapist, of.patient, threads.last_seq
