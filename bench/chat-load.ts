@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
 import { percentile } from '../server/testing/percentile.ts'
+import { atRate } from './at-rate.ts'
 import { connected, socketTo } from './open-socket.ts'
 
 export type Participant = { id: string; cookie: string; fromModel: 'User' | 'Therapist' }
 export type Pair = { patient: Participant; therapist: Participant }
 
-const text = 'Some nights are fine. Sunday is the worst. '.repeat(3)
+export const text = 'Some nights are fine. Sunday is the worst. '.repeat(3)
 
 /** Both sides of each pair, connected; `me` is what the floor goes by, the cookie what Attune does. */
 export async function connectPairs(url: string, pairs: Pair[]) {
@@ -68,17 +69,12 @@ export async function steadyRate(chats: Chats, perSecond: number, seconds: numbe
   const waits: number[] = []
   let delivered = 0
   for (const { therapist } of chats) therapist.on('message', () => delivered++)
-  const total = perSecond * seconds
-  const started = performance.now()
   const sends: Promise<void>[] = []
-  for (let at = 0; at < total; at++) {
-    const due = started + (at / perSecond) * 1000
-    const early = due - performance.now()
-    if (early > 1) await wait(early)
+  const total = await atRate(perSecond, seconds, (due, at) => {
     const { patient, draft } = chats[at % chats.length]!
     // Counted from when it was due, so that a stall is not hidden.
     sends.push(send(patient, draft).then(() => void waits.push(performance.now() - due)))
-  }
+  })
   await Promise.all(sends)
   const deadline = performance.now() + 2_000
   while (delivered < total && performance.now() < deadline) await wait(10)

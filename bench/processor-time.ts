@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Of Linux, in every build that matters: a hundred to the second. */
 const tick = 10
 
-/** Processor milliseconds of a process and all that it started, dead ones that were waited for included. */
-export function processorTime(root: number): number {
+/** Processor milliseconds of these processes and all that they started, dead ones that were waited for included. */
+export function processorTime(roots: readonly number[]): number {
   const children = new Map<number, number[]>()
   const spent = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
@@ -18,7 +18,7 @@ export function processorTime(root: number): number {
   }
   const sum = (pid: number): number =>
     (spent.get(pid) ?? 0) + (children.get(pid) ?? []).reduce((all, one) => all + sum(one), 0)
-  return sum(root)
+  return roots.reduce((all, root) => all + sum(root), 0)
 }
 
 /** The numbers behind the state in /proc/<pid>/stat: the parent first. */

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../../server/testing/percentile.ts'
+import { arrivalsAtRate, until } from '../at-rate.ts'
 import { processorTime } from '../processor-time.ts'
 import type { Side } from './sides.ts'
-
-/** In ms, for what is on its way at the end. */
-const patience = 5_000
 
 /** Messages a second with `window` on the way in each line: the next is sent when one has arrived. */
 export async function asManyAsGo({ lines }: Side, window: number, seconds: number) {
@@ -27,50 +25,28 @@ export async function asManyAsGo({ lines }: Side, window: number, seconds: numbe
   await wait(seconds * 1_000)
   isOver = true
   const rate = arrived / ((performance.now() - started) / 1_000)
-  const deadline = performance.now() + patience
-  while (arrived < sent && performance.now() < deadline) await wait(10)
+  await until(() => arrived === sent)
   return { rate, sent }
 }
 
 /** From when each was due until it arrived, in ms; processor milliseconds a message; how many did not arrive once. */
 export type Steady = { p50: number; p99: number; cpu: number; wrong: number; sent: number }
 
-/** So many a second, whatever becomes of those before. `database` is the process of the database. */
+/** So many a second. `database` is the process of the database. */
 export async function steadily(
   { lines, pid }: Side,
   database: number,
   perSecond: number,
   seconds: number,
 ): Promise<Steady> {
-  const due = new Map<string, number>()
-  const took: number[] = []
-  let twice = 0
-  for (const { onArrival } of lines)
-    onArrival((id) => {
-      const since = due.get(id)
-      if (since === undefined) twice++
-      else took.push(performance.now() - since)
-      due.delete(id)
-    })
-  const spent = () => processorTime(pid) + processorTime(database)
-  const before = spent()
-  const started = performance.now()
-  const sent = perSecond * seconds
-  for (let at = 0; at < sent; at++) {
-    const moment = started + (at / perSecond) * 1_000
-    const early = moment - performance.now()
-    if (early > 1) await wait(early)
-    const id = randomUUID()
-    due.set(id, moment)
-    lines[at % lines.length]?.send(id)
-  }
-  const deadline = performance.now() + patience
-  while (due.size > 0 && performance.now() < deadline) await wait(10)
+  const pids = [pid, database]
+  const before = processorTime(pids)
+  const { took, wrong, sent } = await arrivalsAtRate(lines, perSecond, seconds)
   return {
     p50: percentile(took, 50),
-    p99: due.size > 0 ? Number.POSITIVE_INFINITY : percentile(took, 99),
-    cpu: (spent() - before) / sent,
-    wrong: due.size + twice,
+    p99: took.length < sent ? Number.POSITIVE_INFINITY : percentile(took, 99),
+    cpu: (processorTime(pids) - before) / sent,
+    wrong,
     sent,
   }
 }

@@ -1,15 +1,9 @@
 import type { Running } from '../../server/testing/process.ts'
-import { connectPairs, draftOf } from '../chat-load.ts'
+import type { Line } from '../at-rate.ts'
+import { connectPairs, text } from '../chat-load.ts'
 import { signUpPairs } from '../sign-up-pairs.ts'
 import { countRows, type startEjabberd } from './start-ejabberd.ts'
 
-const words = 'Some nights are fine. Sunday is the worst. '.repeat(3)
-
-/** Somebody who writes and somebody who reads. */
-export type Line = {
-  send: (id: string) => void
-  onArrival: (hear: (id: string) => void) => void
-}
 export type Side = {
   name: string
   lines: Line[]
@@ -31,10 +25,9 @@ export async function attuneSide(
     name: 'Attune',
     pid: attune.process.pid ?? 0,
     kept: () => countRows(database, 'messages'),
-    lines: chats.map(({ patient, therapist }, at) => ({
+    lines: chats.map(({ patient, therapist, draft }) => ({
       send(clientId) {
-        const draft = { ...draftOf(pairs[at]!), message: words, clientId }
-        patient.emit('sendMessage', draft, (reply: { message?: object }) => {
+        patient.emit('sendMessage', { ...draft, clientId }, (reply: { message?: object }) => {
           if (!reply.message) throw new Error(`Refused: ${JSON.stringify(reply)}`)
         })
       },
@@ -55,7 +48,7 @@ export async function ejabberdSide(
   for (let at = 0; at < couples; at++) {
     const writer = await ejabberd.open(`p${at}`)
     const reader = await ejabberd.open(`t${at}`)
-    lines.push({ send: (id) => writer.send(`t${at}`, id, words), onArrival: reader.onMessage })
+    lines.push({ send: (id) => writer.send(`t${at}`, id, text), onArrival: reader.onMessage })
   }
   // In the archive of who wrote and of who read.
   return {

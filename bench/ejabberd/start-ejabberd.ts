@@ -7,6 +7,8 @@ import { freePort } from '../../server/testing/process.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { openXmpp } from './xmpp-client.ts'
 
+/** Read before anything is started: where ejabberd is not installed, nothing is left running. */
+const schema = readFileSync('/usr/share/ejabberd/sql/pg.sql', 'utf8')
 const domain = 'localhost'
 const password = 'bench'
 /** Milliseconds; Erlang takes its time. */
@@ -64,7 +66,7 @@ async function answers(port: number, user: string) {
 async function fillDatabase(database: string, people: readonly string[]) {
   const client = new pg.Client(database)
   await client.connect()
-  await client.query(readFileSync('/usr/share/ejabberd/sql/pg.sql', 'utf8'))
+  await client.query(schema)
   for (const name of people)
     await client.query('INSERT INTO users (username, password) VALUES ($1, $2)', [name, password])
   await client.end()

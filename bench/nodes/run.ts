@@ -38,10 +38,11 @@ const couples = 50
 /** Milliseconds until whoever was stopped has done what was due. */
 const settle = 1_500
 
-const dataDir = temporaryFolder('bench-nodes')
-const postgres = await startPostgres(dataDir, () => {})
+// First: where there is no Redis, nothing is left running.
 const redisPort = await freePort()
 const redis = await startRedis(redisPort)
+const dataDir = temporaryFolder('bench-nodes')
+const postgres = await startPostgres(dataDir, () => {})
 const env = {
   DATABASE_URL: await ownDatabase(postgres.url),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
