@@ -39,6 +39,9 @@ async function startGate() {
   })
   const { port } = server.address() as AddressInfo
   return {
+    /** Whoever comes is refused, until it is opened again. */
+    close: () => new Promise((done) => server.close(done)),
+    open: () => new Promise<void>((done) => server.listen(port, '127.0.0.1', done)),
     url: Object.assign(new URL(database), { hostname: '127.0.0.1', port: String(port) }).href,
     connections: () => ends.size / 2,
     hold(toHold: boolean) {
@@ -46,6 +49,17 @@ async function startGate() {
       for (const end of ends) toHold ? end.pause() : end.resume()
     },
   }
+}
+
+/** It answers on one connection, and nothing more is said of silence. */
+async function expectOneInUse(
+  gate: Awaited<ReturnType<typeof startGate>>,
+  onSilence: ReturnType<typeof startWatch>,
+) {
+  const told = onSilence.mock.calls.length
+  await wait(2_000)
+  expect(onSilence.mock.calls.length).toBe(told)
+  expect(gate.connections()).toBe(1)
 }
 
 function startWatch(url: string) {
@@ -81,10 +95,7 @@ test('one that falls silent is heard to in time, and found again on one connecti
 
   gate.hold(false)
   await wait(4_000)
-  const told = onSilence.mock.calls.length
-  await wait(2_000)
-  expect(onSilence.mock.calls.length).toBe(told)
-  expect(gate.connections()).toBe(1)
+  await expectOneInUse(gate, onSilence)
 })
 
 test('a login that takes longer than silence may is used once it is there', async () => {
@@ -95,8 +106,16 @@ test('a login that takes longer than silence may is used once it is there', asyn
   await wait(500)
   gate.hold(false)
   await wait(1_000)
-  const told = onSilence.mock.calls.length
-  await wait(2_000)
-  expect(onSilence.mock.calls.length).toBe(told)
-  expect(gate.connections()).toBe(1)
+  await expectOneInUse(gate, onSilence)
+})
+
+test('once stopped it asks no more, also where it was refused until then', async () => {
+  const gate = await startGate()
+  await gate.close()
+  stops.push(watchDatabase(gate.url, () => {}, silentAfter))
+  await wait(100)
+  stops.splice(-1)[0]?.()
+  await gate.open()
+  await wait(1_000)
+  expect(gate.connections()).toBe(0)
 })

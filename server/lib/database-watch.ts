@@ -25,21 +25,23 @@ export function watchDatabase(url: string, onSilence: () => void, silentFor: num
   let line: Line | undefined
   /** One at a time, however many rounds wait for it. */
   let making: Promise<Line> | undefined
-  const sockets = new Set<Socket>()
+  /** Of the connection there is, or the one that is being made. */
+  let socket: Socket | undefined
   let stopped = false
 
   const make = async () => {
-    const socket = new Socket()
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-    // A login that hangs is given up after some rounds, which all count as silence.
-    const client = await connected(url, socket, 3 * silentFor)
-    line = { client, socket }
-    return line
+    try {
+      socket = new Socket()
+      // A login that hangs is given up after some rounds, which all count as silence.
+      line = await connected(url, socket, 3 * silentFor)
+      return line
+    } finally {
+      making = undefined
+    }
   }
 
   const ask = async () => {
-    making = line ? undefined : (making ?? make().finally(() => (making = undefined)))
+    if (!line) making ??= make()
     const asked = line ?? (await making)
     await asked?.client.query('SELECT 1').catch(() => drop(asked))
   }
@@ -51,6 +53,7 @@ export function watchDatabase(url: string, onSilence: () => void, silentFor: num
   }
 
   const round = async () => {
+    if (stopped) return
     const silence = silenceOf(silentFor, line ? turns.answer : turns.login)
     const answered = ask().catch(() => {})
     if ((await Promise.race([answered, silence.past])) === 'silent' && !stopped) {
@@ -58,13 +61,13 @@ export function watchDatabase(url: string, onSilence: () => void, silentFor: num
       onSilence()
     }
     silence.stop()
-    if (!stopped) setTimeout(() => void round(), every).unref()
+    setTimeout(() => void round(), every).unref()
   }
   void round()
 
   return () => {
     stopped = true
-    for (const socket of sockets) socket.destroy()
+    socket?.destroy()
   }
 }
 
@@ -80,7 +83,7 @@ function silenceOf(silentFor: number, fewest: number) {
   return { past: promise, stop: () => clearInterval(timer) }
 }
 
-async function connected(url: string, socket: Socket, within: number) {
+async function connected(url: string, socket: Socket, within: number): Promise<Line> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'attune-watch',
@@ -90,7 +93,7 @@ async function connected(url: string, socket: Socket, within: number) {
   client.on('error', () => {})
   try {
     await client.connect()
-    return client
+    return { client, socket }
   } catch (error) {
     socket.destroy()
     throw error
