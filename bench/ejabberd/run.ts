@@ -75,7 +75,7 @@ try {
   }
   for (const side of sides) await compareKept(side)
 } finally {
-  ejabberd.stop()
+  await ejabberd.stop()
   await attune.stop()
   await owner.end()
   await postgres.stop()

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -35,7 +36,7 @@ export async function startEjabberd(database: string, people: readonly string[])
   )
   await fillDatabase(database, people)
   const places = ['config-dir', 'logs', 'spool'].flatMap((name) => [`--${name}`, folder])
-  const child = spawn('ejabberdctl', [...places, 'foreground'], { stdio: 'ignore', detached: true })
+  const child = spawn('ejabberdctl', [...places, 'foreground'], { stdio: 'ignore' })
   const failed = Promise.withResolvers<never>()
   child.on('error', failed.reject)
   child.on('exit', () => failed.reject(new Error('ejabberd ended')))
@@ -47,7 +48,12 @@ export async function startEjabberd(database: string, people: readonly string[])
     pid: child.pid ?? 0,
     /** Messages in the archives: one of each side. */
     kept: () => countRows(database, 'archive'),
-    stop: () => child.pid && process.kill(-child.pid, 'SIGKILL'),
+    /** Asked by its own command: what it runs in is in no group of ours. */
+    async stop() {
+      const ended = once(child, 'exit')
+      spawn('ejabberdctl', [...places, 'stop'], { stdio: 'ignore' })
+      await ended
+    },
   }
 }
 
