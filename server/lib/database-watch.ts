@@ -24,7 +24,7 @@ type Line = { client: pg.Client; socket: Socket }
 export function watchDatabase(url: string, onSilence: () => void, silentFor: number): () => void {
   let line: Line | undefined
   /** One at a time, however many rounds wait for it. */
-  let making: Promise<Line> | undefined
+  let making: Promise<void> | undefined
   /** Of the connection there is, or the one that is being made. */
   let socket: Socket | undefined
   let stopped = false
@@ -34,16 +34,16 @@ export function watchDatabase(url: string, onSilence: () => void, silentFor: num
       socket = new Socket()
       // A login that hangs is given up after some rounds, which all count as silence.
       line = await connected(url, socket, 3 * silentFor)
-      return line
     } finally {
       making = undefined
     }
   }
 
-  const ask = async () => {
-    if (!line) making ??= make()
-    const asked = line ?? (await making)
-    await asked?.client.query('SELECT 1').catch(() => drop(asked))
+  /** A login is an answer, too. */
+  const ask = async (asked: Line | undefined) => {
+    if (asked) return void (await asked.client.query('SELECT 1').catch(() => drop(asked)))
+    making ??= make()
+    await making
   }
 
   // `end` would wait for the answer that does not come.
@@ -54,14 +54,17 @@ export function watchDatabase(url: string, onSilence: () => void, silentFor: num
 
   const round = async () => {
     if (stopped) return
-    const silence = silenceOf(silentFor, line ? turns.answer : turns.login)
-    const answered = ask().catch(() => {})
-    if ((await Promise.race([answered, silence.past])) === 'silent' && !stopped) {
-      if (line) drop(line)
+    const asked = line
+    const silence = silenceOf(silentFor, asked ? turns.answer : turns.login)
+    const answered = ask(asked).catch(() => {})
+    try {
+      if ((await Promise.race([answered, silence.past])) !== 'silent' || stopped) return
+      if (asked) drop(asked)
       onSilence()
+    } finally {
+      silence.stop()
+      setTimeout(() => void round(), every).unref()
     }
-    silence.stop()
-    setTimeout(() => void round(), every).unref()
   }
   void round()
 
