@@ -27,59 +27,57 @@ const couples = 32
 const window = 4
 const goal = { through: 2, cpu: 0.8, p99: 1.5 }
 
+// Whatever becomes of the measure, nothing is left running.
+await using started = new AsyncDisposableStack()
 const dataDir = temporaryFolder('bench-ejabberd')
 const postgres = await startPostgres(dataDir, () => {})
+started.defer(() => postgres.stop())
 const owner = new pg.Client(postgres.url)
 await owner.connect()
+started.defer(() => owner.end())
 const attune = await startProcess({
   DATABASE_URL: await ownDatabase(postgres.url),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
   KEY_DIR: emptyFolder(),
 })
+started.defer(async () => void (await attune.stop()))
 const people = Array.from({ length: couples }, (_, at) => [`p${at}`, `t${at}`]).flat()
 const ejabberd = await startEjabberd(postgres.url, people)
+started.defer(ejabberd.stop)
 const sent = new Map<string, number>()
 let isReached = true
-try {
-  const own = Object.assign(new URL(postgres.url), { pathname: 'bench' }).href
-  const sides = [await attuneSide(attune, own, couples), await ejabberdSide(ejabberd, couples)]
-  console.log('\nMessages a second, as many on the way as are heard')
-  const through = await inTurn(sides, (side) => asManyAsGo(side, window, seconds))
+const own = Object.assign(new URL(postgres.url), { pathname: 'bench' }).href
+const sides = [await attuneSide(attune, own, couples), await ejabberdSide(ejabberd, couples)]
+console.log('\nMessages a second, as many on the way as are heard')
+const through = await inTurn(sides, (side) => asManyAsGo(side, window, seconds))
+told(
+  'through',
+  through,
+  ({ rate }) => rate,
+  (ratio) => ratio >= goal.through,
+)
+for (const rate of values.rates.split(',').map(Number)) {
+  console.log(`\n${rate} messages/s, from when each was due until it arrived`)
+  const steady = await inTurn(sides, (side) => steadily(side, databasePid(dataDir), rate, seconds))
+  told('half within, ms', steady, ({ p50 }) => p50)
   told(
-    'through',
-    through,
-    ({ rate }) => rate,
-    (ratio) => ratio >= goal.through,
+    '99 of 100 within, ms',
+    steady,
+    ({ p99 }) => p99,
+    (ratio) => ratio <= goal.p99,
   )
-  for (const rate of values.rates.split(',').map(Number)) {
-    console.log(`\n${rate} messages/s, from when each was due until it arrived`)
-    const steady = await inTurn(sides, (side) =>
-      steadily(side, databasePid(dataDir), rate, seconds),
-    )
-    told('half within, ms', steady, ({ p50 }) => p50)
-    told(
-      '99 of 100 within, ms',
-      steady,
-      ({ p99 }) => p99,
-      (ratio) => ratio <= goal.p99,
-    )
-    told(
-      'processor, ms',
-      steady,
-      ({ cpu }) => cpu,
-      (ratio) => ratio <= goal.cpu,
-    )
-    const wrong = steady.map((pair) => pair.map((one) => one.wrong))
-    console.log(`  not arrived once, of each round and side: ${wrong.join('; ')}`)
-    if (steady.some(([ours]) => ours.wrong > 0)) isReached = false
-  }
-  for (const side of sides) await compareKept(side)
-} finally {
-  await ejabberd.stop()
-  await attune.stop()
-  await owner.end()
-  await postgres.stop()
+  told(
+    'processor, ms',
+    steady,
+    ({ cpu }) => cpu,
+    (ratio) => ratio <= goal.cpu,
+  )
+  const wrong = steady.map((pair) => pair.map((one) => one.wrong))
+  console.log(`  not arrived once, of each round and side: ${wrong.join('; ')}`)
+  if (steady.some((pair) => pair.some((one) => one.wrong > 0))) isReached = false
 }
+for (const side of sides) await compareKept(side)
+await started.disposeAsync()
 process.exit(isReached ? 0 : 1)
 
 /** What both made of each round; the order is another one each time, and the first is for what is compiled as it runs. */

@@ -14,6 +14,7 @@ const domain = 'localhost'
 const password = 'bench'
 /** Milliseconds; Erlang takes its time. */
 const startWithin = 60_000
+const endWithin = 20_000
 
 /**
  * ejabberd as Debian packs it, every message kept (`mod_mam`) in this database before it is passed on:
@@ -40,20 +41,27 @@ export async function startEjabberd(database: string, people: readonly string[])
   const failed = Promise.withResolvers<never>()
   child.on('error', failed.reject)
   child.on('exit', () => failed.reject(new Error('ejabberd ended')))
-  const [first = ''] = people
-  await Promise.race([answers(port, first), failed.promise])
   failed.promise.catch(() => {})
+  /** Asked by its own command: what it runs in is in no group of ours. */
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    spawn('ejabberdctl', [...places, 'stop'], { stdio: 'ignore' })
+    await Promise.race([ended, wait(endWithin)])
+  }
+  const [first = ''] = people
+  try {
+    await Promise.race([answers(port, first), failed.promise])
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return {
     open: (user: string) => openXmpp(port, domain, user, password),
     pid: child.pid ?? 0,
     /** Messages in the archives: one of each side. */
     kept: () => countRows(database, 'archive'),
-    /** Asked by its own command: what it runs in is in no group of ours. */
-    async stop() {
-      const ended = once(child, 'exit')
-      spawn('ejabberdctl', [...places, 'stop'], { stdio: 'ignore' })
-      await ended
-    },
+    stop,
   }
 }
 

@@ -35,10 +35,10 @@ export async function openXmpp(
   socket.on('error', () => {})
   const say = (words: string, pattern: RegExp) =>
     new Promise<void>((done, fail) => {
-      const late = setTimeout(
-        () => fail(new Error(`No ${pattern} but: ${text.slice(0, 300)}`)),
-        10_000,
-      )
+      const late = setTimeout(() => {
+        socket.destroy()
+        fail(new Error(`No ${pattern} but: ${text.slice(0, 300)}`))
+      }, 10_000)
       expected = {
         pattern,
         done() {

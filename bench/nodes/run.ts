@@ -38,32 +38,40 @@ const couples = 50
 /** Milliseconds until whoever was stopped has done what was due. */
 const settle = 1_500
 
-// First: where there is no Redis, nothing is left running.
+// Whatever becomes of the measure, nothing is left running.
+await using started = new AsyncDisposableStack()
 const redisPort = await freePort()
 const redis = await startRedis(redisPort)
+started.defer(async () => void (await stop(redis, 'SIGKILL')))
 const dataDir = temporaryFolder('bench-nodes')
 const postgres = await startPostgres(dataDir, () => {})
+started.defer(() => postgres.stop())
 const env = {
   DATABASE_URL: await ownDatabase(postgres.url),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
   KEY_DIR: emptyFolder(),
 }
 const together = { ...env, REDIS_URL: `redis://127.0.0.1:${redisPort}` }
-try {
-  const isFast = await measureDelivery()
-  const isKept = await killInTurn(together, Number(values.kills))
-  const isSmooth = values.before ? await upgrade(together, values.before) : true
-  if (!isFast || !isKept || !isSmooth) process.exitCode = 1
-} finally {
-  await stop(redis, 'SIGKILL')
-  await postgres.stop()
-}
-process.exit()
+const isFast = await measureDelivery()
+const isKept = await killInTurn(together, Number(values.kills))
+const isSmooth = values.before ? await upgrade(together, values.before) : true
+await started.disposeAsync()
+process.exit(isFast && isKept && isSmooth ? 0 : 1)
 
 async function measureDelivery(): Promise<boolean> {
-  const alone = await startProcess(env)
+  await using running = new AsyncDisposableStack()
+  const start = async (of: typeof env) => {
+    const node = await startProcess(of)
+    running.defer(async () => {
+      node.process.kill('SIGCONT')
+      await node.stop()
+    })
+    return node
+  }
+  const alone = await start(env)
   const pairs = await signUpPairs(alone.url, couples)
-  const [first, second] = await Promise.all([startProcess(together), startProcess(together)])
+  const first = await start(together)
+  const second = await start(together)
   const all = [alone, first, second]
   const ways: Way[] = [
     { name: 'one node, alone', nodes: [alone], from: alone, to: alone },
@@ -89,10 +97,6 @@ async function measureDelivery(): Promise<boolean> {
       // The first round is for what is compiled as it runs.
       if (round >= 0) found.get(way)?.push(measured)
     }
-  for (const node of all) {
-    node.process.kill('SIGCONT')
-    await node.stop()
-  }
   const [lone = [], same = [], across = []] = ways.map((way) => found.get(way) ?? [])
   for (const [way, rounds] of found) console.log(`  ${way.name.padEnd(22)} ${lineOf(rounds)}`)
   console.log(`  across, more than one of the two at p99: ${moreOf(across, same).text}`)

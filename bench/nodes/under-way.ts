@@ -27,8 +27,13 @@ export async function whilePeopleWrite(
   const start = async (at: number, of?: string) => {
     nodes[at] = await startProcess({ ...env, PORT: String(ports[at]) }, of)
   }
+  await using running = new AsyncDisposableStack()
+  running.defer(async () => {
+    for (const node of nodes) await node.stop()
+  })
   for (const at of ports.keys()) await start(at, root)
   const balancer = await startBalancer(ports)
+  running.defer(() => balancer.close())
   const pairs = await signUpPairs(balancer.url, threads)
   const load = writeOn(balancer.url, pairs, journalists)
   const more = () => load.until(load.confirmed() + 1_500)
@@ -49,7 +54,5 @@ export async function whilePeopleWrite(
     `\n${name}: of ${load.confirmed()} confirmed ${wrong.length} lost, doubled or out of order; of ${sum(({ answered }) => answered)} readings ${sum(({ again }) => again)} asked again, ${failed.length} failed, the longest took ${Math.max(...read.map(({ longest }) => longest)).toFixed(0)} ms`,
   )
   for (const line of [...wrong, ...failed].slice(0, 10)) console.log(`  ${line}`)
-  balancer.close()
-  for (const node of nodes) await node.stop()
   return wrong.length + failed.length === 0
 }

@@ -91,6 +91,7 @@ export async function wholeThread(url: string, one: Person, other: Person) {
     if (last) query.set('after', last._id)
     const page = await read(url, query, one.cookie)
     if (!last) {
+      if (page.length === 0) return all
       all.push(...(await earlier(url, page, query, one.cookie)), ...page)
       continue
     }

@@ -39,6 +39,7 @@ export async function startProcess(env: Record<string, string>, root?: string): 
     if (ok) return { url, process: child, output, stop: () => stop(child, 'SIGTERM') }
     await wait(25)
   }
+  await stop(child, 'SIGKILL')
   throw new Error(`did not start: ${output()}`)
 }
 
@@ -57,7 +58,7 @@ export async function runOperator(env: Record<string, string>, ...words: string[
 }
 
 export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const exited = once(child, 'exit')
   child.kill(signal)
   await exited
