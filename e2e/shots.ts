@@ -8,8 +8,9 @@ import type { Scene } from './scene.ts'
 import { openAs, openBrowser, visit } from './visit.ts'
 
 /**
- * Pictures of every screen and state into shots/{size}-{theme}/, and beside each what a screen reader
- * is told of it: `npm run shots`, or `npm run shots -- find` for those whose name holds a word.
+ * Pictures of every screen and state into shots/{size}-{theme}/, and what a screen reader is told of
+ * it into shots/{size}-light/: `npm run shots`, or `npm run shots -- find` for those whose name holds
+ * a word.
  */
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 const themes = ['light', 'dark'] as const
@@ -21,63 +22,57 @@ const server = await startProcess({ DATA_DIR: dataDir, DEMO: '1' })
 const browser = await openBrowser()
 let taken = 0
 try {
-  for (const theme of themes) {
-    const counts = await Promise.all([
-      takeAll(browser, 'phone', theme),
-      takeAll(browser, 'wide', theme),
-    ])
-    taken += counts[0] + counts[1]
-  }
+  await Promise.all([takeAll(browser, 'phone'), takeAll(browser, 'wide')])
 } finally {
   await browser.close()
   await server.stop()
 }
 console.log(`${taken} pictures in shots/`)
 
-async function takeAll(on: Browser, size: keyof typeof sizes, theme: (typeof themes)[number]) {
-  const folder = join(out, `${size}-${theme}`)
-  mkdirSync(folder, { recursive: true })
+async function takeAll(on: Browser, size: keyof typeof sizes) {
+  for (const theme of themes) mkdirSync(join(out, `${size}-${theme}`), { recursive: true })
   const contexts = new Map<Scene['as'], BrowserContext>()
-  let count = 0
   for (const scene of scenes.filter(({ name }) => name.includes(wanted))) {
     const known = contexts.get(scene.as)
-    const context = known ?? (await openThemed(on, scene.as, size, theme))
+    const context =
+      known ??
+      (await openAs(on, scene.as, size, {
+        baseURL: server.url,
+        viewport: sizes[size],
+        hasTouch: size === 'phone',
+        colorScheme: 'light',
+      }))
     contexts.set(scene.as, context)
     const page = await context.newPage()
-    await take(page, scene, join(folder, `${scene.name}.png`))
-    writeFileSync(join(folder, `${scene.name}.txt`), await page.locator('body').ariaSnapshot())
+    await visit(page, scene)
+    for (const theme of themes) await take(page, scene, size, theme)
+    const said = await page.locator('body').ariaSnapshot()
+    writeFileSync(join(out, `${size}-light`, `${scene.name}.txt`), said)
     await page.close()
-    count++
   }
   for (const context of contexts.values()) await context.close()
-  return count
 }
 
-async function openThemed(
-  on: Browser,
-  as: Scene['as'],
+async function take(
+  page: Page,
+  { name, viewportOnly = false }: Scene,
   size: keyof typeof sizes,
   theme: (typeof themes)[number],
 ) {
-  const context = await openAs(on, as, `${size}-${theme}`, {
-    baseURL: server.url,
-    viewport: sizes[size],
-    hasTouch: size === 'phone',
-    colorScheme: theme,
-  })
-  await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
-  return context
-}
-
-async function take(page: Page, scene: Scene, path: string) {
-  await visit(page, scene)
+  await page.emulateMedia({ colorScheme: theme })
+  // Where nothing on the page follows the system. Another theme changes colours alone.
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value
+  }, theme)
   await page.evaluate(() => document.fonts.ready)
   // A picture of the whole page shows fixed things where the window stands.
-  if (!scene.viewportOnly) await page.evaluate(() => window.scrollTo(0, 0))
+  if (!viewportOnly) await page.evaluate(() => window.scrollTo(0, 0))
   await page.evaluate(allDecoded)
   // Skeletons and spinners have had their moment.
   await page.waitForTimeout(250)
-  await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: 'disabled' })
+  const path = join(out, `${size}-${theme}`, `${name}.png`)
+  await page.screenshot({ path, fullPage: !viewportOnly, animations: 'disabled' })
+  taken++
 }
 
 /** In the page: a picture of all of it also shows photos and frames that would load once they are near. */

@@ -16,6 +16,7 @@ import { createLimits, noLimits } from './lib/limits.ts'
 import { errorInOneLine } from './lib/logged.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { openKeys } from './lib/open-keys.ts'
+import { noCopy, openReadCopy } from './lib/read-copy.ts'
 import { loadTextModels } from './lib/text-models.ts'
 import { createVault, type Vault } from './lib/vault.ts'
 import { asApp, grantRows } from './postgres/app-role.ts'
@@ -99,10 +100,20 @@ export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string
   const metrics = createMetrics()
   const limits = env.rateLimits ? createLimits(redis, metrics.limitHit) : noLimits
   const model = openLanguageModel(env, db, log)
+  const copy = env.databaseReadUrl
+    ? openReadCopy({
+        url: env.databaseReadUrl,
+        database: database.pool,
+        patience: env.databasePatience,
+        metrics,
+        log,
+      })
+    : noCopy
   return {
     context: {
       env,
       db,
+      copy,
       databaseUrl: url,
       vault,
       keys,
@@ -118,6 +129,7 @@ export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string
     async close() {
       await bus.close()
       redis?.disconnect()
+      await copy.close()
       await database.close()
     },
     async halt() {},

@@ -44,6 +44,9 @@ const Variables = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }),
   ),
+  DATABASE_READ_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }),
+  ),
   DATABASE_PATIENCE: optional(
     z
       .stringFormat('patience', /^([1-9]|1\d|20)$/, { error: 'is not a number from 1 to 20' })
@@ -112,6 +115,8 @@ export type Env = {
   keyDir: string
   isKeyDirSet: boolean
   databaseUrl: string | undefined
+  /** A streaming replica of it, for what may lag. */
+  databaseReadUrl: string | undefined
   redisUrl: string | undefined
   demo: boolean
   encryptionKey: string | undefined
@@ -159,6 +164,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const secureCookies = set.PUBLIC_URL?.startsWith('https:') ?? false
   if (set.DATABASE_URL && !set.ENCRYPTION_KEY)
     throw new StartError('ENCRYPTION_KEY is required with DATABASE_URL (32 bytes, base64)')
+  if (set.DATABASE_READ_URL && !set.DATABASE_URL)
+    throw new StartError('DATABASE_READ_URL needs DATABASE_URL, of which it is a copy')
   if (set.RATE_LIMITS === 'off' && secureCookies)
     throw new StartError('RATE_LIMITS=off is refused when PUBLIC_URL is https')
   const dataDir = absolute(set.DATA_DIR ?? './data')
@@ -170,6 +177,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     keyDir: set.KEY_DIR ? absolute(set.KEY_DIR) : join(dataDir, 'keys'),
     isKeyDirSet: set.KEY_DIR !== undefined,
     databaseUrl: set.DATABASE_URL,
+    databaseReadUrl: set.DATABASE_READ_URL,
     redisUrl: set.REDIS_URL,
     demo: set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL,
     encryptionKey: set.ENCRYPTION_KEY,

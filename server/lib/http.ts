@@ -20,6 +20,7 @@ import type { Limits } from './limits.ts'
 import { loggerOptions } from './logged.ts'
 import type { Metrics } from './metrics.ts'
 import { coverOtherReplies, refuseUnparsed } from './raw-replies.ts'
+import type { ReadCopy } from './read-copy.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Vault } from './vault.ts'
 
@@ -27,6 +28,8 @@ import type { Vault } from './vault.ts'
 export type Context = {
   env: Env
   db: Db
+  /** For what may lag. */
+  copy: ReadCopy
   /** Where `db` is, for a thread with connections of its own. */
   databaseUrl: string
   vault: Vault

@@ -24,6 +24,14 @@ export function createMetrics() {
     ...{ name: 'attune_limits_hit_total', help: 'Refusals by a limit', registers },
     labelNames: ['limit'] as const,
   })
+  const copies = new Counter({
+    ...{
+      name: 'attune_copy_asked_total',
+      help: 'What was asked of the copy of the database that may lag, by how it went',
+      registers,
+    },
+    labelNames: ['went'] as const,
+  })
   const rounds = new Gauge({
     ...{ name: 'attune_job_last_round_seconds', help: 'When a job last did its work', registers },
     labelNames: ['job'] as const,
@@ -44,6 +52,7 @@ export function createMetrics() {
       seconds.observe({ method, call }, took)
     },
     limitHit: (limit: string) => limits.inc({ limit }),
+    copyAsked: (went: 'answered' | 'behind' | 'failed') => copies.inc({ went }),
     /** A job has done its work without a failure. */
     round(job: string, at = new Date()) {
       last.set(job, at)

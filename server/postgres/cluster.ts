@@ -56,7 +56,8 @@ export async function createCluster(home: PostgresHome, password: string) {
   renameSync(draft, home.data)
 }
 
-function ownAll(folder: string, id: number) {
+/** To this user id, without following links. */
+export function ownAll(folder: string, id: number) {
   lchownSync(folder, id, id)
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
     lchownSync(join(entry.parentPath, entry.name), id, id)

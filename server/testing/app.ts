@@ -23,6 +23,7 @@ export const testEnv: Env = {
   keyDir: join(tmpdir(), 'keys'),
   isKeyDirSet: true,
   databaseUrl: undefined,
+  databaseReadUrl: undefined,
   redisUrl: undefined,
   demo: false,
   encryptionKey: undefined,

@@ -95,24 +95,19 @@ export function therapistRoutes(
 }
 
 /** What others read of them, and what of their contact data. */
-function readingRoutes(
-  app: App,
-  { env, db, vault, limits }: Context,
-  noteView: TherapistParts['noteView'],
-) {
-  const contactsFor = createContactBudget(limits)
+function readingRoutes(app: App, context: Context, noteView: TherapistParts['noteView']) {
+  const { env, db, vault } = context
+  const contactsFor = createContactBudget(context.limits)
 
   route(app, therapists.list, async (request, reply) => {
-    const { items, next } = await listTherapists(db, vault, {
-      ...request.query,
-      listing: env.listing,
-    })
+    const filter = { ...request.query, listing: env.listing }
+    const { items, next } = await listTherapists(db, vault, filter, context.copy)
     linkNext(request, reply, next)
     return contactsFor(callerOf(request).id, 'inLists', items)
   })
 
   route(app, therapists.counts, ({ query }) =>
-    countTherapists(db, { ...query, listing: env.listing }),
+    countTherapists(db, { ...query, listing: env.listing }, context.copy),
   )
 
   route(app, therapists.read, async (request) => {

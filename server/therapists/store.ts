@@ -12,6 +12,7 @@ import { availabilityOf, rowOf } from '../availability/columns.ts'
 import { type Db, onlyRow, prepared } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
+import { noCopy } from '../lib/read-copy.ts'
 import type { Vault } from '../lib/vault.ts'
 import { publicLabel } from '../names/public-text.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
@@ -184,11 +185,16 @@ export type TherapistFilter = PageQuery & {
   ids?: string[] | undefined
 } & Pick<Search, 'words' | 'filters'>
 
-/** Active therapists by name; a row more than the page says whether there is a next one. */
+/**
+ * Active therapists by name; a row more than the page says whether there is a next one. Whom a
+ * search finds is asked of the copy where it is near; whether they still meet it, and all that is
+ * shown of them, of the database itself.
+ */
 export async function listTherapists(
   db: Db,
   vault: Pick<Vault, 'keysOf'>,
   filter: TherapistFilter,
+  copy = noCopy,
 ) {
   const { limit, cursor, minYears, words, filters } = filter
   const conditions: (SQL | undefined)[] = [
@@ -198,32 +204,50 @@ export async function listTherapists(
     cursor ? await after(db, cursor) : undefined,
   ]
   // The ids alone come out of an index, without a look at the rows of those who don't pass.
-  const found = db
-    .select({ id: therapists._id })
-    .from(therapists)
-    .where(and(...conditions))
-    .orderBy(...byName)
-    .limit(limit + 1)
-    .as('found')
-  const rows = await db
-    .select(columns)
-    .from(therapists)
-    .innerJoin(found, eq(therapists._id, found.id))
-    .orderBy(...byName)
-  const { items, next } = pageOf(rows, limit, ({ _id }) => _id)
+  const findIn = (on: Db) =>
+    on
+      .select({ _id: therapists._id })
+      .from(therapists)
+      .where(and(...conditions))
+      .orderBy(...byName)
+      .limit(limit + 1)
+  const rowsOf = () => db.select(columns).from(therapists).$dynamic()
+
+  const idOf = ({ _id }: { _id: string }) => _id
+  async function pageOfCopy(found: { _id: string }[]) {
+    const { items, next } = pageOf(found, limit, idOf)
+    const stillMet = and(inArray(therapists._id, items.map(idOf)), ...conditions)
+    return {
+      items: await rowsOf()
+        .where(stillMet)
+        .orderBy(...byName),
+      next,
+    }
+  }
+  async function pageOfDatabase() {
+    const found = findIn(db).as('found')
+    const rows = rowsOf().innerJoin(found, eq(therapists._id, found._id))
+    return pageOf(await rows.orderBy(...byName), limit, idOf)
+  }
+
+  const found = await copy.lately(findIn)
+  const { items, next } = found ? await pageOfCopy(found) : await pageOfDatabase()
   return { items: (await openContacts(db, vault, 'therapists', items)).map(asSeen), next }
 }
 
 /** How many the same list has, and what every change of the search would find. */
-export const countTherapists = (db: Db, filter: Omit<TherapistFilter, keyof PageQuery>) =>
-  countSearch(
-    db,
-    filter,
-    sql.join(
-      listed(filter).filter((one) => one !== undefined),
-      sql` AND `,
-    ),
+export async function countTherapists(
+  db: Db,
+  filter: Omit<TherapistFilter, keyof PageQuery>,
+  copy = noCopy,
+) {
+  const base = sql.join(
+    listed(filter).filter((one) => one !== undefined),
+    sql` AND `,
   )
+  const countIn = (on: Db) => countSearch(on, filter, base)
+  return (await copy.lately(countIn)) ?? countIn(db)
+}
 
 /** Who is there to be found at all. */
 const listed = ({ listing, name, specialization, ids }: Omit<TherapistFilter, keyof PageQuery>) => [

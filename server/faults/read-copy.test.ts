@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Db } from '../lib/db.ts'
+import { asJob } from '../lib/person.ts'
+import { openReadCopy, type ReadCopy } from '../lib/read-copy.ts'
+import { type EmbeddedPostgres, startPostgres } from '../postgres/postgres.ts'
+import { databaseUrl, onServer } from '../testing/database.ts'
+import { emptyFolder, failToStart, startProcess } from '../testing/process.ts'
+import { type Standby, startStandby } from '../testing/standby.ts'
+import { until } from '../testing/until.ts'
+
+const dataDir = emptyFolder()
+let postgres: EmbeddedPostgres
+let standby: Standby
+let url: string
+const ends: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres(dataDir, () => {})
+  // As docs/security.md has an operator make it: no superuser, owner of the database.
+  await onServer(postgres.url, "CREATE ROLE site LOGIN PASSWORD 'site'")
+  for (const name of ['site', 'other'])
+    await onServer(postgres.url, `CREATE DATABASE ${name} OWNER site`)
+  standby = await startStandby(dataDir, postgres.url)
+  url = asSite(postgres.url, 'site')
+})
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end()
+  await standby?.stop()
+  await postgres?.stop()
+})
+
+const asSite = (server: string, name: string) =>
+  Object.assign(new URL(databaseUrl(server, name)), { username: 'site', password: 'site' }).href
+
+function follow(copyUrl: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const went: string[] = []
+  const log = vi.fn()
+  const metrics = { copyAsked: (how: string) => went.push(how) }
+  const copy = openReadCopy({ url: copyUrl, database: pool, patience: 1, metrics, log })
+  ends.push(async () => {
+    await copy.close()
+    await pool.end()
+  })
+  return { copy, pool, went, log }
+}
+
+const isCopy = (copy: ReadCopy) =>
+  asJob('test', () =>
+    copy.lately(async (on: Db) => {
+      const { rows } = await on.execute<{ so: boolean }>(sql`SELECT pg_is_in_recovery() AS so`)
+      return rows[0]?.so
+    }),
+  )
+
+test('one that follows is asked; one that lags is not, until it has caught up', async () => {
+  const { copy, pool, went, log } = follow(asSite(standby.url, 'site'))
+  expect(await isCopy(copy)).toBeUndefined()
+  await until(async () => (await isCopy(copy)) === true)
+  await standby.pause()
+  // The database goes on, so that there is something the copy has not.
+  await pool.query('CREATE TABLE IF NOT EXISTS kept (n int)')
+  await until(async () => (await isCopy(copy)) === undefined)
+  await until(() => log.mock.calls.length > 1)
+  await standby.resume()
+  await until(async () => (await isCopy(copy)) === true)
+  await until(() => log.mock.calls.length > 2)
+  expect(new Set(went)).toEqual(new Set(['behind', 'answered']))
+  expect(log.mock.calls.flat()).toEqual([
+    'copy: follows',
+    'copy: is behind, and is not asked',
+    'copy: follows',
+  ])
+})
+
+test('what it cannot do is left to the database', async () => {
+  const { copy, went } = follow(asSite(standby.url, 'site'))
+  await until(async () => (await isCopy(copy)) === true)
+  const write = (on: Db) => on.execute(sql`CREATE TABLE never (n int)`)
+  expect(await asJob('test', () => copy.lately(write))).toBeUndefined()
+  expect(went.at(-1)).toBe('failed')
+})
+
+test('another database, or one that is no copy, is said and never asked', async () => {
+  for (const wrong of [asSite(standby.url, 'other'), asSite(postgres.url, 'site')]) {
+    const { copy, went, log } = follow(wrong)
+    await until(() => log.mock.calls.length > 0)
+    expect(log).toHaveBeenLastCalledWith(
+      'copy: DATABASE_READ_URL is no copy of DATABASE_URL, and is not asked',
+    )
+    await wait(1_500)
+    expect(await isCopy(copy)).toBeUndefined()
+    expect(went).toEqual(['behind'])
+  }
+})
+
+test('a site whose copy freezes, or is gone, finds therapists all the same', async () => {
+  const env = {
+    DATA_DIR: emptyFolder(),
+    DATABASE_URL: url,
+    DATABASE_READ_URL: asSite(standby.url, 'site'),
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'info',
+  }
+  const site = await startProcess(env)
+  ends.push(async () => void (await site.stop()))
+  await until(() => site.output().includes('copy: follows'))
+  const cookie = await register(site.url)
+  const search = async () => {
+    const started = performance.now()
+    const paths = ['therapists?search=anxiety', 'therapists/counts?search=anxiety']
+    for (const path of paths) {
+      const reply = await fetch(`${site.url}/api/${path}`, { headers: { cookie } })
+      expect([path, reply.status]).toEqual([path, 200])
+    }
+    return performance.now() - started
+  }
+  await search()
+  const frozen = standby.pids()
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  try {
+    // Whoever asks in the second before it is noticed waits that long; after that nobody does.
+    await search()
+    await wait(3_000)
+    expect(await search()).toBeLessThan(1_000)
+  } finally {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+  }
+  await until(() => site.output().split('copy: follows').length > 2)
+  await standby.stop()
+  for (let round = 0; round < 20; round++) await search()
+  await until(() => /copy: is not asked: .*ECONNREFUSED/.test(site.output()))
+})
+
+async function register(site: string) {
+  const reply = await fetch(`${site}/api/users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify({
+      name: 'Pat Doe',
+      username: 'pat',
+      email: 'pat@people.example',
+      password: 'a calm long password',
+      phone: '+1 555 0100',
+    }),
+  })
+  expect(reply.status).toBe(201)
+  return String(reply.headers.get('set-cookie')).split(';')[0] ?? ''
+}
+
+test('a copy without the database it is of is refused at the start', async () => {
+  const { code, said } = await failToStart({
+    DATA_DIR: emptyFolder(),
+    DATABASE_READ_URL: 'postgres://a:b@localhost/c',
+  })
+  expect([code, said]).toEqual([
+    1,
+    'Attune: DATABASE_READ_URL needs DATABASE_URL, of which it is a copy',
+  ])
+})
