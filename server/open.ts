@@ -101,13 +101,7 @@ export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string
   const limits = env.rateLimits ? createLimits(redis, metrics.limitHit) : noLimits
   const model = openLanguageModel(env, db, log)
   const copy = env.databaseReadUrl
-    ? openReadCopy({
-        url: env.databaseReadUrl,
-        database: database.pool,
-        patience: env.databasePatience,
-        metrics,
-        log,
-      })
+    ? openReadCopy({ databaseUrl: url, copyUrl: env.databaseReadUrl, metrics, log })
     : noCopy
   return {
     context: {

@@ -64,7 +64,10 @@ async function run(words: string[]): Promise<string> {
   if (first === 'restore') return restore(readEnv(), words.slice(1))
   const command = commandFrom(words)
   // What opening says is meant for a server's log: that the database runs already is no news here.
-  const { context, close } = await openContext({ ...readEnv(), databasePatience }, () => {})
+  const { context, close } = await openContext(
+    { ...readEnv(), databasePatience, databaseReadUrl: undefined },
+    () => {},
+  )
   try {
     return await asJob('operator', () => command(context))
   } finally {

@@ -1,14 +1,24 @@
-import type pg from 'pg'
-import { type Db, openDatabase } from './db.ts'
-import type { Env } from './env.ts'
-import { errorInOneLine } from './logged.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Db } from './db.ts'
+import { applicationName } from './db.ts'
 import type { Metrics } from './metrics.ts'
+import { currentPerson } from './person.ts'
+import { personalClient } from './personal-query.ts'
+import { planNames } from './plan-names.ts'
 
-/** So often it is asked how far the copy has come, in milliseconds. */
+/** So often the database says how far it has written, in milliseconds. */
 const every = 500
 
 /** Milliseconds a copy may be behind the database and still be asked. */
 export const mostBehind = 2_000
+
+/** Milliseconds: whoever waits for a copy waits for the database after that, if it fails. */
+const connectWithin = 300
+const answerWithin = 800
+
+/** Milliseconds it is left alone after a failure, twice as long each time. */
+const rest = { first: 1_000, longest: 60_000 }
 
 /** Of the last so many rounds it is remembered what the database had written. */
 const marksKept = 20
@@ -17,8 +27,8 @@ const marksKept = 20
 export type ReadCopy = {
   /**
    * What `ask` finds in the copy; undefined where there is none, it is too far behind or does not
-   * answer. What it finds may have changed since: whatever somebody is shown of a person is read
-   * from the database itself.
+   * answer soon. What it finds may have changed since: whatever somebody is shown of a person is
+   * read from the database itself.
    */
   lately: <T>(ask: (copy: Db) => Promise<T>) => Promise<T | undefined>
   close: () => Promise<void>
@@ -27,87 +37,197 @@ export type ReadCopy = {
 export const noCopy: ReadCopy = { lately: async () => undefined, async close() {} }
 
 type Parts = {
-  url: string
-  database: pg.Pool
-  patience: Env['databasePatience']
+  databaseUrl: string
+  copyUrl: string
   metrics: Pick<Metrics, 'copyAsked'>
   log: (line: string) => void
 }
 
-/** Follows the copy at `url` until it is closed; one that is away or of another database is said once, and not asked. */
-export function openReadCopy({ url, database, patience, metrics, log }: Parts): ReadCopy {
-  const copy = openDatabase(url, () => {}, patience)
+/**
+ * Follows the copy until it is closed. How near it is, is asked on the connection that then answers:
+ * behind one address there may be several copies.
+ */
+export function openReadCopy({ databaseUrl, copyUrl, metrics, log }: Parts): ReadCopy {
+  // Of its own: in the pool of all others it would wait the longer, the more a copy is needed.
+  const database = openPool(databaseUrl, { max: 1, within: 2_000 })
+  const copy = openPool(copyUrl, { max: 6, within: answerWithin })
   const nearness = nearnessOf()
-  let said = ''
-  let isClosed = false
-  let timer: NodeJS.Timeout | undefined
+  const health = healthOf(log)
+  const nameOf = planNames()
+  const stopFollowing = follow({ database, copy, nearness, health })
 
-  const say = (state: string) => {
-    if (state !== said) log(`copy: ${state}`)
-    said = state
+  /** Undefined where this very server is not near. */
+  async function askOn<T>(client: pg.PoolClient, ask: (copy: Db) => Promise<T>) {
+    const { place } = await placeOf(client, replayed)
+    if (!nearness.isNear(place, performance.now())) return undefined
+    const db = drizzle(personalClient(client, currentPerson, nameOf))
+    return db.transaction(ask, { accessMode: 'read only' })
   }
-
-  const round = async () => {
-    try {
-      const at = performance.now()
-      const { of, place } = await placeOf(database, written)
-      nearness.wrote(at, place)
-      const reached = await placeOf(copy.pool, replayed)
-      if (isClosed) return
-      if (reached.of !== of || reached.place < 0)
-        say('DATABASE_READ_URL is no copy of DATABASE_URL, and is not asked')
-      else {
-        nearness.reached(reached.place)
-        say(nearness.isNear(performance.now()) ? 'follows' : 'is behind, and is not asked')
-      }
-    } catch (error) {
-      if (!isClosed) say(`is not asked: ${errorInOneLine(error)}`)
-    } finally {
-      if (!isClosed) timer = setTimeout(() => void round(), every).unref()
-    }
-  }
-  void round()
 
   return {
     async lately(ask) {
-      if (!nearness.isNear(performance.now())) {
+      if (!health.isFollowing()) {
         metrics.copyAsked('behind')
         return undefined
       }
+      let client: pg.PoolClient | undefined
       try {
-        const found = await ask(copy.db)
-        metrics.copyAsked('answered')
+        client = await copy.connect()
+        const found = await askOn(client, ask)
+        client.release()
+        health.answered()
+        metrics.copyAsked(found === undefined ? 'behind' : 'answered')
         return found
-      } catch {
+      } catch (error) {
+        client?.release(true)
         // A copy ends statements that keep it from following; the database itself knows all it knew.
         metrics.copyAsked('failed')
+        health.fail(`could not answer, and is not asked${codeOf(error)}`)
         return undefined
       }
     },
     async close() {
-      isClosed = true
-      clearTimeout(timer)
-      await copy.close()
+      stopFollowing()
+      await Promise.all([copy.end(), database.end()])
     },
   }
 }
 
-/** Of which database, and how far it is: a byte of its log. */
+type Followed = {
+  database: pg.Pool
+  copy: pg.Pool
+  nearness: ReturnType<typeof nearnessOf>
+  health: ReturnType<typeof healthOf>
+}
+
+/** Round after round, until it is stopped. */
+function follow({ database, copy, nearness, health }: Followed): () => void {
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+
+  const round = async () => {
+    try {
+      const at = performance.now()
+      const { place } = await placeOf(database, written)
+      nearness.wrote(at, place)
+      if (health.mayBeAsked(performance.now())) await look()
+    } catch (error) {
+      // Nothing is known of the copy then; the database says for itself that it is away.
+      nearness.forget()
+      if (!isClosed) health.say(`is not asked, as the database does not answer${codeOf(error)}`)
+    } finally {
+      if (!isClosed) timer = setTimeout(() => void round(), every).unref()
+    }
+  }
+
+  /** What is ahead of the database, or of another, is a copy of something else. */
+  async function look() {
+    const reached = await placeOf(copy, replayed).catch((error: unknown) => {
+      if (!isClosed) health.fail(`does not answer, and is not asked${codeOf(error)}`)
+    })
+    if (!reached) return
+    const now = await placeOf(database, written)
+    if (!isCopyOf(now, reached)) {
+      nearness.forget()
+      health.refuse('DATABASE_READ_URL is no copy of DATABASE_URL, and is not asked')
+    } else if (nearness.isNear(reached.place, performance.now())) health.follows()
+    else health.say('is behind, and is not asked')
+  }
+  void round()
+
+  return () => {
+    isClosed = true
+    clearTimeout(timer)
+  }
+}
+
+function openPool(url: string, { max, within }: { max: number; within: number }) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max,
+    connectionTimeoutMillis: connectWithin,
+    idleTimeoutMillis: 300_000,
+    statement_timeout: within,
+    // Where not even a refusal comes back.
+    query_timeout: within + 200,
+  })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+  })
+  return pool
+}
+
+/** Whether it may be asked, and what of that has been said. */
+function healthOf(log: (line: string) => void) {
+  let said = ''
+  let isWell = false
+  let restsUntil = 0
+  let pause = rest.first
+  const say = (state: string) => {
+    if (state !== said) log(`copy: ${state}`)
+    said = state
+  }
+  const mayBeAsked = (now: number) => now >= restsUntil
+  return {
+    say,
+    mayBeAsked,
+    isFollowing: () => isWell && mayBeAsked(performance.now()),
+    follows() {
+      isWell = true
+      say('follows')
+    },
+    answered() {
+      pause = rest.first
+    },
+    refuse(state: string) {
+      isWell = false
+      say(state)
+    },
+    /** Several that wait at once fail once. */
+    fail(state: string) {
+      const now = performance.now()
+      if (!mayBeAsked(now)) return
+      isWell = false
+      restsUntil = now + pause
+      pause = Math.min(2 * pause, rest.longest)
+      say(state)
+    },
+  }
+}
+
+/** PostgreSQL's or the network's, in brackets; Drizzle wraps theirs in an error of its own. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof Error && 'code' in cause && cause.code ? ` (${String(cause.code)})` : ''
+}
+
+/** Of which database and role, and how far it is: a byte of its log; below zero nowhere. */
 type Place = { of: string; place: bigint }
 
-const identity = `(SELECT system_identifier FROM pg_control_system()) || '/' || current_database()`
-const written = `SELECT ${identity} AS of, pg_current_wal_lsn() - '0/0' AS place`
-/** Of one that has become a database of its own, none. */
-const replayed = `SELECT ${identity} AS of,
-  CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() - '0/0' END AS place`
+const identity = `concat_ws(' ', (SELECT system_identifier FROM pg_control_system()), current_database(), current_user)`
+const written = {
+  name: 'attune_written',
+  text: `SELECT ${identity} AS of, pg_current_wal_lsn() - '0/0' AS place`,
+}
+/** Of one that has become a database of its own, nowhere. */
+const replayed = {
+  name: 'attune_replayed',
+  text: `SELECT ${identity} AS of,
+    CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() - '0/0' ELSE -1 END AS place`,
+}
 
-async function placeOf(pool: pg.Pool, text: string): Promise<Place> {
-  const { rows } = await pool.query<{ of: string; place: string | null }>(text)
+async function placeOf(on: pg.Pool | pg.PoolClient, query: pg.QueryConfig): Promise<Place> {
+  const { rows } = await on.query<{ of: string; place: string | null }>(query)
   const [row] = rows
   if (!row) throw new Error('The database gave no row where it always gives one')
-  // What it has not reached is nowhere.
   return { of: row.of, place: BigInt(row.place ?? -1) }
 }
+
+/** Of two places, that of the database asked for last: a copy is never ahead of what is read after it. */
+export const isCopyOf = (database: Place, copy: Place) =>
+  copy.of === database.of && copy.place >= 0 && copy.place <= database.place
 
 /**
  * How near a copy is: it holds all that was written by the last moment of which it has reached the
@@ -115,16 +235,20 @@ async function placeOf(pool: pg.Pool, text: string): Promise<Place> {
  */
 export function nearnessOf() {
   let marks: { at: number; place: bigint }[] = []
-  let upTo = Number.NEGATIVE_INFINITY
   return {
     /** By this moment the database had written so far. */
     wrote(at: number, place: bigint) {
-      marks = [...marks, { at, place }].slice(-marksKept)
+      // One that has gone back is another than it was.
+      const known = marks.every((mark) => mark.place <= place) ? marks : []
+      marks = [...known, { at, place }].slice(-marksKept)
     },
-    /** The copy has come so far. */
-    reached(place: bigint) {
-      upTo = marks.findLast((mark) => mark.place <= place)?.at ?? upTo
+    forget() {
+      marks = []
     },
-    isNear: (now: number) => now - upTo <= mostBehind,
+    /** Of a copy that has come so far. */
+    isNear(reached: bigint, now: number) {
+      const upTo = marks.findLast((mark) => mark.place <= reached)?.at
+      return upTo !== undefined && now - upTo <= mostBehind
+    },
   }
 }

@@ -92,7 +92,7 @@ const acrossPatients = {
 test('what is unique among the rows of several patients is known, and why', async () => {
   const { rows } = await app.pool.query<{ table: string; name: string; columns: string[] }>(`
     SELECT c.relname AS table, i.indexrelid::regclass::text AS name,
-      (SELECT array_agg(coalesce(a.attname::text, 'expression')) FROM unnest(i.indkey) AS k
+      (SELECT array_agg(coalesce(a.attname::text, 'expression')) FROM unnest((i.indkey::int2[])[0:i.indnkeyatts - 1]) AS k
         LEFT JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k) AS columns
     FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
     WHERE c.relnamespace = 'public'::regnamespace AND (i.indisunique OR i.indisexclusion)`)

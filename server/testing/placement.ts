@@ -43,6 +43,8 @@ export async function placementOf(db: Pick<Db, 'execute'>): Promise<Map<string, 
     const known = placed.get(name)
     if (known) return known
     const row = byName.get(name)
+    // Until it is known: a row that leads back to its own table leads nowhere.
+    placed.set(name, { placement: 'one' })
     const found = (row && (byOwn(row) ?? byReference(row))) ?? { placement: 'one' as const }
     placed.set(name, found)
     return found

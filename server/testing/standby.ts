@@ -44,7 +44,10 @@ export async function startStandby(dataDir: string, url: string): Promise<Standb
     },
   )
   const at = Object.assign(new URL(url), { port: String(own) }).href
-  await untilItAnswers(at, server)
+  await untilItAnswers(at, server).catch((error: unknown) => {
+    server.kill('SIGKILL')
+    throw error
+  })
   return {
     url: at,
     pause: () => say(at, 'SELECT pg_wal_replay_pause()'),

@@ -36,7 +36,7 @@ async function place(...names: string[]) {
   )
 }
 
-const list = (query = '') => pat.call('GET', `/therapists?limit=2${query}`)
+const list = (query = '') => pat.call('GET', `/therapists?limit=2&minYears=2${query}`)
 const namesOf = (body: { name: string }[]) => body.map(({ name }) => name)
 const change = (to: string, name: string) =>
   app.pool.query(`UPDATE therapists SET ${to} WHERE name = $1`, [name])
@@ -45,7 +45,7 @@ test('by a copy a list has the pages it has without', async () => {
   await place('Ada', 'Bea', 'Cid', 'Dan', 'Eve')
   const copy = use(copyThen(async () => {}))
   const pages: string[][] = []
-  for (let path: string | undefined = '/therapists?limit=2'; path; ) {
+  for (let path: string | undefined = '/therapists?limit=2&minYears=2'; path; ) {
     const { body, headers } = await pat.call('GET', path)
     pages.push(namesOf(body))
     path = nextOf(headers.link)
@@ -58,7 +58,7 @@ test('who has left since the copy was asked is not shown, and does not end the l
   for (const to of ['is_active = false', 'years_of_work = 1']) {
     await place('Ada', 'Bea', 'Cid')
     use(copyThen(() => change(to, 'Ada')))
-    const { body, headers } = await list('&minYears=2')
+    const { body, headers } = await list()
     expect([to, namesOf(body)]).toEqual([to, ['Bea']])
     expect(namesOf((await pat.call('GET', nextOf(headers.link) ?? '')).body)).toEqual(['Cid'])
   }
@@ -70,11 +70,47 @@ test('what somebody has changed since is shown as it is now', async () => {
   expect((await list()).body[0]).toMatchObject({ name: 'Ada', specialization: 'Grief' })
 })
 
-test('where the copy is not to be had the database counts and finds', async () => {
+test('nor does the last of a page, or all of it, who have left for good', async () => {
+  for (const [gone, shown] of [
+    [['Bea'], ['Ada']],
+    [
+      ['Ada', 'Bea'],
+      ['Cid', 'Dan'],
+    ],
+  ] as const) {
+    await place('Ada', 'Bea', 'Cid', 'Dan', 'Eve')
+    use(copyThen(() => app.pool.query('DELETE FROM therapists WHERE name = ANY($1)', [gone])))
+    const { body, headers } = await list()
+    expect(namesOf(body)).toEqual(shown)
+    const next = await pat.call('GET', nextOf(headers.link) ?? '')
+    expect(next.status).toBe(200)
+    expect(namesOf(next.body)).toEqual(gone.length === 1 ? ['Cid', 'Dan'] : ['Eve'])
+  }
+})
+
+test('where the copy has no answer the database counts and finds', async () => {
   await place('Ada', 'Bea')
-  use({ ...noCopy })
+  let asked = 0
+  use({
+    ...noCopy,
+    async lately() {
+      asked++
+      return undefined
+    },
+  })
   expect(namesOf((await list()).body)).toEqual(['Ada', 'Bea'])
   expect((await pat.call('GET', '/therapists/counts')).body.total).toBe(2)
+  expect(asked).toBe(2)
+})
+
+test('people asked for by id are not looked for in the copy, nor all of them in their order', async () => {
+  await place('Ada', 'Bea')
+  const copy = use(copyThen(async () => {}))
+  const [ada] = (await pat.call('GET', '/therapists')).body
+  expect(namesOf((await pat.call('GET', `/therapists?ids=${ada._id}&minYears=2`)).body)).toEqual([
+    'Ada',
+  ])
+  expect(copy.asked()).toBe(0)
 })
 
 test('counts are asked of the copy', async () => {

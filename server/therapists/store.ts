@@ -185,6 +185,9 @@ export type TherapistFilter = PageQuery & {
   ids?: string[] | undefined
 } & Pick<Search, 'words' | 'filters'>
 
+/** What a search asks for, without the page. */
+type Counted = Omit<TherapistFilter, keyof PageQuery>
+
 /**
  * Active therapists by name; a row more than the page says whether there is a next one. Whom a
  * search finds is asked of the copy where it is near; whether they still meet it, and all that is
@@ -212,17 +215,16 @@ export async function listTherapists(
       .orderBy(...byName)
       .limit(limit + 1)
   const rowsOf = () => db.select(columns).from(therapists).$dynamic()
-
   const idOf = ({ _id }: { _id: string }) => _id
+
+  /** None where nobody is left whom the copy found. */
   async function pageOfCopy(found: { _id: string }[]) {
-    const { items, next } = pageOf(found, limit, idOf)
-    const stillMet = and(inArray(therapists._id, items.map(idOf)), ...conditions)
-    return {
-      items: await rowsOf()
-        .where(stillMet)
-        .orderBy(...byName),
-      next,
-    }
+    const ids = found.slice(0, limit).map(idOf)
+    const isOfThem = sql`${therapists._id} = ANY(${sql.param(ids)}::uuid[])`
+    const rows = rowsOf().where(and(isOfThem, ...conditions))
+    const items = await rows.orderBy(...byName)
+    const last = items.at(-1)
+    return last && { items, next: found.length > limit ? last._id : undefined }
   }
   async function pageOfDatabase() {
     const found = findIn(db).as('found')
@@ -230,27 +232,27 @@ export async function listTherapists(
     return pageOf(await rows.orderBy(...byName), limit, idOf)
   }
 
-  const found = await copy.lately(findIn)
-  const { items, next } = found ? await pageOfCopy(found) : await pageOfDatabase()
+  const found = isSearch(filter) ? await copy.lately(findIn) : undefined
+  const { items, next } = (found && (await pageOfCopy(found))) ?? (await pageOfDatabase())
   return { items: (await openContacts(db, vault, 'therapists', items)).map(asSeen), next }
 }
 
+/** Whether everybody is looked at: a list by id or by name alone is read from its index. */
+const isSearch = ({ ids, words, filters, minYears, name, specialization }: Counted) =>
+  !ids && Boolean(words || filters?.length || minYears || name || specialization)
+
 /** How many the same list has, and what every change of the search would find. */
-export async function countTherapists(
-  db: Db,
-  filter: Omit<TherapistFilter, keyof PageQuery>,
-  copy = noCopy,
-) {
+export async function countTherapists(db: Db, filter: Counted, copy = noCopy) {
   const base = sql.join(
     listed(filter).filter((one) => one !== undefined),
     sql` AND `,
   )
   const countIn = (on: Db) => countSearch(on, filter, base)
-  return (await copy.lately(countIn)) ?? countIn(db)
+  return (filter.ids ? undefined : await copy.lately(countIn)) ?? countIn(db)
 }
 
 /** Who is there to be found at all. */
-const listed = ({ listing, name, specialization, ids }: Omit<TherapistFilter, keyof PageQuery>) => [
+const listed = ({ listing, name, specialization, ids }: Counted) => [
   eq(therapists.isActive, true),
   listing === 'checked' ? hasLicence('checked') : undefined,
   name ? sql`lower(${therapists.name}) LIKE lower(${containing(name)})` : undefined,
