@@ -1,4 +1,6 @@
+import type { Summary } from '@attune/contract/diagnosis.ts'
 import type { Page } from '@playwright/test'
+import type { OnTheWire } from './on-the-wire.ts'
 import type { Scene } from './scene.ts'
 
 const notice = '**/api/users/*/journals/*/notice'
@@ -20,12 +22,16 @@ const evidence = {
   diagnosis: [
     '2 of your 3 entries seem to be about sleep.',
     'One of your 3 entries seems to be about strain at work.',
-  ].map((text) => ({ text, from })),
-  emotions: ['Nervousness', 'Relief', 'Joy'].map((text) => ({ text, from })),
-  therapist_specialties: ['Sleep and insomnia', 'Burnout and work'].map((text) => ({ text, from })),
+  ].map((text) => ({ text, from, danger: false })),
+  emotions: ['Nervousness', 'Relief', 'Joy'].map((text) => ({ text, from, danger: false })),
+  therapist_specialties: ['Sleep and insomnia', 'Burnout and work'].map((text) => ({
+    text,
+    from,
+    danger: false,
+  })),
 }
 const textsOf = (findings: { text: string }[]) => findings.map(({ text }) => text)
-const journalAnalysis = {
+const journalAnalysis: OnTheWire<Summary> = {
   diagnosis: textsOf(evidence.diagnosis),
   emotions: textsOf(evidence.emotions),
   therapist_specialties: textsOf(evidence.therapist_specialties),

@@ -69,7 +69,12 @@ export const roomScenes: Scene[] = [
   { ...mine, name: 'room-early', replies: replies('early') },
   { ...mine, name: 'room-over', replies: replies('over') },
   { ...mine, name: 'room-closed', replies: replies('closed') },
-  { ...mine, name: 'room-loading', pending: ['**/api/appointments/*/room'] },
+  {
+    ...mine,
+    name: 'room-loading',
+    replies: { [`**/api/appointments/${id}`]: appointment },
+    pending: ['**/api/appointments/*/room'],
+  },
   { ...appointmentWith([]), name: 'guest-link', prepare: invite },
   {
     ...appointmentWith([guest(1, 'Sam Novak', 'me', false), guest(2, 'Ida Berg', 'them', true)]),
@@ -79,6 +84,11 @@ export const roomScenes: Scene[] = [
   { ...join, name: 'guest-gone' },
   { ...join, name: 'guest-check', replies: { '**/api/room-guest': guestVisit } },
   { ...join, name: 'guest-loading', pending: ['**/api/room-guest'] },
-  { ...join, name: 'guest-failed', failing: ['**/api/room-guest'] },
+  {
+    ...join,
+    name: 'guest-failed',
+    failing: ['**/api/room-guest'],
+    prepare: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
   { ...mine, name: 'room-failed', failing: ['**/api/appointments/*'] },
 ]

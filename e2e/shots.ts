@@ -9,18 +9,22 @@ import { openAs, openBrowser, visit } from './visit.ts'
 
 /**
  * Pictures of every screen and state into shots/{size}-{theme}/, and what a screen reader is told of
- * it into shots/{size}-light/: `npm run shots`, or `npm run shots -- find` for those whose name holds
- * a word.
+ * it into shots/{size}-light/: `npm run shots`, or `npm run shots -- find book` for those whose name
+ * holds one of the words.
  */
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 const themes = ['light', 'dark'] as const
 const out = resolve(import.meta.dirname, '../shots')
-const [wanted = ''] = process.argv.slice(2)
+const wanted = process.argv.slice(2)
 
 const dataDir = temporaryFolder('shots')
 const server = await startProcess({ DATA_DIR: dataDir, DEMO: '1' })
 const browser = await openBrowser()
+const chosen = scenes.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+)
 let taken = 0
+const missed: string[] = []
 try {
   await Promise.all([takeAll(browser, 'phone'), takeAll(browser, 'wide')])
 } finally {
@@ -28,11 +32,13 @@ try {
   await server.stop()
 }
 console.log(`${taken} pictures in shots/`)
+for (const one of missed) console.error(`not taken: ${one}`)
+if (missed.length > 0) process.exitCode = 1
 
 async function takeAll(on: Browser, size: keyof typeof sizes) {
   for (const theme of themes) mkdirSync(join(out, `${size}-${theme}`), { recursive: true })
   const contexts = new Map<Scene['as'], BrowserContext>()
-  for (const scene of scenes.filter(({ name }) => name.includes(wanted))) {
+  for (const scene of chosen) {
     const known = contexts.get(scene.as)
     const context =
       known ??
@@ -44,10 +50,14 @@ async function takeAll(on: Browser, size: keyof typeof sizes) {
       }))
     contexts.set(scene.as, context)
     const page = await context.newPage()
-    await visit(page, scene)
-    for (const theme of themes) await take(page, scene, size, theme)
-    const said = await page.locator('body').ariaSnapshot()
-    writeFileSync(join(out, `${size}-light`, `${scene.name}.txt`), said)
+    try {
+      await visit(page, scene)
+      for (const theme of themes) await take(page, scene, size, theme)
+      const said = await page.locator('body').ariaSnapshot()
+      writeFileSync(join(out, `${size}-light`, `${scene.name}.txt`), said)
+    } catch (error) {
+      missed.push(`${scene.name}, ${size}: ${String(error).split('\n')[0]}`)
+    }
     await page.close()
   }
   for (const context of contexts.values()) await context.close()
