@@ -28,7 +28,7 @@ export function NoShow({ one }: { one: AppointmentDetail }) {
       {noShow && <p>{textOf(noShow, name)}</p>}
       {may.includes('contest') && (
         <p className="flex flex-wrap items-center gap-x-2">
-          That happens, also by a mistake with links or clocks.
+          That happens, and sometimes only through a mistake with links or clocks.
           <Button
             kind="plain"
             size="small"

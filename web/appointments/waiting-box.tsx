@@ -30,7 +30,7 @@ export function WaitingBox({ therapist, times: { kind } }: WaitingBoxProps) {
       <div className="mt-4 flex flex-wrap gap-2.5">
         {place?.offer && (
           <Link to={paths.appointment(place.offer)} className="btn btn-primary btn-small">
-            A time is kept for you
+            See the time kept for you
           </Link>
         )}
         {place ? (

@@ -4,7 +4,7 @@ export const SharedComputer = ({ isShared, onChange }: SharedComputerProps) => (
   <label className="flex min-h-11 items-start gap-3 py-2">
     <input
       type="checkbox"
-      className="mt-1 size-5 shrink-0 accent-[var(--pine)]"
+      className="mt-1"
       checked={isShared}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -32,7 +32,6 @@ export function TaskList({ pair, tasks }: { pair: Pair; tasks: readonly CaseTask
               <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
                 <input
                   type="checkbox"
-                  className="size-5 flex-none accent-(--pine)"
                   checked={task.done}
                   onChange={({ target }) => tick(task._id, target.checked)}
                 />

@@ -49,7 +49,7 @@ export function HelpPage() {
 const Further = () => (
   <>
     <p className="mt-8">
-      To get through the next minutes, and no help in danger:{' '}
+      To get through the next minutes, though no help in danger:{' '}
       <Link to={paths.exercises} className="-my-3 inline-block py-3">
         guided exercises
       </Link>

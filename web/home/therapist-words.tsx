@@ -25,7 +25,7 @@ export function TherapistWords() {
               <bdi className="wrap-anywhere">{partner.name}</bdi>,{' '}
               <time dateTime={last.date.toISOString()}>{shortDate(last.date, new Date())}</time>
             </p>
-            <p className="mt-1 truncate font-serif text-title">{line}</p>
+            <p className="mt-1 line-clamp-2 font-serif text-title wrap-anywhere">{line}</p>
           </div>
         </div>
         <Link

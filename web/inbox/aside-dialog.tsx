@@ -25,8 +25,10 @@ export function AsideDialog({ thread, onClose }: { thread: Thread; onClose: () =
   return (
     <Dialog title={`Put ${firstName(partner.name)} aside`} onClose={onClose} width={420}>
       <p className="mt-1.5 text-muted">
-        {aside && isAside(thread, now) ? `${asideText(aside)}.` : 'They leave those who wait.'} A
-        new message brings them back at once, and they are not told.
+        {aside && isAside(thread, now)
+          ? `${asideText(aside)}.`
+          : 'This takes them off the list of those who wait.'}{' '}
+        A new message brings them back at once, and they are not told.
       </p>
       <div className="mt-5 grid gap-3">
         {choicesOn(now).map(([choice, label]) => (

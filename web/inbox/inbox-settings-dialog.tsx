@@ -77,7 +77,7 @@ function Hours({ hours, onChange }: HoursProps) {
           error={isSame ? 'Both times are the same. Please choose two that differ.' : undefined}
         />
       </div>
-      <p className="text-small text-muted">By the clock of the device you are on.</p>
+      <p className="text-small text-muted">These are times of the device you are on.</p>
     </>
   )
 }

@@ -19,18 +19,32 @@ type JournalFormProps = {
   children: ReactNode
 }
 
+/** Nothing is cut off while it is written or pasted: what does not fit is said. */
+function overLimit(field: keyof typeof journalLimits, text: string): string | undefined {
+  const most = journalLimits[field]
+  const { length } = text.trim()
+  if (length <= most) return undefined
+  const number = new Intl.NumberFormat('en-GB')
+  return `${number.format(length)} characters are more than the ${number.format(most)} there is room for. Nothing is cut off; please shorten it.`
+}
+
 /** Title and text; both are needed (spec §5). */
 export function JournalForm(props: JournalFormProps) {
   const { value, onChange, onSave, busy, failure, waiting, children } = props
   const [tried, setTried] = useState(false)
-  const missing = {
-    title: tried && !value.title.trim() ? 'Please give it a title.' : undefined,
-    content: tried && !value.content.trim() ? 'Please write something first.' : undefined,
+  const tooLong = {
+    title: overLimit('title', value.title),
+    content: overLimit('content', value.content),
+  }
+  const wrong = {
+    title: tried && !value.title.trim() ? 'Please give it a title.' : tooLong.title,
+    content: tried && !value.content.trim() ? 'Please write something first.' : tooLong.content,
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (value.title.trim() && value.content.trim()) onSave()
+    const isWhole = value.title.trim() && value.content.trim()
+    if (isWhole && !tooLong.title && !tooLong.content) onSave()
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -38,9 +52,8 @@ export function JournalForm(props: JournalFormProps) {
         label="Title"
         name="title"
         required
-        maxLength={journalLimits.title}
         value={value.title}
-        error={missing.title}
+        error={wrong.title}
         onChange={({ target }) => onChange({ ...value, title: target.value })}
       />
       <TextArea
@@ -48,9 +61,8 @@ export function JournalForm(props: JournalFormProps) {
         name="content"
         required
         rows={13}
-        maxLength={journalLimits.content}
         value={value.content}
-        error={missing.content}
+        error={wrong.content}
         className="written field-sizing-content min-h-[22rem] max-w-none"
         onChange={({ target }) => onChange({ ...value, content: target.value })}
       />

@@ -97,7 +97,7 @@ const leaving: Section = {
   lines: [
     {
       id: 'deleted',
-      text: 'All of yours is removed, your conversations for the therapist too. Where a therapist leaves, patients keep the conversation.',
+      text: 'Everything of yours is removed, your conversations for the therapist too. Where a therapist leaves, patients keep the conversation.',
     },
     {
       id: 'keys',

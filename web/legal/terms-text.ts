@@ -28,7 +28,7 @@ const cost: Section = {
   id: 'cost',
   title: 'What it costs',
   lines: [
-    { id: 'no-fee', text: `${brand} takes no fee, from nobody, and nothing is behind a payment.` },
+    { id: 'no-fee', text: `${brand} takes no fee from anybody, and nothing is behind a payment.` },
     {
       id: 'sessions',
       text: 'What a therapist charges for sessions is between the two of you, and paid elsewhere.',

@@ -16,7 +16,7 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { askedIn } from './factor-names.ts'
 import { type Filters, searchOf } from './filters.ts'
 import { MatchOverviewNote } from './match-overview-note.tsx'
-import { NobodyFound } from './nobody-found.tsx'
+import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
 import type { BestMatch } from './queries.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
@@ -76,7 +76,9 @@ export function BestMatches(props: ViewProps) {
           {...counted}
           action={<Button onClick={() => onChange({ view: 'all' })}>Search all therapists</Button>}
         >
-          {matches.length > 0 && 'None of your best matches fits these filters.'}
+          {filters.favoritesOnly && favorites.ids.length === 0
+            ? noFavouritesYet
+            : matches.length > 0 && 'None of your best matches fits these filters.'}
         </NobodyFound>
       )}
       <MatchList {...{ shown, favorites, onMessage }} />

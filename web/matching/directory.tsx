@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import type { ViewProps } from './best-matches.tsx'
 import { searchOf } from './filters.ts'
-import { NobodyFound } from './nobody-found.tsx'
+import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
 import { TherapistList } from './therapist-list.tsx'
@@ -30,9 +30,7 @@ export function Directory({ filters, favorites, isOpen, onChange, onMessage }: V
               )
             }
           >
-            {isOff
-              ? 'The star on a card adds a therapist to your favourites.'
-              : 'Fewer words or filters find more.'}
+            {isOff ? noFavouritesYet : 'Fewer words or filters find more.'}
           </NobodyFound>
         }
       />

@@ -77,6 +77,13 @@ describe('best matches', () => {
     expect(screen.getByRole('button', { name: 'Find Best Match' })).toBeTruthy()
   })
 
+  test('say where somebody has no favourites yet', async () => {
+    await open()
+    await screen.findAllByRole('article')
+    await press('Show Favorites')
+    await screen.findByText(/^You have no favourites yet/)
+  })
+
   test('are left by two presses before the page is drawn anew, and both count', async () => {
     await open()
     await screen.findAllByRole('article')

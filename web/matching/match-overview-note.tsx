@@ -22,7 +22,7 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
     <div className="mt-2 mb-1 grid wide:my-4 wide:gap-3">
       <HowMany text={overview ? overviewNote(shown, overview) : ''} />
       {(blocked.length > 0 || gone.length > 0) && (
-        <PhoneFold line={needsLine(gone.length, blocked.length)}>
+        <PhoneFold line={needsLine(gone.length, blocked.length)} startOpen={shown === 0}>
           <ul className="note note-clay grid gap-2">
             {gone.map(({ key, label }) => (
               <NeedLine

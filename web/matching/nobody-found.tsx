@@ -40,6 +40,9 @@ export function NobodyFound(props: NobodyFoundProps) {
   )
 }
 
+export const noFavouritesYet =
+  'You have no favourites yet. The star on a card adds a therapist to them.'
+
 const most = 4
 
 /** What each part of the search keeps out, those first that bring most. */

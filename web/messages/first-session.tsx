@@ -43,7 +43,7 @@ function Checklist() {
                 type="checkbox"
                 checked={done.includes(key)}
                 onChange={({ target }) => set(key, target.checked)}
-                className="mt-0.5 size-5 flex-none accent-(--pine)"
+                className="mt-0.5"
               />
               <span className={done.includes(key) ? 'text-muted' : ''}>{text}</span>
             </label>

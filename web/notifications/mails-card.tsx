@@ -117,7 +117,7 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
           error={isSame ? 'Both times are the same. Please choose two that differ.' : undefined}
         />
       </div>
-      <p className="text-small text-muted">By the clock of {placeOf(timeZone)}.</p>
+      <p className="text-small text-muted">These are times in {placeOf(timeZone)}.</p>
     </div>
   )
 }

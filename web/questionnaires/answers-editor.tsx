@@ -73,7 +73,7 @@ function Editor(props: EditorProps) {
         <p role="alert" className="field-error mt-4 min-h-6">
           {complaint}
         </p>
-        <div className="mt-2 flex flex-wrap gap-2.5">
+        <div className="editor-bar mt-2 flex flex-wrap gap-2.5">
           <Button kind="ghost" disabled={at === 0} onClick={() => go(at - 1)}>
             Previous
           </Button>

@@ -86,7 +86,7 @@ function Editor(props: EditorProps) {
         <p role="alert" className="field-error mt-4 min-h-6">
           {complaint}
         </p>
-        <div className="mt-2 flex flex-wrap gap-2.5">
+        <div className="editor-bar mt-2 flex flex-wrap gap-2.5">
           <Button kind="ghost" disabled={at === 0} onClick={() => go(at - 1)}>
             Previous
           </Button>
@@ -96,10 +96,10 @@ function Editor(props: EditorProps) {
           <Button busy={busy} busyText="Saving…" onClick={submit}>
             Save answers
           </Button>
-          <Button kind="ghost" onClick={() => editing.discard(onDone)}>
-            Discard changes
-          </Button>
         </div>
+        <Button kind="ghost" className="mt-2.5" onClick={() => editing.discard(onDone)}>
+          Discard changes
+        </Button>
       </div>
       {asking.length > 0 && (
         <ReadersDialog names={asking} onConfirm={editing.confirm} onClose={editing.goBack} />

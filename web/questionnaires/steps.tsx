@@ -22,7 +22,7 @@ export function Steps({ questions, answers, at, onJump }: StepsProps) {
               disabled={step > at && !done}
               {...(step === at && { 'aria-current': 'step' as const })}
               onClick={() => onJump(step)}
-              className="flex min-h-[34px] w-full items-center gap-3 rounded-lg text-left text-small leading-snug text-ink disabled:text-faint aria-[current=step]:font-semibold pointer-coarse:min-h-11"
+              className="flex min-h-[34px] w-full items-center gap-3 rounded-lg text-left text-small leading-snug text-ink disabled:text-muted aria-[current=step]:font-semibold pointer-coarse:min-h-11"
             >
               <Dot state={step === at ? 'now' : done ? 'done' : 'open'} />
               {question.short}
@@ -38,7 +38,7 @@ export function Steps({ questions, answers, at, onJump }: StepsProps) {
 const look = {
   now: 'border-[6px] border-pine',
   done: 'border-pine bg-pine text-on-pine',
-  open: 'border-line',
+  open: 'border-edge',
 }
 
 const Dot = ({ state }: { state: keyof typeof look }) => (

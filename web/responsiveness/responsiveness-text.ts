@@ -21,7 +21,7 @@ export function standingText({ silent, withdrawnAt }: Standing): string | null {
   if (withdrawnAt)
     return `${silent} people in a row waited over ${days} days for a first answer, so your profile is not suggested to anyone just now. Answer those who wait and it is again.`
   if (silent < warnedFrom) return null
-  return `${silent} people in a row have waited over ${days} days for a first answer. If it goes on, your profile will no longer be suggested. A short answer is enough, also that you have no place.`
+  return `${silent} people in a row have waited over ${days} days for a first answer. If it goes on, your profile will no longer be suggested. A short answer is enough, even one that says you have no place.`
 }
 
 /** Rounded up: nobody is promised a sooner answer than was measured. */

@@ -24,6 +24,6 @@ const Text = ({ who }: { who: string }) => (
   <p className="note note-clay">
     Sound and picture are encrypted and go straight from device to device. So {who} can learn the
     internet address you are at, which tells roughly where that is, and you theirs. Between homes
-    such a call does not always come about. Nothing is recorded.
+    such a call cannot always be made. Nothing is recorded.
   </p>
 )

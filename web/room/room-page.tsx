@@ -50,7 +50,7 @@ export function RoomPage() {
           title={isGone ? 'This appointment is not here.' : 'The room did not load.'}
           {...(!isGone && { onRetry: retry })}
         >
-          {isGone ? 'It may be of an account that is gone.' : sentence(error)}
+          {isGone ? 'It may belong to an account that no longer exists.' : sentence(error)}
         </ErrorState>
       )}
       {!error && !(data && room.data) && (

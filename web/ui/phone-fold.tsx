@@ -6,15 +6,17 @@ type PhoneFoldProps = {
   /** All of it that a phone shows at once. */
   line: string
   className?: string
+  startOpen?: boolean
   children: ReactNode
 }
 
 /** What stands open on a wide screen and is a line on a phone, opened by a tap. */
-export function PhoneFold({ line, className = '', children }: PhoneFoldProps) {
+export function PhoneFold({ line, className = '', startOpen = false, children }: PhoneFoldProps) {
   if (useWide()) return <div className={className}>{children}</div>
   return (
     <Disclosure
       title={line}
+      startOpen={startOpen}
       className={className}
       lineClassName="text-left text-small leading-snug font-medium"
     >
