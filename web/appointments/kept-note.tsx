@@ -10,7 +10,12 @@ import { useReader } from './use-reader.ts'
 /** As it is now, whichever tab chose another one or let go of it; `can`: whether they can ask for it here. */
 export function KeptNote({ can }: { can: boolean }) {
   const [kept, setKept] = useState(readKeptTime)
-  useEffect(() => onKeptTime(() => setKept(readKeptTime())), [])
+  useEffect(() => {
+    const read = () => setKept(readKeptTime())
+    // What another tab has done since this was drawn first, nobody tells again.
+    read()
+    return onKeptTime(read)
+  }, [])
   const { pathname } = useLocation()
   if (!can) return <Before kept={kept} />
   return kept && landings.includes(pathname) && <Waiting kept={kept} />
