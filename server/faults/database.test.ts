@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databasePid } from '../testing/persistent-writer.ts'
-import { emptyFolder, type Running, startProcess } from '../testing/process.ts'
+import { emptyFolder, familyOf, type Running, startProcess } from '../testing/process.ts'
 
 const dataDir = emptyFolder()
 let server: Running
@@ -50,7 +49,7 @@ test('a killed database gives 503, never 500, and comes back by itself', { retry
 test('a database that falls silent gives 503 within 2 s, to those already waiting too', {
   retry: 2,
 }, async () => {
-  const children = frozenWith(databasePid(dataDir))
+  const children = familyOf(databasePid(dataDir))
   for (const pid of children) process.kill(pid, 'SIGSTOP')
   try {
     for (let round = 0; round < 3; round++) {
@@ -68,12 +67,6 @@ test('a database that falls silent gives 503 within 2 s, to those already waitin
   }
   await untilHealthy()
 })
-
-/** The postmaster and every process it serves with. */
-function frozenWith(postmaster: number) {
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
-  return [postmaster, ...children.trim().split(' ').filter(Boolean).map(Number)]
-}
 
 test('SIGTERM answers all that has reached the machine, and exits with 0', async () => {
   const own = await startProcess({ DATA_DIR: emptyFolder() })

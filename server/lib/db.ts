@@ -44,11 +44,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 10_000,
     stream,
   })
-  // A restart of the database errors idle and checked-out clients alike; unheard, either ends the process.
-  pool.on('error', onError)
-  pool.on('connect', (client) => {
-    client.on('error', onError)
-  })
+  heard(pool, onError)
   const onSilence = () => {
     onError(Object.assign(new Error('it does not answer'), { code: 'CLOSED_AS_SILENT' }))
     for (const socket of sockets) socket.destroy()
@@ -64,6 +60,15 @@ export function openDatabase(
       await pool.end()
     },
   }
+}
+
+/** A restart of the database errors idle and checked-out clients alike; unheard, either ends the process. */
+export function heard(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
+  pool.on('error', onError)
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+  })
+  return pool
 }
 
 /** Every statement is asked for the person of the moment; where there is none, it is refused. */

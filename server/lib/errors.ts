@@ -47,6 +47,9 @@ export function databaseCause(error: unknown): (Error & { constraint?: string })
   return undefined
 }
 
+/** PostgreSQL's code or the network's, under drizzle's wrapping; empty where there is none. */
+export const databaseCode = (error: unknown): string => codeOf(databaseCause(error))
+
 /** 08: connection, 53: out of memory, disk or connections, 57P0: shutting down, 25P03: cut while idle. */
 const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|57P0|08|53|25P03)/
 /** pg gives these failures neither a class nor a code: their text is all there is. */

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Db } from './db.ts'
-import { applicationName } from './db.ts'
+import { applicationName, type Db, heard, onlyRow } from './db.ts'
+import { databaseCode } from './errors.ts'
 import type { Metrics } from './metrics.ts'
 import { currentPerson } from './person.ts'
 import { personalClient } from './personal-query.ts'
@@ -110,7 +110,7 @@ function follow({ database, copy, nearness, health }: Followed): () => void {
       const at = performance.now()
       const { place } = await placeOf(database, written)
       nearness.wrote(at, place)
-      if (health.mayBeAsked(performance.now())) await look()
+      if (health.mayBeAsked()) await look()
     } catch (error) {
       // Nothing is known of the copy then; the database says for itself that it is away.
       nearness.forget()
@@ -152,11 +152,7 @@ function openPool(url: string, { max, within }: { max: number; within: number })
     // Where not even a refusal comes back.
     query_timeout: within + 200,
   })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-  })
-  return pool
+  return heard(pool, () => {})
 }
 
 /** Whether it may be asked, and what of that has been said. */
@@ -169,11 +165,11 @@ function healthOf(log: (line: string) => void) {
     if (state !== said) log(`copy: ${state}`)
     said = state
   }
-  const mayBeAsked = (now: number) => now >= restsUntil
+  const mayBeAsked = () => performance.now() >= restsUntil
   return {
     say,
     mayBeAsked,
-    isFollowing: () => isWell && mayBeAsked(performance.now()),
+    isFollowing: () => isWell && mayBeAsked(),
     follows() {
       isWell = true
       say('follows')
@@ -187,20 +183,19 @@ function healthOf(log: (line: string) => void) {
     },
     /** Several that wait at once fail once. */
     fail(state: string) {
-      const now = performance.now()
-      if (!mayBeAsked(now)) return
+      if (!mayBeAsked()) return
       isWell = false
-      restsUntil = now + pause
+      restsUntil = performance.now() + pause
       pause = Math.min(2 * pause, rest.longest)
       say(state)
     },
   }
 }
 
-/** PostgreSQL's or the network's, in brackets; Drizzle wraps theirs in an error of its own. */
+/** PostgreSQL's or the network's, in brackets. */
 function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return cause instanceof Error && 'code' in cause && cause.code ? ` (${String(cause.code)})` : ''
+  const code = databaseCode(error)
+  return code && ` (${code})`
 }
 
 /** Of which database and role, and how far it is: a byte of its log; below zero nowhere. */
@@ -220,9 +215,8 @@ const replayed = {
 
 async function placeOf(on: pg.Pool | pg.PoolClient, query: pg.QueryConfig): Promise<Place> {
   const { rows } = await on.query<{ of: string; place: string | null }>(query)
-  const [row] = rows
-  if (!row) throw new Error('The database gave no row where it always gives one')
-  return { of: row.of, place: BigInt(row.place ?? -1) }
+  const { of, place } = onlyRow(rows)
+  return { of, place: BigInt(place ?? -1) }
 }
 
 /** Of two places, that of the database asked for last: a copy is never ahead of what is read after it. */

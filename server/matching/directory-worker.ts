@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { applicationName, personalDb } from '../lib/db.ts'
+import { applicationName, heard, personalDb } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { isDatabaseAway } from '../lib/errors.ts'
 import { createKeeper, type Keeper } from './directory-keeper.ts'
@@ -26,8 +26,7 @@ const pool = new pg.Pool({
   connectionTimeoutMillis: 10_000,
   query_timeout: 60_000,
 })
-// Unheard, the error of an idle connection would end the process.
-pool.on('error', () => {})
+heard(pool, () => {})
 const keeper = createKeeper(
   personalDb(pool, () => ({ as: 'job', name: 'directory' })),
   listing,

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { ownAll } from '../postgres/cluster.ts'
 import { postgresHome } from '../postgres/home.ts'
-import { freePort } from './process.ts'
+import { familyOf, freePort } from './process.ts'
 
 export type Standby = {
   url: string
@@ -100,10 +100,4 @@ async function say(url: string, text: string) {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-/** The postmaster and every process it serves with. */
-export function familyOf(postmaster: number) {
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
-  return [postmaster, ...children.trim().split(' ').filter(Boolean).map(Number)]
 }

@@ -237,7 +237,7 @@ export async function listTherapists(
   return { items: (await openContacts(db, vault, 'therapists', items)).map(asSeen), next }
 }
 
-/** Whether everybody is looked at: a list by id or by name alone is read from its index. */
+/** Whether everybody is looked at: people by id, and all of them in their order, are read from an index. */
 const isSearch = ({ ids, words, filters, minYears, name, specialization }: Counted) =>
   !ids && Boolean(words || filters?.length || minYears || name || specialization)
 
