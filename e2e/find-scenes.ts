@@ -139,6 +139,9 @@ export const findScenes: Scene[] = [
         .getByRole('link', { name: /^Profile of / })
         .nth(1)
         .click()
+      // The list has such buttons too, and stands until the profile's code is there.
+      await page.waitForURL('**/therapist/*')
+      await page.getByText('Attune itself charges nothing').waitFor()
       await click(/^Message /)(page)
       await page
         .getByText(/screening summary/)

@@ -162,6 +162,8 @@ async function askAssistant(page: Page) {
   await panel.getByRole('button', { name: 'Is what I write private?' }).click()
   await expect(panel.getByRole('log')).toContainText('Is what I write private?')
   await expect(panel.getByRole('log').locator('p')).toHaveCount(2)
+  // One question at a time: what is asked while another is looked up stays in its box.
+  await expect(panel.getByText('The assistant is looking')).toHaveCount(0)
   await panel.getByRole('textbox').fill('How can I sleep better?')
   await panel.getByRole('textbox').press('Enter')
   await expect(panel.getByRole('log').locator('p')).toHaveCount(4)
