@@ -24,6 +24,9 @@ export const otherWordLimit = 100
 export const isOther = (choice: string) =>
   choice === otherChoice || choice.startsWith(`${otherChoice}: `)
 export const otherText = (choice: string) => choice.slice(otherChoice.length).replace(/^: /, '')
+/** As a person reads it: what was typed, without the choice that opened the box. */
+export const spokenChoice = (choice: string) =>
+  isOther(choice) ? otherText(choice) || 'Other' : choice
 export const storedOther = (text: string) =>
   text.trim() ? `${otherChoice}: ${text.trim()}` : otherChoice
 

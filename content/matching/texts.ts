@@ -31,7 +31,7 @@ export const matchTexts = {
   paidBy: (payer: string) => `Paid by ${payer}`,
   payer: (payer: string) => ({ brief: `payment by ${payer}`, yours: payer }),
   counterfactual: (wishes: string, percentage: number) =>
-    `Without your wish for ${wishes}, this would be ${percentage} %.`,
+    `Without your wish for ${wishes}, this would be ${percentage}%.`,
   /** How a need is called that nobody had to insist on. */
   needs: {
     language: 'The language',

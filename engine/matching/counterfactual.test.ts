@@ -14,7 +14,7 @@ describe('the best change', () => {
   test('drops the one wish that costs most', () => {
     const wishes: Wishes = { brings: ['worry'], language: ['tr'], ease: ['woman'] }
     expect(change(wishes, { specialization: ['anxiety'], about: ['man'] })).toEqual({
-      text: 'Without your wish for Turkish, this would be 88 %.',
+      text: 'Without your wish for Turkish, this would be 88%.',
       matchPercentage: 88,
     })
   })
@@ -23,11 +23,11 @@ describe('the best change', () => {
     expect(
       change({ brings: ['worry'], hours: ['early', 'sundays'] }, { specialization: ['anxiety'] }),
     ).toEqual({
-      text: 'Without your wish for early hours and Sundays, this would be 100 %.',
+      text: 'Without your wish for early hours and Sundays, this would be 100%.',
       matchPercentage: 100,
     })
     expect(change({ brings: ['anger'], style: ['warm', 'humour'] }, { style: ['warm'] })).toEqual({
-      text: 'Without your wish for some humour, this would be 15 %.',
+      text: 'Without your wish for some humour, this would be 15%.',
       matchPercentage: 15,
     })
   })

@@ -1,7 +1,7 @@
 import { password, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -29,6 +29,19 @@ async function fillSignUp(name: string, change: Record<string, string> = {}) {
   for (const [label, text] of Object.entries(fields)) await fill(label, text)
 }
 
+/** As a browser does: a document of its own, by that kind of navigation. */
+async function openAnew(type: NavigationTimingType) {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceEntry & { type: string },
+  ])
+  await openApp(server, '/signup')
+}
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
 describe('signing up', () => {
   test('says that a pseudonym is enough, and leads to privacy and terms', async () => {
     await openApp(server, '/signup')
@@ -50,6 +63,32 @@ describe('signing up', () => {
     await press('Create Account')
     await waitFor(() => expect(app.at()).toBe('/questions'))
     expect(app.browser.cookie).not.toBe('')
+  })
+
+  test('what was typed is there after a look at another page, and after a reload', async () => {
+    const app = await openApp(server, '/signup')
+    await fillSignUp('maya')
+    await userEvent.click(screen.getByRole('link', { name: 'your privacy' }))
+    await waitFor(() => expect(app.at()).toBe('/privacy'))
+    await app.go(-1)
+    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', 'Maya Lind')
+    expect(screen.getByLabelText('Phone number')).toHaveProperty('value', '+44 20 1234')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+    await openAnew('reload')
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'maya@people.example')
+  })
+
+  test('who opens the form anew finds nothing of who typed before', async () => {
+    const app = await openApp(server, '/signup')
+    await fillSignUp('maya')
+    await app.go('/')
+    await waitFor(() => expect(screen.queryByLabelText('Full name')).toBeNull())
+    await app.go('/signup')
+    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
+    await fillSignUp('maya')
+    await openAnew('navigate')
+    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
+    expect(sessionStorage.length).toBe(0)
   })
 
   test('leads a therapist to their questions', async () => {

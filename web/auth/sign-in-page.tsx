@@ -75,6 +75,8 @@ function SignInForm({ who }: { who: Role }) {
     if (!isMissing) enter.mutate()
   }
   const failure = enter.error && sentence(enter.error, 'Login failed. Please try again.')
+  // The password is right, and nothing was wrong yet.
+  const isNext = isCode(enter.error, 'second_factor_required') && enter.error.field !== 'code'
   return (
     <>
       <form noValidate onFocus={prepareToEnter} onSubmit={submit} className="mt-8 grid gap-5">
@@ -86,6 +88,7 @@ function SignInForm({ who }: { who: Role }) {
           autoComplete="username"
           required
           value={credentials.email}
+          error={missing && !credentials.email.trim() ? 'Please fill this in.' : undefined}
           onChange={({ target }) => set({ email: target.value })}
         />
         <PasswordField
@@ -94,10 +97,11 @@ function SignInForm({ who }: { who: Role }) {
           autoComplete="current-password"
           required
           value={credentials.password}
+          error={missing && !credentials.password ? 'Please fill this in.' : undefined}
           onChange={({ target }) => set({ password: target.value })}
         />
         {wantsCode && <CodeField value={code ?? ''} onChange={(next) => set({ code: next })} />}
-        <FormError>{missing ? say.missingFields : failure}</FormError>
+        <FormError calm={!missing && isNext}>{missing ? say.missingFields : failure}</FormError>
         {!missing && isCode(enter.error, 'signed_out') && <WrongDoor who={who} />}
         <SharedComputer isShared={shared} onChange={(next) => set({ shared: next })} />
         <Button type="submit" busy={enter.isPending} busyText="Signing in…">

@@ -11,6 +11,7 @@ import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { type FieldErrors, readSignUp, rules } from './check-sign-up.ts'
 import { FormError } from './form-error.tsx'
+import { useKeptFields } from './kept-fields.ts'
 import { prepareToEnter, signUp } from './sign-in.ts'
 
 export const UserSignUpPage = () => (
@@ -46,8 +47,10 @@ export const TherapistSignUpPage = () => (
 function SignUpForm({ who }: { who: Role }) {
   const [picture, setPicture] = useState<File | null>(null)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const { fields, keep, forget } = useKeptFields()
   const create = useMutation({
     mutationFn: (draft: Parameters<typeof signUp>[1]) => signUp(who, draft),
+    onSuccess: forget,
     onError: (error) => setFieldErrors(fieldErrorsOf(error)),
   })
 
@@ -59,11 +62,18 @@ function SignUpForm({ who }: { who: Role }) {
   }
   const busyText = who === 'therapist' ? 'Creating Account...' : 'Creating your account…'
   return (
-    <form noValidate onFocus={prepareToEnter} onSubmit={submit} className="mt-8 grid gap-5">
+    <form
+      noValidate
+      onFocus={prepareToEnter}
+      onInput={keep}
+      onSubmit={submit}
+      className="mt-8 grid gap-5"
+    >
       <p className="note">{who === 'user' ? aPseudonym : whatIsShown}</p>
       <TextField
         label="Full name"
         name="fullName"
+        defaultValue={fields.fullName}
         autoComplete="name"
         required
         error={fieldErrors.name}
@@ -71,6 +81,7 @@ function SignUpForm({ who }: { who: Role }) {
       <TextField
         label="Username"
         name="username"
+        defaultValue={fields.username}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
@@ -81,6 +92,7 @@ function SignUpForm({ who }: { who: Role }) {
         label="Email"
         type="email"
         name="email"
+        defaultValue={fields.email}
         autoComplete="username"
         required
         error={fieldErrors.email}
@@ -97,6 +109,7 @@ function SignUpForm({ who }: { who: Role }) {
         label="Phone number"
         type="tel"
         name="phoneNumber"
+        defaultValue={fields.phoneNumber}
         autoComplete="tel"
         required
         error={fieldErrors.phone}

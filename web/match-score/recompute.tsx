@@ -32,9 +32,9 @@ export function Recompute({ therapistId }: { therapistId: string }) {
 }
 
 function resultText({ shown, matchPercentage, made }: Explanation): string {
-  const now = `Worked out again by software from your answers and theirs: ${matchPercentage} %.`
+  const now = `Worked out again by software from your answers and theirs: ${matchPercentage}%.`
   if (!shown) return now
-  const then = `${now} The ${shown.matchPercentage} % shown on ${dateTime(shown.at)}`
+  const then = `${now} The ${shown.matchPercentage}% shown on ${dateTime(shown.at)}`
   if (shown.recomputed === 'other engine') return `${then} was worked out in an earlier way.`
   if (shown.recomputed === 'different')
     return `${then} cannot be had from the same answers; please tell us.`

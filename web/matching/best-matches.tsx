@@ -82,6 +82,14 @@ export function BestMatches(props: ViewProps) {
         </NobodyFound>
       )}
       <MatchList {...{ shown, favorites, onMessage }} />
+      {shown.length > 0 && shown.length < matches.length && !filters.favoritesOnly && (
+        <p className="mt-6 flex flex-wrap items-center justify-center gap-3 text-muted">
+          Only your best matches were searched.
+          <Button kind="ghost" size="small" onClick={() => onChange({ view: 'all' })}>
+            Search all therapists
+          </Button>
+        </p>
+      )}
     </>
   )
 }
@@ -129,7 +137,7 @@ const AskedForLittle = () => (
 )
 
 const firstOf = (best: BestMatch | undefined) =>
-  best && `${best.therapist.name}, ${best.match.matchPercentage} %`
+  best && `${best.therapist.name}, ${best.match.matchPercentage}%`
 
 const Matching = () => (
   <>

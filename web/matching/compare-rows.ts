@@ -47,7 +47,7 @@ export const isSameForAll = ({ texts: [first, ...rest] }: CompareRow) =>
 function metText(match: Match | undefined): string {
   if (!match) return ''
   if (match.few) return match.fits
-  return `${match.wishesMet} of ${match.wishes}, ${match.matchPercentage} %`
+  return `${match.wishesMet} of ${match.wishes}, ${match.matchPercentage}%`
 }
 
 const row = <T>(

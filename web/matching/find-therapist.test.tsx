@@ -77,6 +77,17 @@ describe('best matches', () => {
     expect(screen.getByRole('button', { name: 'Find Best Match' })).toBeTruthy()
   })
 
+  test('say that they alone were searched, where words leave some of them', async () => {
+    await open()
+    const name = (await screen.findAllByRole('heading', { level: 2 }))[0]!.textContent
+    expect(screen.queryByText(/^Only your best matches/)).toBe(null)
+    await userEvent.type(screen.getByRole('searchbox'), name)
+    await screen.findByText('Only your best matches were searched.')
+    await press('Search all therapists')
+    await screen.findByRole('button', { name: 'Find Best Match' })
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', name)
+  })
+
   test('say where somebody has no favourites yet', async () => {
     await open()
     await screen.findAllByRole('article')

@@ -37,8 +37,8 @@ export function WeighPanel(props: WeighPanelProps) {
         />
       </summary>
       <p className="mt-1 mb-4 max-w-[62ch] text-small text-muted">
-        Move a slider and the list follows. 100 % is how Attune weighs it; at 0 % it no longer
-        counts. Must-haves stay must-haves.
+        Move a slider and the list follows. 100% is how Attune weighs it; at 0% it no longer counts.
+        Must-haves stay must-haves.
       </p>
       {wasOpened && <Weights {...props} />}
     </details>
@@ -91,7 +91,7 @@ function Slider({ weighing, of, name }: SliderProps) {
     <div>
       <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-small">
         <span className="font-medium">{name}</span>
-        <span className="text-small text-muted tabular-nums">{percent} %</span>
+        <span className="text-small text-muted tabular-nums">{percent}%</span>
       </label>
       <input
         id={id}

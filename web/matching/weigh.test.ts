@@ -16,7 +16,7 @@ const factor = (key: Factor['key'], weight: number, earned: number): Factor => (
   theirs: [],
 })
 const counterfactual = {
-  text: 'With warmth not needed, this would be 100 %.',
+  text: 'With warmth not needed, this would be 100%.',
   matchPercentage: 100,
 }
 const listed = (_id: string, factors: Factor[]): { match: Match } => ({
@@ -73,8 +73,8 @@ test('a weight that changes nothing is none', () => {
   expect(sameWeights({ responsiveness: 100 }, {})).toBe(false)
   expect([0, 50, 100, 250].map(percentWords)).toEqual([
     'left out',
-    '50 %, less',
+    '50%, less',
     'as it stands',
-    '250 %, more',
+    '250%, more',
   ])
 })

@@ -21,7 +21,7 @@ export const percentOf = (key: WeighedKey, own: Weights) =>
 export function percentWords(percent: number): string {
   if (percent === 0) return 'left out'
   if (percent === 100) return 'as it stands'
-  return percent < 100 ? `${percent} %, less` : `${percent} %, more`
+  return percent < 100 ? `${percent}%, less` : `${percent}%, more`
 }
 
 /** Without what only says again how things stand anyway. */

@@ -1,3 +1,4 @@
+import { spokenChoice } from '@attune/contract/questionnaires.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
@@ -29,7 +30,9 @@ export function AnswersList() {
         {data?.map(({ _id, question_id, answer }) => (
           <div key={_id} className="border-t border-line py-4">
             <dt className="font-semibold">{question_id.question}</dt>
-            <dd className="mt-1 text-muted [overflow-wrap:anywhere]">{answer.join(', ')}</dd>
+            <dd className="mt-1 text-muted [overflow-wrap:anywhere]">
+              {answer.map(spokenChoice).join(', ')}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { spokenChoice } from '@attune/contract/questionnaires.ts'
 import { expect, test } from 'vitest'
 import { afterTap, asStored, isChosen, stillValid, typedOther, withOther } from './answers.ts'
 
@@ -10,6 +11,10 @@ test('a single choice is replaced, a multiple choice is added and taken away', (
   expect(afterTap(['A'], 'A', { single: true, open })).toEqual(['A'])
   expect(afterTap(['A'], 'B', { single: false, open })).toEqual(['A', 'B'])
   expect(afterTap(['A', 'B'], 'A', { single: false, open })).toEqual(['B'])
+})
+
+test('what was typed is read without the choice that opened its box', () => {
+  expect(['Turkish', `${other}: Twi`, other].map(spokenChoice)).toEqual(['Turkish', 'Twi', 'Other'])
 })
 
 test('a choice that stands alone empties the others, and gives way to them', () => {

@@ -45,7 +45,7 @@ function Note({ userId, unanswered: { therapist, since, message, next }, onDismi
     <section aria-label={`No answer from ${therapist.name}`} className="note note-clay mb-4">
       <p>
         <bdi>{therapist.name}</bdi> has not answered since {dateOnly(since)}. <bdi>{next.name}</bdi>{' '}
-        meets {next.matchPercentage} % of what you asked for. Your first message can go to them too;
+        meets {next.matchPercentage}% of what you asked for. Your first message can go to them too;
         nothing is sent until you send it.
       </p>
       <p className="mt-3 flex flex-wrap gap-2.5">

@@ -62,7 +62,7 @@ const Figure = ({ label, percent, from, to }: Share & { label: string }) => (
   <div className="flex flex-col">
     <dt className="text-small leading-snug text-muted">{label}</dt>
     <dd className="mt-auto pt-1">
-      <b className="text-title font-semibold whitespace-nowrap lining-nums">{percent} %</b>
+      <b className="text-title font-semibold whitespace-nowrap lining-nums">{percent}%</b>
       <span className="block text-small text-muted lining-nums">
         {from} to {to}
       </span>

@@ -158,6 +158,11 @@ test.each(both)(
     await fill('Email', maya.draft.email!)
     await fill('Password', password)
     await press('Sign In')
+    // Asked for more, nobody has failed; with a wrong code they have.
+    await fill('Code', 'nothing')
+    expect(screen.getByRole('alert').querySelector('.note-danger')).toBe(null)
+    await press('Sign In')
+    await waitFor(() => expect(document.querySelector('.note-danger')).not.toBe(null))
     await fill('Code', code)
     await press('Sign In')
     await waitFor(() => expect(app.at()).not.toBe(signInPath))

@@ -36,7 +36,9 @@ export async function openApp(server: TestApp, path: string, cookie = '') {
   return {
     browser,
     at: () => router.state.location.pathname + router.state.location.search,
-    go: (to: string) => router.navigate(to),
+    /** An address, or so many entries on or back. */
+    go: (to: string | number) =>
+      typeof to === 'number' ? router.navigate(to) : router.navigate(to),
   }
 }
 

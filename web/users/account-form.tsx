@@ -20,8 +20,8 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const empty = (['name', 'username', 'email', 'phone'] as const).some((one) => !edit[one].trim())
-    if (empty) return setErrors({ form: say.missingFields })
+    const empty = named.filter((field) => !edit[field].trim())
+    if (empty.length > 0) return setErrors(emptyErrors(empty))
     const patch = patchOf(account, edit)
     if (Object.keys(patch).length === 0) return done()
     setErrors({})
@@ -66,6 +66,13 @@ type PartProps = {
   errors: UpdateErrors
   onChange: (change: Partial<AccountEdit>) => void
 }
+
+const named = ['name', 'username', 'email', 'phone'] as const
+
+const emptyErrors = (empty: readonly (typeof named)[number][]): UpdateErrors => ({
+  ...Object.fromEntries(empty.map((field) => [field, 'Please fill this in.'])),
+  form: say.missingFields,
+})
 
 /** None of them may be empty. */
 const Named = ({ edit, errors, onChange }: PartProps) => (

@@ -54,6 +54,17 @@ describe('a profile', () => {
     await screen.findByText('This username is already taken.')
   })
 
+  test('says under each field what is missing', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/profile', maya.cookie)
+    await press('Edit Profile')
+    await userEvent.clear(await screen.findByLabelText('Phone'))
+    await press('Save')
+    await screen.findByText('Please provide all required fields')
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(1)
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true')
+  })
+
   test.each(both)(
     'of a %s is deleted after a question, which leads to the start',
     async (role, path) => {
