@@ -7,7 +7,7 @@ import { placesOf } from '../testing/rows.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { answerIntake, type SignedUp, signUp, signUpPractising, write } from '../testing/sign-up.ts'
 
-const app = await startSharedApp()
+const app = await startSharedApp({ adviceWithin: 2_400 })
 const url = await app.listen()
 
 const ask = (who: SignedUp, signal?: AbortSignal) =>

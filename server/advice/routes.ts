@@ -14,7 +14,8 @@ import { paced } from './pace.ts'
 import { readAdvice, saveAdvice } from './store.ts'
 
 export function adviceRoutes(app: App, context: Context) {
-  const { db, vault } = context
+  const { db, vault, env } = context
+  const within = env.adviceWithin
 
   route(app, advice.stream, async ({ params: { userId }, query: { timeZone } }, reply) => {
     const { input, given, at } = await makeAdvice(context, userId, timeZone)
@@ -30,7 +31,7 @@ export function adviceRoutes(app: App, context: Context) {
     }
     reply.type('text/plain; charset=utf-8').header('x-accel-buffering', 'no')
     // Fastify ends the stream, and with it the writing, when the reader has gone.
-    const written = keepPerson(paced(pieces, writeAdvice(input).length, keep))
+    const written = keepPerson(paced(pieces, { within, expected: writeAdvice(input).length }, keep))
     return Readable.from(written, { highWaterMark: 1 })
   })
 

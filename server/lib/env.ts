@@ -151,6 +151,8 @@ export type Env = {
   databasePatience: number
   /** From this many therapists on matching has a thread of its own: a scan would keep everything else waiting. */
   threadFrom: number
+  /** Milliseconds in which advice is written out, about. */
+  adviceWithin: number
 }
 
 /** The environment, read once. Throws StartError with one line that names the variable. */
@@ -199,6 +201,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ai: readAi(set),
     databasePatience: set.DATABASE_PATIENCE ?? 1,
     threadFrom: 100_000,
+    adviceWithin: 2_400,
   }
 }
 

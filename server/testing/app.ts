@@ -45,6 +45,8 @@ export const testEnv: Env = {
   ai: null,
   databasePatience: 6,
   threadFrom: 100_000,
+  // How fast it is written is the matter of one test.
+  adviceWithin: 0,
 }
 
 /** The real server on a database of its own, copied from the migrated template. */
