@@ -189,7 +189,7 @@ describe('what was noted', () => {
     await app.pool.query(`UPDATE emptied_tables SET since = now() - interval '22 hours'`)
     await other.query('BEGIN')
     await other.query('LOCK TABLE licences IN ACCESS SHARE MODE')
-    const stop = diskWatch(app.context, (error) => failures.push(error)).start()
+    const stop = diskWatch(app.context, (error) => failures.push(error), 1_000).start()
     // All but that one are through.
     await expect.poll(noted, { timeout: 30_000 }).toEqual(['licences'])
     await other.query('COMMIT')

@@ -6,8 +6,6 @@ import type { Job } from '../lib/job.ts'
 import { clearDisk, type Patience } from './clear-disk.ts'
 
 const lookEvery = 60 * 60_000
-/** What was in use, or failed, is tried again so soon, then after twice as long each time. */
-const soon = 20_000
 
 /**
  * Nobody waits for long: what is in use is left for the next look. Longer than the second after which
@@ -17,11 +15,13 @@ const patience: Patience = { lockWithin: 1_500, tries: 3, pause: 2_000 }
 
 /**
  * What was deleted leaves the disk within a day: its key with the epoch, and what no key seals with
- * the tables it stood in. Looks at once, too: either may have been cut off.
+ * the tables it stood in. Looks at once, too: either may have been cut off. What was in use, or
+ * failed, is tried again after `soon` milliseconds, then after twice as long each time.
  */
 export const diskWatch = (
   { db, keys, databaseUrl }: Context,
   onError: (error: unknown) => void,
+  soon = 20_000,
 ): Job => ({
   name: 'what was deleted leaves the disk',
   start() {

@@ -70,50 +70,7 @@ function SignUpForm({ who }: { who: Role }) {
       className="mt-8 grid gap-5"
     >
       <p className="note">{who === 'user' ? aPseudonym : whatIsShown}</p>
-      <TextField
-        label="Full name"
-        name="fullName"
-        defaultValue={fields.fullName}
-        autoComplete="name"
-        required
-        error={fieldErrors.name}
-      />
-      <TextField
-        label="Username"
-        name="username"
-        defaultValue={fields.username}
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={fieldErrors.username}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        defaultValue={fields.email}
-        autoComplete="username"
-        required
-        error={fieldErrors.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={rules.password}
-        error={fieldErrors.password}
-      />
-      <TextField
-        label="Phone number"
-        type="tel"
-        name="phoneNumber"
-        defaultValue={fields.phoneNumber}
-        autoComplete="tel"
-        required
-        error={fieldErrors.phone}
-      />
+      <AccountFields kept={fields} errors={fieldErrors} />
       <FileField
         label="Profile picture"
         file={picture}
@@ -128,6 +85,60 @@ function SignUpForm({ who }: { who: Role }) {
     </form>
   )
 }
+
+type AccountFieldsProps = {
+  kept: ReturnType<typeof useKeptFields>['fields']
+  errors: FieldErrors
+}
+
+const AccountFields = ({ kept, errors }: AccountFieldsProps) => (
+  <>
+    <TextField
+      label="Full name"
+      name="fullName"
+      defaultValue={kept.fullName}
+      autoComplete="name"
+      required
+      error={errors.name}
+    />
+    <TextField
+      label="Username"
+      name="username"
+      defaultValue={kept.username}
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={errors.username}
+    />
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      defaultValue={kept.email}
+      autoComplete="username"
+      required
+      error={errors.email}
+    />
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="new-password"
+      required
+      hint={rules.password}
+      error={errors.password}
+    />
+    <TextField
+      label="Phone number"
+      type="tel"
+      name="phoneNumber"
+      defaultValue={kept.phoneNumber}
+      autoComplete="tel"
+      required
+      error={errors.phone}
+    />
+  </>
+)
 
 const aPseudonym =
   'You need not give your real name: a pseudonym is enough. A therapist you write to sees the name and the picture you choose, and never your email or phone number.'
