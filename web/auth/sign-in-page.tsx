@@ -81,25 +81,7 @@ function SignInForm({ who }: { who: Role }) {
     <>
       <form noValidate onFocus={prepareToEnter} onSubmit={submit} className="mt-8 grid gap-5">
         <LostSession />
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={credentials.email}
-          error={missing && !credentials.email.trim() ? 'Please fill this in.' : undefined}
-          onChange={({ target }) => set({ email: target.value })}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={credentials.password}
-          error={missing && !credentials.password ? 'Please fill this in.' : undefined}
-          onChange={({ target }) => set({ password: target.value })}
-        />
+        <EmailAndPassword {...credentials} missing={missing} onChange={set} />
         {wantsCode && <CodeField value={code ?? ''} onChange={(next) => set({ code: next })} />}
         <FormError calm={!missing && isNext}>{missing ? say.missingFields : failure}</FormError>
         {!missing && isCode(enter.error, 'signed_out') && <WrongDoor who={who} />}
@@ -116,6 +98,36 @@ function SignInForm({ who }: { who: Role }) {
     </>
   )
 }
+
+type EmailAndPasswordProps = Pick<Credentials, 'email' | 'password'> & {
+  /** What is empty is marked. */
+  missing: boolean
+  onChange: (change: Partial<Credentials>) => void
+}
+
+const EmailAndPassword = ({ email, password, missing, onChange }: EmailAndPasswordProps) => (
+  <>
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      autoComplete="username"
+      required
+      value={email}
+      error={missing && !email.trim() ? 'Please fill this in.' : undefined}
+      onChange={({ target }) => onChange({ email: target.value })}
+    />
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="current-password"
+      required
+      value={password}
+      error={missing && !password ? 'Please fill this in.' : undefined}
+      onChange={({ target }) => onChange({ password: target.value })}
+    />
+  </>
+)
 
 const Forgot = () => (
   <p className="text-small">
