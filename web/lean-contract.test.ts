@@ -6,6 +6,9 @@ import { leanCode } from './lean-contract.ts'
 
 const contract = `
 export const Sent = z.object({ text: z.string() })
+export const Mood = z.enum(['calm']).nullable()
+export const Title = trimmedText(20)
+export const count = Object.keys({}).length
 export const limits = { most: 3 }
 export const notes = {
   add: endpoint({
@@ -29,18 +32,31 @@ test('a call keeps its address, its kind and the shape of its reply', () => {
     'endpoint',
     'multipart',
     'lazySchema',
-    `${code.replace(/^import .*/, '').replaceAll('export ', '')}; return { Sent, limits, notes }`,
+    'trimmedText',
+    `${code.replace(/^import .*/, '').replaceAll('export ', '')}; return { Sent, Mood, Title, limits, notes }`,
   )
   let lazies = 0
-  const z = { object: (shape: object) => ({ shape }), string: () => 'string' }
+  const z = {
+    object: (shape: object) => ({ shape }),
+    string: () => 'string',
+    enum: ([one]: string[]) => ({ nullable: () => `${one} or null` }),
+  }
   const lazySchema = (build: () => unknown) => {
     lazies++
     return build()
   }
-  const given = lean(z, (call: object) => call, 'form', lazySchema)
-  expect(lazies).toBe(2)
+  const given = lean(
+    z,
+    (call: object) => call,
+    'form',
+    lazySchema,
+    (most: number) => `text of ${most}`,
+  )
+  expect(lazies).toBe(4)
   expect(given).toEqual({
     Sent: { shape: { text: 'string' } },
+    Mood: 'calm or null',
+    Title: 'text of 20',
     limits: { most: 3 },
     notes: {
       add: {

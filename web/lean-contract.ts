@@ -67,10 +67,12 @@ const wrapped = ({ start, end }: Node, before: string, after: string): Edit[] =>
 
 const lazily = (schema: Node) => wrapped(schema, '/* @__PURE__ */ lazySchema(() => (', '))')
 
-/** `z.…()` or `Shape.…()`, whose last call gives a shape: in no other place stands one that is lazy. */
+/** `z.…()`, `Shape.…()` or a helper, whose last call gives a shape: in no other place stands one that is lazy. */
 function isSchema(node: Node): boolean {
   const { callee } = node as Called
-  if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return false
+  if (node.type !== 'CallExpression') return false
+  if (callee?.type === 'Identifier') return helpers.has(callee.name ?? '')
+  if (callee?.type !== 'MemberExpression') return false
   if (!giveSchemas.has(callee.property?.name ?? '')) return false
   let root: Called | undefined = callee
   while (root && root.type !== 'Identifier') root = root.object ?? root.callee
@@ -85,10 +87,15 @@ type Called = Node & {
 }
 
 const builtIn = new Set(['Object', 'Array', 'Number', 'String', 'Math', 'Date', 'Intl'])
-/** What is worth it: the others take less to build than to wrap. */
-const giveSchemas = new Set(
-  'object array union discriminatedUnion extend pick omit partial refine'.split(' '),
-)
+/** Each takes a phone about a millisecond to build, and there are a hundred on a page. */
+const giveSchemas = new Set([
+  ...['object', 'array', 'tuple', 'union', 'discriminatedUnion', 'enum', 'keyof', 'literal'],
+  ...['extend', 'pick', 'omit', 'partial', 'optional', 'nullable', 'pipe', 'codec'],
+  ...['refine', 'regex', 'int', 'min', 'max'],
+])
+
+/** Of `contract/endpoint.ts`. */
+const helpers = new Set(['text', 'trimmedText'])
 
 /** Nothing in the contract does anything but describe; the bundler cannot know that of a call. */
 function leftOutWhereUnused(statement: Node): Edit[] {

@@ -7,6 +7,7 @@ import { painted } from './lib/painted.ts'
 import { queryClient } from './lib/query-client.ts'
 import { watchConnection } from './lib/reconnect.ts'
 import { checkSession, watchOtherTabs } from './lib/session.ts'
+import { timeZoneHere } from './lib/time-zone.ts'
 import { router } from './routes.tsx'
 
 void checkSession()
@@ -14,16 +15,24 @@ watchOtherTabs()
 watchConnection()
 
 // What index.html shows first is seen before the app is built, which takes a phone a moment.
-void painted().then(() => {
+void painted().then(async () => {
+  // The first question about time zones takes a phone 60 ms: now it waits for the server anyway.
+  timeZoneHere()
+  // Each in a turn of its own, so that a tap in between is not kept waiting.
+  await turn()
+  const pages = router()
+  await turn()
   const root = createRoot(document.getElementById('root')!)
   // A transition is built a few milliseconds at a time, so that a tap in between is not kept waiting.
   startTransition(() =>
     root.render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router()} />
+          <RouterProvider router={pages} />
         </QueryClientProvider>
       </StrictMode>,
     ),
   )
 })
+
+const turn = () => new Promise((done) => setTimeout(done))
