@@ -7,7 +7,6 @@ import { painted } from './lib/painted.ts'
 import { queryClient } from './lib/query-client.ts'
 import { watchConnection } from './lib/reconnect.ts'
 import { checkSession, watchOtherTabs } from './lib/session.ts'
-import { timeZoneHere } from './lib/time-zone.ts'
 import { router } from './routes.tsx'
 
 void checkSession()
@@ -16,8 +15,9 @@ watchConnection()
 
 // What index.html shows first is seen before the app is built, which takes a phone a moment.
 void painted().then(async () => {
+  const turn = () => new Promise((done) => setTimeout(done))
   // The first question about time zones takes a phone 60 ms: now it waits for the server anyway.
-  timeZoneHere()
+  Intl.DateTimeFormat().resolvedOptions()
   // Each in a turn of its own, so that a tap in between is not kept waiting.
   await turn()
   const pages = router()
@@ -34,5 +34,3 @@ void painted().then(async () => {
     ),
   )
 })
-
-const turn = () => new Promise((done) => setTimeout(done))

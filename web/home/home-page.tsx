@@ -45,7 +45,7 @@ export function HomePage() {
           <Rest userId={id} />
         </Suspense>
       ) : (
-        <div className="min-h-dvh" />
+        <div className="invisible min-h-dvh" />
       )}
     </>
   )

@@ -15,11 +15,15 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
   )
 }
 
-/** A screen kept empty for what is coming, so that nothing below it is seen to jump. */
+/**
+ * A screen kept empty for what is coming, so that nothing below it is seen to jump; and hidden, since
+ * nothing is seen of it where it is pushed down itself.
+ */
 export const Room = () => (
-  <Loading>
-    <div className="min-h-dvh" />
-  </Loading>
+  <>
+    <Loading>{null}</Loading>
+    <div aria-hidden="true" className="invisible min-h-dvh" />
+  </>
 )
 
 /** Lines of text, the last one shorter. */
