@@ -41,24 +41,33 @@ for (const [width, height] of [
     expect(jumping).toEqual([])
   })
 
-test('nor does home where a mood was chosen on another device', async ({ browser, origin }) => {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 390, height: 844 },
+for (const [what, slower, late] of [
+  ['on a slow phone', 4, 0],
+  ['with a reply that is late', 1, 700],
+] as const)
+  test(`nor does home where a mood was chosen on another device, ${what}`, async ({
+    browser,
+    origin,
+  }) => {
+    const viewport = { width: 390, height: 844 }
+    const context = await browser.newContext({ baseURL: origin, viewport })
+    const page = await context.newPage()
+    await signInAs(page, 'user')
+    const { user } = await (await context.request.get('/api/users/check-session')).json()
+    await context.request.post(`/api/mood-activity/${user.id}`, { data: { mood: 'calm' } })
+    await page.addInitScript(watchShifts)
+    await page.route('**/api/mood-activity/*', async (route) => {
+      await new Promise((done) => setTimeout(done, late))
+      await route.continue()
+    })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await expect(page.getByText(/Recommended Activity ·/)).toBeVisible()
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift))
+    expect(shift).toBeLessThanOrEqual(mostShift)
+    await context.close()
   })
-  const page = await context.newPage()
-  await signInAs(page, 'user')
-  const { user } = await (await context.request.get('/api/users/check-session')).json()
-  await context.request.post(`/api/mood-activity/${user.id}`, { data: { mood: 'calm' } })
-  await page.addInitScript(watchShifts)
-  // On a slow phone the activity comes after what stands below it.
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
-  await expect(page.getByText(/Recommended Activity ·/)).toBeVisible()
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift))
-  expect(shift).toBeLessThanOrEqual(mostShift)
-})
 
 /** Where the note about a time that was chosen stands above what is there on all other days. */
 const withNote = {

@@ -1,7 +1,7 @@
 import { password, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -29,17 +29,12 @@ async function fillSignUp(name: string, change: Record<string, string> = {}) {
   for (const [label, text] of Object.entries(fields)) await fill(label, text)
 }
 
-/** As a browser does: a document of its own, by that kind of navigation. */
-async function openAnew(type: NavigationTimingType) {
-  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1)
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type } as PerformanceEntry & { type: string },
-  ])
-  await openApp(server, '/signup')
-}
+/** An address that is typed makes an entry of its own; a reload finds the same one. */
+const typeAddress = () => history.replaceState(null, '')
+
 afterEach(() => {
-  vi.restoreAllMocks()
   sessionStorage.clear()
+  typeAddress()
 })
 
 describe('signing up', () => {
@@ -74,7 +69,7 @@ describe('signing up', () => {
     expect(await screen.findByLabelText('Full name')).toHaveProperty('value', 'Maya Lind')
     expect(screen.getByLabelText('Phone number')).toHaveProperty('value', '+44 20 1234')
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
-    await openAnew('reload')
+    await openApp(server, '/signup')
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'maya@people.example')
   })
 
@@ -85,10 +80,32 @@ describe('signing up', () => {
     await waitFor(() => expect(screen.queryByLabelText('Full name')).toBeNull())
     await app.go('/signup')
     expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
+    await openApp(server, '/signup')
     await fillSignUp('maya')
-    await openAnew('navigate')
+    typeAddress()
+    await openApp(server, '/signup')
     expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
-    expect(sessionStorage.length).toBe(0)
+    await openApp(server, '/therapist-signup')
+    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
+  })
+
+  test('nothing of it stays once the account is made, nor where somebody signs in instead', async () => {
+    const name = someone()
+    const app = await openApp(server, '/signup')
+    await fillSignUp(name)
+    expect(sessionStorage.getItem(keys.signUp)).not.toBe(null)
+    await press('Create Account')
+    await waitFor(() => expect(app.at()).toBe('/questions'))
+    expect(sessionStorage.getItem(keys.signUp)).toBe(null)
+
+    await openApp(server, '/signup')
+    await fillSignUp(name)
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
+    await fill('Email', `${name}@people.example`)
+    await fill('Password', password)
+    await press('Sign In')
+    await screen.findByRole('button', { name: /^Your menu/ })
+    expect(sessionStorage.getItem(keys.signUp)).toBe(null)
   })
 
   test('leads a therapist to their questions', async () => {

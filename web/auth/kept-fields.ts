@@ -1,54 +1,40 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
+import { keys, readInTab, writeInTab } from '../lib/local-storage.ts'
 
 const names = ['fullName', 'username', 'email', 'phoneNumber'] as const
 type Fields = Partial<Record<(typeof names)[number], string>>
-/** `loadedAt`: of the document it was typed in. */
-type Kept = { entry: string; loadedAt: number; fields: Fields }
-
-const storageKey = 'signUp'
+type Kept = { entry: string; fields: Fields }
 
 /**
  * What was typed into the form of a new account, over a reload and over a look at another page and
  * back: for this entry of the tab's history alone, so that whoever opens the form anew on a shared
- * computer finds it empty. Never the password, nor the picture.
+ * computer finds it empty. Never the password, nor the picture; whoever signs in or out ends it.
  */
 export function useKeptFields() {
-  const { key: entry } = useLocation()
-  const [fields] = useState(() => readKept(entry))
-  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    inTab((storage) => {
-      const form = new FormData(currentTarget)
-      const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
-      const kept: Kept = { entry, loadedAt: performance.timeOrigin, fields: typed }
-      storage.setItem(storageKey, JSON.stringify(kept))
-    })
-  return { fields, keep, forget: forgetKept }
-}
-
-const forgetKept = () => inTab((storage) => storage.removeItem(storageKey))
-
-function readKept(entry: string): Fields {
-  const text = inTab((storage) => storage.getItem(storageKey))
-  if (!text) return {}
-  const kept = JSON.parse(text) as Kept
-  const isSame =
-    kept.entry === entry && (kept.loadedAt === performance.timeOrigin || !isTypedAddress())
-  if (!isSame) forgetKept()
-  return isSame ? kept.fields : {}
-}
-
-/** Every entry that an address opens has the same name, whoever asked for it. */
-function isTypedAddress() {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return opened?.type === 'navigate'
-}
-
-function inTab<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(sessionStorage)
-  } catch {
-    // Storage is blocked or full: what is typed stands on the page alone.
-    return null
+  const { key } = useLocation()
+  const [fields] = useState(() => readKept(entryOf(key)))
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(currentTarget)
+    const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
+    const kept: Kept = { entry: entryOf(key) ?? nameEntry(), fields: typed }
+    writeInTab(keys.signUp, kept)
   }
+  return { fields, keep }
+}
+
+function readKept(entry: string | null): Fields {
+  const kept = readInTab<Kept>(keys.signUp)
+  return kept && kept.entry === entry ? kept.fields : {}
+}
+
+/** The router calls every entry alike that an address has opened: such a one gets a name when it is typed in. */
+const entryOf = (key: string): string | null => (key === 'default' ? named() : key)
+
+const named = () => (history.state as { signUp?: string } | null)?.signUp ?? null
+
+function nameEntry(): string {
+  const signUp = String(Math.random())
+  history.replaceState({ ...history.state, signUp }, '')
+  return signUp
 }

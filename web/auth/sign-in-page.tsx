@@ -70,7 +70,8 @@ function SignInForm({ who }: { who: Role }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const isMissing = !credentials.email.trim() || !credentials.password
+    const isMissing =
+      !credentials.email.trim() || !credentials.password || (wantsCode && !code?.trim())
     setMissing(isMissing)
     if (!isMissing) enter.mutate()
   }
@@ -82,7 +83,13 @@ function SignInForm({ who }: { who: Role }) {
       <form noValidate onFocus={prepareToEnter} onSubmit={submit} className="mt-8 grid gap-5">
         <LostSession />
         <EmailAndPassword {...credentials} missing={missing} onChange={set} />
-        {wantsCode && <CodeField value={code ?? ''} onChange={(next) => set({ code: next })} />}
+        {wantsCode && (
+          <CodeField
+            value={code ?? ''}
+            error={missing && !code?.trim() ? 'Please fill this in.' : undefined}
+            onChange={(next) => set({ code: next })}
+          />
+        )}
         <FormError calm={!missing && isNext}>{missing ? say.missingFields : failure}</FormError>
         {!missing && isCode(enter.error, 'signed_out') && <WrongDoor who={who} />}
         <SharedComputer isShared={shared} onChange={(next) => set({ shared: next })} />

@@ -47,10 +47,9 @@ export const TherapistSignUpPage = () => (
 function SignUpForm({ who }: { who: Role }) {
   const [picture, setPicture] = useState<File | null>(null)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  const { fields, keep, forget } = useKeptFields()
+  const { fields, keep } = useKeptFields()
   const create = useMutation({
     mutationFn: (draft: Parameters<typeof signUp>[1]) => signUp(who, draft),
-    onSuccess: forget,
     onError: (error) => setFieldErrors(fieldErrorsOf(error)),
   })
 

@@ -13,6 +13,7 @@ import { threadsOf } from '../live/queries.ts'
 import { ActivitySkeleton } from '../recommendations/activity-skeleton.tsx'
 import { Articles } from '../recommendations/articles.tsx'
 import { MoodPicker } from '../recommendations/mood-picker.tsx'
+import { latestActivityOf } from '../recommendations/queries.ts'
 import { useMoodActivity } from '../recommendations/use-mood-activity.ts'
 import { Video } from '../recommendations/video.tsx'
 import { DidNotLoad } from '../ui/did-not-load.tsx'
@@ -55,7 +56,9 @@ function Rest({ userId }: { userId: string }) {
   const threads = useQuery(threadsOf(userId))
   const diagnosis = useQuery(diagnosisOf(userId))
   const areLoading = useAreAppointmentsLoading(userId)
-  if (useOpening(threads.isLoading || diagnosis.isLoading || areLoading)) return <Room />
+  const activity = useQuery(latestActivityOf(userId))
+  if (useOpening(threads.isLoading || diagnosis.isLoading || areLoading || activity.isLoading))
+    return <Room />
   return (
     <>
       <FirstReading />

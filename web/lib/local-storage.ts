@@ -12,6 +12,8 @@ export const keys = {
   recommendedVideoTimestamp: 'recommendedVideoTimestamp',
   person: 'person',
   remembered: 'remembered',
+  /** Of the tab alone: see `kept-fields.ts`. */
+  signUp: 'signUp',
   country: 'country',
   /** A time that a visitor chose: see `kept-time.ts`. */
   keptTime: 'keptTime',
@@ -50,14 +52,36 @@ export function removeLocal(key: string) {
   }
 }
 
+/** The same for what goes with the tab. */
+export const readInTab = <T>(key: string) =>
+  inTab((storage) => JSON.parse(storage.getItem(key) ?? 'null') as T | null)
+
+export const writeInTab = (key: string, value: unknown) =>
+  inTab((storage) => storage.setItem(key, JSON.stringify(value)))
+
+export const forgetInTab = (key: string) => inTab((storage) => storage.removeItem(key))
+
+function inTab<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(sessionStorage)
+  } catch {
+    // Storage is blocked or full, or what is in it cannot be read.
+    return null
+  }
+}
+
 /** At sign-out and account deletion: nothing of anyone stays but the theme. */
-export const wipeAll = () => wipe(() => false)
+export function wipeAll() {
+  forgetInTab(keys.signUp)
+  wipe(() => false)
+}
 
 /** At a lost session, and where there is none: what was written or chosen and not sent waits. */
 export const wipeButUnsent = () => wipe(isUnsent)
 
 /** When a person signs in: nothing of anyone else stays. A time that a visitor chose is theirs now. */
 export function claimFor(personId: string) {
+  forgetInTab(keys.signUp)
   const own = readLocal(keys.person) === personId
   const kept = readLocal<{ person: string | null }>(keys.keptTime)
   const isTheirs = kept && (kept.person ?? personId) === personId

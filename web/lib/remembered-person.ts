@@ -1,4 +1,12 @@
-import { keys, readLocal, removeLocal, writeLocal } from './local-storage.ts'
+import {
+  forgetInTab,
+  keys,
+  readInTab,
+  readLocal,
+  removeLocal,
+  writeInTab,
+  writeLocal,
+} from './local-storage.ts'
 
 /**
  * The patient whom the server last knew here, so that what they are writing is there without a
@@ -9,7 +17,7 @@ type Remembered = { id: string; until: number }
 
 export function rememberPerson(remembered: Remembered, isShort: boolean) {
   forgetPerson()
-  if (isShort) inTab((storage) => storage.setItem(keys.remembered, JSON.stringify(remembered)))
+  if (isShort) writeInTab(keys.remembered, remembered)
   else writeLocal(keys.remembered, remembered)
 }
 
@@ -21,21 +29,9 @@ export function rememberedPerson(): Remembered | null {
 }
 
 /** Only what ends soon: where nobody can be asked, the page watches that end itself. */
-export function rememberedInTab(): Remembered | null {
-  const text = inTab((storage) => storage.getItem(keys.remembered))
-  return text ? (JSON.parse(text) as Remembered) : null
-}
+export const rememberedInTab = () => readInTab<Remembered>(keys.remembered)
 
 export function forgetPerson() {
   removeLocal(keys.remembered)
-  inTab((storage) => storage.removeItem(keys.remembered))
-}
-
-function inTab<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(sessionStorage)
-  } catch {
-    // Storage is blocked: without a network nobody is known here.
-    return null
-  }
+  forgetInTab(keys.remembered)
 }

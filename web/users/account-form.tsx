@@ -18,6 +18,14 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
   const [errors, setErrors] = useState<UpdateErrors>({})
   const update = useUpdateAccount()
 
+  const change = (patch: Partial<AccountEdit>) => {
+    set(patch)
+    // What is being mended is not wrong any more; the sentence about all of it stays until the next try.
+    setErrors((now) => ({
+      ...now,
+      ...Object.fromEntries(Object.keys(patch).map((key) => [key, undefined])),
+    }))
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     const empty = named.filter((field) => !edit[field].trim())
@@ -36,14 +44,14 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="card grid gap-5 wide:p-9">
-      <Named edit={edit} errors={errors} onChange={set} />
+      <Named edit={edit} errors={errors} onChange={change} />
       <FileField
         label="Profile picture"
         file={edit.picture}
         error={errors.image}
         onFile={(picture) => set({ picture })}
       />
-      <NewPassword edit={edit} errors={errors} onChange={set} />
+      <NewPassword edit={edit} errors={errors} onChange={change} />
       {errors.form && (
         <p role="alert" className="note note-danger font-medium">
           {errors.form}
