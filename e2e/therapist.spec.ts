@@ -54,6 +54,12 @@ async function findLongestWaiting(page: Page, seeded: SeededPatient[]) {
   await expect.poll(() => countWaiting(page)).toBeGreaterThanOrEqual(21)
   await waitingOf(page).click()
   await expect.poll(() => openers.count()).toBe(await countWaiting(page))
+  const listed = await openers.evaluateAll((all) => all.map((one) => one.ariaLabel))
+  const named = (some: { name: string }[]) => some.map(({ name }) => `Chat with ${name}`)
+  expect(listed).toContain(`Chat with ${patient.name}`)
+  expect(named(seeded).filter((name) => listed.includes(name))).toEqual(
+    named(seeded.filter(({ isWaiting }) => isWaiting)),
+  )
   const longest = seeded.findLast(({ isWaiting }) => isWaiting)!
   // By keyboard alone from here on.
   await page.keyboard.press('j')

@@ -8,7 +8,7 @@ const contract = `
 export const Sent = z.object({ text: z.string() })
 export const Mood = z.enum(['calm']).nullable()
 export const Title = trimmedText(20)
-export const count = Object.keys({}).length
+export const most = Math.max(1, 2)
 export const limits = { most: 3 }
 export const notes = {
   add: endpoint({
@@ -33,7 +33,7 @@ test('a call keeps its address, its kind and the shape of its reply', () => {
     'multipart',
     'lazySchema',
     'trimmedText',
-    `${code.replace(/^import .*/, '').replaceAll('export ', '')}; return { Sent, Mood, Title, limits, notes }`,
+    `${code.replace(/^import .*/, '').replaceAll('export ', '')}; return { Sent, Mood, Title, most, limits, notes }`,
   )
   let lazies = 0
   const z = {
@@ -57,6 +57,7 @@ test('a call keeps its address, its kind and the shape of its reply', () => {
     Sent: { shape: { text: 'string' } },
     Mood: 'calm or null',
     Title: 'text of 20',
+    most: 2,
     limits: { most: 3 },
     notes: {
       add: {

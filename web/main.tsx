@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { nextTask } from './lib/call.ts'
 import { painted } from './lib/painted.ts'
 import { queryClient } from './lib/query-client.ts'
 import { watchConnection } from './lib/reconnect.ts'
@@ -15,13 +16,12 @@ watchConnection()
 
 // What index.html shows first is seen before the app is built, which takes a phone a moment.
 void painted().then(async () => {
-  const turn = () => new Promise((done) => setTimeout(done))
   // The first question about time zones takes a phone 60 ms: now it waits for the server anyway.
   Intl.DateTimeFormat().resolvedOptions()
-  // Each in a turn of its own, so that a tap in between is not kept waiting.
-  await turn()
+  // Each in a task of its own, so that a tap in between is not kept waiting.
+  await nextTask()
   const pages = router()
-  await turn()
+  await nextTask()
   const root = createRoot(document.getElementById('root')!)
   // A transition is built a few milliseconds at a time, so that a tap in between is not kept waiting.
   startTransition(() =>

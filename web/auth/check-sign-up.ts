@@ -1,5 +1,6 @@
 import { AccountDraft, limits } from '@attune/contract/accounts.ts'
 import { say } from '@attune/contract/errors.ts'
+import { missingOf } from '../ui/missing.ts'
 
 export type FieldErrors = Partial<
   Record<'name' | 'username' | 'email' | 'password' | 'phone' | 'image' | 'form', string>
@@ -27,11 +28,8 @@ export function readSignUp(form: FormData, picture: File | null): CheckedSignUp 
     password: text('password'),
     phone: text('phoneNumber'),
   }
-  const empty = Object.entries(given).filter(([, value]) => !value.trim())
-  if (empty.length > 0) {
-    const fields = Object.fromEntries(empty.map(([field]) => [field, 'Please fill this in.']))
-    return { errors: { ...fields, form: say.missingFields } }
-  }
+  const missing = missingOf(given)
+  if (missing) return { errors: missing }
   if (picture && !picture.type.startsWith('image/')) return { errors: { image: rules.image } }
   if (picture && picture.size > limits.imageBytes) return { errors: { image: say.imageTooLarge } }
   const checked = AccountDraft.safeParse({ ...given, ...(picture && { profileImage: picture }) })

@@ -10,6 +10,7 @@ import { isCode, sentence } from '../lib/failures.ts'
 import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
+import { fillIn } from '../ui/missing.ts'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { DemoAccount } from './demo-account.tsx'
@@ -86,7 +87,7 @@ function SignInForm({ who }: { who: Role }) {
         {wantsCode && (
           <CodeField
             value={code ?? ''}
-            error={missing && !code?.trim() ? 'Please fill this in.' : undefined}
+            error={missing && !code?.trim() ? fillIn : undefined}
             onChange={(next) => set({ code: next })}
           />
         )}
@@ -121,7 +122,7 @@ const EmailAndPassword = ({ email, password, missing, onChange }: EmailAndPasswo
       autoComplete="username"
       required
       value={email}
-      error={missing && !email.trim() ? 'Please fill this in.' : undefined}
+      error={missing && !email.trim() ? fillIn : undefined}
       onChange={({ target }) => onChange({ email: target.value })}
     />
     <PasswordField
@@ -130,7 +131,7 @@ const EmailAndPassword = ({ email, password, missing, onChange }: EmailAndPasswo
       autoComplete="current-password"
       required
       value={password}
-      error={missing && !password ? 'Please fill this in.' : undefined}
+      error={missing && !password ? fillIn : undefined}
       onChange={({ target }) => onChange({ password: target.value })}
     />
   </>

@@ -137,7 +137,7 @@ function turn(): Promise<unknown> {
 }
 
 /** Timers wait for a second in a tab that is not looked at. */
-function nextTask(): Promise<unknown> {
+export function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   port2.postMessage(0)
   return new Promise((resolve) => {

@@ -3,6 +3,7 @@ import { SpecialArea, specialAreaCodes, specialAreas } from '@attune/contract/sp
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { FormEnd } from '../ui/form-end.tsx'
+import { fillIn } from '../ui/missing.ts'
 import { Select, TextField } from '../ui/text-field.tsx'
 import { useSaveLicence } from './queries.ts'
 
@@ -66,7 +67,7 @@ export function LicenceForm({ what, licence, onDone }: LicenceFormProps) {
           maxLength={licenceLimits[name]}
           autoComplete="off"
           value={edit[name]}
-          error={tried && !edit[name].trim() ? 'Please fill this in.' : undefined}
+          error={tried && !edit[name].trim() ? fillIn : undefined}
           onChange={({ target }) => setEdit({ ...edit, [name]: target.value })}
         />
       ))}

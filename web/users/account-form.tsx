@@ -1,9 +1,9 @@
 import { limits } from '@attune/contract/accounts.ts'
-import { say } from '@attune/contract/errors.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Button } from '../ui/button.tsx'
 import { FileField } from '../ui/file-field.tsx'
+import { missingOf } from '../ui/missing.ts'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { useAccountDraft } from './account-draft.ts'
 import { type AccountEdit, patchOf } from './account-patch.ts'
@@ -28,8 +28,9 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const empty = named.filter((field) => !edit[field].trim())
-    if (empty.length > 0) return setErrors(emptyErrors(empty))
+    const { name, username, email, phone } = edit
+    const missing = missingOf({ name, username, email, phone })
+    if (missing) return setErrors(missing)
     const patch = patchOf(account, edit)
     if (Object.keys(patch).length === 0) return done()
     setErrors({})
@@ -74,13 +75,6 @@ type PartProps = {
   errors: UpdateErrors
   onChange: (change: Partial<AccountEdit>) => void
 }
-
-const named = ['name', 'username', 'email', 'phone'] as const
-
-const emptyErrors = (empty: readonly (typeof named)[number][]): UpdateErrors => ({
-  ...Object.fromEntries(empty.map((field) => [field, 'Please fill this in.'])),
-  form: say.missingFields,
-})
 
 /** None of them may be empty. */
 const Named = ({ edit, errors, onChange }: PartProps) => (
