@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
+import { percentile } from '../../server/testing/percentile.ts'
 import { askLoopDelay } from '../../server/testing/probed-server.ts'
 import type { Running } from '../../server/testing/process.ts'
 import { openSocket } from '../open-socket.ts'
@@ -35,4 +36,12 @@ async function restingMegabytes(server: Running): Promise<number> {
     const { cpu, rss } = await askLoopDelay(server)
     if (cpu / restFor < atRest) return rss
   }
+}
+
+/** From the third minute on, each end the middle one of three; in megabytes, one for each minute. */
+export function growth(megabytes: readonly number[]): string {
+  const middle = (from: number) => percentile(megabytes.slice(from, from + 3), 50)
+  const [first, last] = [middle(2), middle(megabytes.length - 3)]
+  const share = ((last / first - 1) * 100).toFixed(1)
+  return `memory: ${first.toFixed(0)} MB in the third minute, ${last.toFixed(0)} MB at the end, ${share} % more (goal 5)`
 }

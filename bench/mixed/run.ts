@@ -2,18 +2,20 @@ import { parseArgs } from 'node:util'
 import { withLoopProbe } from '../../server/testing/probed-server.ts'
 import { emptyFolder, startProcess } from '../../server/testing/process.ts'
 import { measureMixed } from './measure.ts'
-import { measureMemory } from './memory.ts'
+import { growth, measureMemory } from './memory.ts'
 import { writeReport } from './report.ts'
 
 /**
  * What a thousand people who are there ask of one machine, by the mix of Mattermost's load test;
- * `--write` keeps docs/benchmarks.md, `--rates 300,600` and `--seconds` for less.
+ * `--write` keeps docs/benchmarks.md, `--rates 300,600` and `--seconds` for less. `--minutes 60`
+ * instead: what an hour of the first rate adds to the memory.
  */
 const { values } = parseArgs({
   options: {
     rates: { type: 'string', default: '150,300,600,900,1200' },
     seconds: { type: 'string', default: '30' },
     sockets: { type: 'string', default: '1000' },
+    minutes: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -28,13 +30,18 @@ try {
   console.log(
     `${memory.idle.toFixed(0)} MB with nobody there, ${memory.perSocket.toFixed(1)} KB for each of ${memory.sockets} sockets`,
   )
-  console.log(`\nMixed actions, ${values.sockets} sockets open, ${values.seconds} s each`)
-  const perSecond = values.rates.split(',').map(Number)
+  console.log(
+    `\nMixed actions, ${values.sockets} sockets open, ${values.minutes ? 60 : values.seconds} s each`,
+  )
+  const given = values.rates.split(',').map(Number)
+  const minutes = Number(values.minutes ?? 0)
+  const perSecond = minutes > 0 ? new Array<number>(minutes).fill(given[0]!) : given
   const mixed = await measureMixed(server, {
     perSecond,
-    seconds: Number(values.seconds),
+    seconds: minutes > 0 ? 60 : Number(values.seconds),
     sockets: Number(values.sockets),
   })
+  if (minutes > 0) console.log(growth(mixed.rates.map(({ loop }) => loop.rss)))
   const reached = mixed.rates.some(
     (rate) => rate.perSecond >= goal.perSecond && rate.p99 <= goal.p99 && rate.failed.length === 0,
   )

@@ -2,13 +2,23 @@ import { parseArgs } from 'node:util'
 import { readEnv } from '../../server/lib/env.ts'
 import { asJob } from '../../server/lib/person.ts'
 import { openContext } from '../../server/open.ts'
-import { countMade, fillSlice, openAccount } from '../../server/testing/many-conversations.ts'
+import { startPostgres } from '../../server/postgres/postgres.ts'
+import {
+  addTherapists,
+  countMade,
+  fillSlice,
+  ofOthers,
+  openAccounts,
+  openSlice,
+} from '../../server/testing/many-conversations.ts'
+import { putIndexesBack, setIndexesAside } from './indexes-aside.ts'
 
 /**
  * Fills the database of DATA_DIR with conversations: `--messages` in all, `--each` in one. The first
  * therapist has `--largest` of the conversations, all others a hundred. Ended anywhere it goes on
- * where it was. A message is the same sample, which opens nowhere, but for those of the first
- * therapist, whose patients have keys and names, too.
+ * where it was. A message is the same sample, which opens nowhere, but for those of the first two
+ * therapists, whose patients have keys and names, too. Where more than a million are to come, the
+ * indexes are made at the end. `--therapists`: that many at least.
  */
 const { values } = parseArgs({
   options: {
@@ -16,23 +26,40 @@ const { values } = parseArgs({
     each: { type: 'string', default: '30' },
     largest: { type: 'string', default: '2000' },
     from: { type: 'string' },
+    therapists: { type: 'string', default: '0' },
   },
 })
 const filling = { each: Number(values.each), largest: Number(values.largest) }
 const threads = Math.ceil(Number(values.messages) / filling.each)
-const slice = 200
+const [slice, atOnce] = [200, 2]
+const many = 1_000_000
 
 // What is written at once keeps the disk busy: it is waited for.
 const env = { ...readEnv(), databasePatience: 20 }
-const opened = await openContext(env, (line) => console.error(line))
+const say = (line: string) => console.error(line)
+const starting = env.databaseUrl ? undefined : startPostgres(env.dataDir, say)
+const { context, close } = await openContext(env, say, starting)
+const owner = (await starting)?.url ?? env.databaseUrl ?? ''
 await asJob('fill', async () => {
-  const { context } = opened
-  const begin = Number(values.from ?? (await countMade(context)))
-  for (let at = Math.floor(begin / slice) * slice; at < threads; at += slice) {
-    await fillSlice(context, filling, at, Math.min(slice, threads - at))
-    if (at % 10_000 === 0) console.log(`${at} of ${threads} conversations`)
+  const begin = Math.max(0, Number(values.from ?? (await countMade(context))) - slice * atOnce)
+  const slices = Array.from(
+    { length: Math.max(0, Math.ceil((threads - begin) / slice)) },
+    (_, place) => begin + place * slice,
+  )
+  if (slices.length * slice * filling.each > many) await setIndexesAside(owner)
+  const fill = async () => {
+    for (let at = slices.shift(); at !== undefined; at = slices.shift()) {
+      await fillSlice(context, filling, at, Math.min(slice, threads - at))
+      if (Math.floor(at / slice) % 100 === 0) say(`${at} of ${threads} conversations`)
+    }
   }
-  await openAccount(context, filling)
+  await Promise.all(Array.from({ length: atOnce }, fill))
+  await putIndexesBack(owner, say)
+  const opened = Math.min(threads, filling.largest + ofOthers)
+  for (let at = 0; at < opened; at += slice)
+    await openSlice(context, filling, at, Math.min(slice, opened - at))
+  await addTherapists(context, Number(values.therapists))
+  await openAccounts(context, filling)
 })
-await opened.close()
-console.log(`${threads} conversations, ${threads * filling.each} messages`)
+await close()
+say(`${threads} conversations, ${threads * filling.each} messages`)

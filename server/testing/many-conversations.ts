@@ -1,9 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords.ts'
 import { sealContact } from '../auth/sealed-contact.ts'
 import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
-import { noteAnew } from '../messages/note-anew.ts'
 import { messageAssociatedData } from '../messages/store.ts'
 import { therapists } from '../therapists/table.ts'
 import { users } from '../users/table.ts'
@@ -14,27 +13,23 @@ type Parts = Pick<Context, 'db' | 'vault'>
 /** `each`: messages of a conversation; `largest`: conversations of the first therapist. */
 export type Filling = { each: number; largest: number }
 
-const ofOthers = 100
+/** Conversations of every therapist but the first. */
+export const ofOthers = 100
 
 /** How many were made before. */
 export async function countMade({ db }: Parts): Promise<number> {
   const { rows } = await db.execute<{ there: number }>(
-    sql`SELECT count(*)::int AS there FROM threads WHERE first_from IS NOT NULL`,
+    sql`SELECT count(*)::int AS there FROM threads`,
   )
   return rows[0]?.there ?? 0
 }
 
-/** So that one can sign in as the therapist with the largest list: `largest@scale.example`. */
-export async function openAccount({ db, vault }: Parts, { largest }: Filling) {
-  const { rows } = await db.execute<{ id: string }>(sql`SELECT ${therapistOf(0, largest)} AS id`)
-  const id = rows[0]!.id
-  const given = { username: 'largest', email: 'largest@scale.example', phone: '+1 555 0100' }
-  const sealed = await sealContact(db, vault, 'therapists', id, given)
-  await db
-    .update(therapists)
-    .set({ ...sealed, password_hash: await hashPassword(password) })
-    .where(eq(therapists._id, id))
-}
+/** Who can sign in: the therapists with the largest list and with the usual one, and a patient of the usual one. */
+export const accounts = {
+  largest: 'largest@scale.example',
+  usual: 'usual@scale.example',
+  patient: 'patient@scale.example',
+} as const
 
 /** An id of the form that ids have, always the same of a name. */
 function idOf(name: SQL) {
@@ -42,107 +37,149 @@ function idOf(name: SQL) {
 }
 
 /** By its number, so that a second run finds what a first one made. */
-function therapistOf(n: number, largest: number) {
-  const place = n < largest ? 0 : 1 + Math.floor((n - largest) / ofOthers)
-  return idOf(sql`'therapist ' || ${place}::int`)
-}
+const therapistOf = (n: SQL, largest: number) =>
+  idOf(
+    sql`'therapist ' || CASE WHEN ${n} < ${largest}::int THEN 0 ELSE 1 + (${n} - ${largest}::int) / ${ofOthers}::int END`,
+  )
 
-export async function fillSlice(parts: Parts, filling: Filling, from: number, count: number) {
-  const { db, vault } = parts
-  const { largest } = filling
-  const numbers = Array.from({ length: count }, (_, at) => from + at)
-  await db.execute(sql`
-    INSERT INTO therapists (id, name, is_active, accepting, questions_submitted_at)
-    SELECT DISTINCT id, 'Therapist ' || left(id::text, 8), true, true, now()
-    FROM (VALUES ${sql.join(
-      numbers.map((n) => sql`(${therapistOf(n, largest)})`),
-      sql`, `,
-    )}) AS of (id) ON CONFLICT DO NOTHING`)
-  const { rows } = await db.execute<{ n: number; patient: string; therapist: string }>(sql`
-    SELECT n::int, ${idOf(sql`'patient ' || n`)} AS patient, therapist
-    FROM (VALUES ${sql.join(
-      numbers.map((n) => sql`(${n}::int, ${therapistOf(n, largest)})`),
-      sql`, `,
-    )}) AS of (n, therapist)`)
-  const kept = await db.execute<{ id: string }>(sql`
-    SELECT id FROM users WHERE id = ANY(${sql.param(rows.map(({ patient }) => patient))}::uuid[])`)
-  const there = new Set(kept.rows.map(({ id }) => id))
-  const fresh = rows.filter(({ patient }) => !there.has(patient))
-  if (fresh.length === 0) return
-  await db.transaction(async (tx) => {
-    const opened = fresh.filter(({ n }) => n < largest)
-    const people: { _id: string }[] = fresh
-      .filter(({ n }) => n >= largest)
-      .map(({ patient }) => ({ _id: patient }))
-    for (const { n, patient } of opened) {
-      const given = {
-        name: `Patient Number ${n}`,
-        email: `p${n}@people.example`,
-        username: `p${n}`,
-      }
-      const sealed = await sealContact(tx, vault, 'users', patient, {
-        ...given,
-        phone: '+1 555 0100',
-      })
-      people.push({ _id: patient, ...sealed })
-    }
-    await tx.insert(users).values(people)
+const conversations = (from: number, count: number, largest: number) => sql`
+  SELECT n, ${idOf(sql`'patient ' || n`)} AS patient, ${therapistOf(sql`n`, largest)} AS therapist
+  FROM generate_series(${from}::int, ${from + count - 1}::int) AS n`
+
+/** Makes the conversations from that number on which are not there yet, in one transaction. */
+export const fillSlice = ({ db }: Parts, filling: Filling, from: number, count: number) =>
+  db.transaction(async (tx) => {
+    const slice = conversations(from, count, filling.largest)
     await tx.execute(sql`
-      INSERT INTO threads (id, a_id, a_model, b_id, b_model, key_id, last_seq, a_read, b_read)
-      SELECT md5('thread ' || n)::uuid, least(patient, therapist), CASE WHEN patient < therapist THEN 'User' ELSE 'Therapist' END,
-        greatest(patient, therapist), CASE WHEN patient < therapist THEN 'Therapist' ELSE 'User' END,
-        patient, ${filling.each}, ${filling.each} - n % 3, ${filling.each} - n % 3
-      FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[],
-        ${sql.param(fresh.map(({ patient }) => patient))}::uuid[],
-        ${sql.param(fresh.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)`)
-    await writeMessages(tx, fresh, filling)
-    await sealWords(tx, vault, opened)
-    await endAtLast(tx, fresh)
-    await noteAnew(
-      tx,
-      sql`id IN (SELECT md5('thread ' || n)::uuid FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[]) AS n)`,
-    )
-    await putAside(tx, opened)
+      INSERT INTO therapists (id, name, is_active, accepting, questions_submitted_at)
+      SELECT DISTINCT therapist, 'Therapist ' || left(therapist::text, 8), true, true, now()
+      FROM (${slice}) AS of ORDER BY therapist ON CONFLICT DO NOTHING`)
+    const { rows } = await tx.execute<Conversation>(sql`
+      WITH of AS (${slice}), fresh AS (
+        INSERT INTO users (id) SELECT patient FROM of ON CONFLICT DO NOTHING RETURNING id
+      ) SELECT of.* FROM of JOIN fresh ON fresh.id = patient`)
+    await addThreads(tx, rows, filling)
+    await writeMessages(tx, rows, filling)
   })
+
+/** The therapists up to that number, so that two databases have the same ones. */
+export const addTherapists = ({ db }: Parts, count: number) =>
+  db.execute(sql`
+    INSERT INTO therapists (id, name, is_active, accepting, questions_submitted_at)
+    SELECT id, 'Therapist ' || left(id::text, 8), true, true, now()
+    FROM (SELECT ${idOf(sql`'therapist ' || n`)} AS id FROM generate_series(0, ${count - 1}::int) AS n) AS of
+    ON CONFLICT DO NOTHING`)
+
+/**
+ * Gives the patients of these conversations names and keys, seals their words so that they can be
+ * read, and puts a third of the waiting ones aside; those that were opened before stay.
+ */
+export const openSlice = ({ db, vault }: Parts, filling: Filling, from: number, count: number) =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.execute<Conversation>(sql`
+      SELECT of.* FROM (${conversations(from, count, filling.largest)}) AS of
+      JOIN users ON users.id = patient AND sealed_name IS NULL`)
+    for (const { n, patient } of rows) {
+      const name = `Patient Number ${n}`
+      await giveContact({ db: tx, vault }, users, patient, `p${n}@people.example`, { name })
+    }
+    await sealWords(tx, vault, rows)
+    await putAside(tx, rows)
+  })
+
+/** The last that is done: who has an account can read all of theirs. */
+export async function openAccounts(parts: Parts, { largest }: Filling) {
+  const [first, usual] = (
+    await parts.db.execute<Conversation>(sql`
+      ${conversations(0, 1, largest)} UNION ALL ${conversations(largest, 1, largest)} ORDER BY n`)
+  ).rows
+  const password_hash = await hashPassword(password)
+  for (const [table, id, email] of [
+    [therapists, first!.therapist, accounts.largest],
+    [therapists, usual!.therapist, accounts.usual],
+    [users, usual!.patient, accounts.patient],
+  ] as const) {
+    await giveContact(parts, table, id, email)
+    await parts.db.update(table).set({ password_hash }).where(eq(table._id, id))
+  }
 }
 
-/** Of the first therapist's who wait, which every third does, a third is put aside. */
+async function giveContact(
+  { db, vault }: Parts,
+  table: typeof users | typeof therapists,
+  id: string,
+  email: string,
+  more: { name?: string } = {},
+) {
+  const given = { ...more, email, username: email.split('@')[0]!, phone: '+1 555 0100' }
+  const sealed = await sealContact(db, vault, getTableName(table), id, given)
+  await db.update(table).set(sealed).where(eq(table._id, id))
+}
+
+/**
+ * The threads with what `noteAnew` would make of their messages, as the filling has them: the patient
+ * writes first and the two take turns; of every third thread the last message is missing, and of the
+ * others one or two are not read.
+ */
+const addThreads = (tx: Db, fresh: readonly Conversation[], { each }: Filling) =>
+  tx.execute(sql`
+    INSERT INTO threads (id, a_id, a_model, b_id, b_model, key_id, last_seq, last_at, a_read, b_read,
+      first_from, first_at, answered_at, last_from, waiting_since, a_unread, b_unread)
+    SELECT md5('thread ' || n)::uuid, a.id, CASE a.id WHEN patient THEN 'User' ELSE 'Therapist' END,
+      b.id, CASE b.id WHEN patient THEN 'User' ELSE 'Therapist' END, patient,
+      last, ${dateOf(sql`last`, each)}, read, read,
+      patient, ${dateOf(sql`1`, each)}, CASE WHEN last > 1 THEN ${dateOf(sql`2`, each)} END,
+      CASE last % 2 WHEN 1 THEN patient ELSE therapist END, ${dateOf(sql`last`, each)},
+      CASE a.id WHEN patient THEN of_therapist ELSE of_patient END,
+      CASE b.id WHEN patient THEN of_therapist ELSE of_patient END
+    FROM ${table(fresh)}
+    CROSS JOIN LATERAL (SELECT ${lastOf(each)} AS last, ${each}::int - greatest(n % 3, 1) AS read) AS at
+    CROSS JOIN LATERAL (SELECT last / 2 - read / 2 AS of_therapist,
+      (last + 1) / 2 - (read + 1) / 2 AS of_patient) AS unread
+    CROSS JOIN LATERAL (SELECT least(patient, therapist) AS id) AS a
+    CROSS JOIN LATERAL (SELECT greatest(patient, therapist) AS id) AS b`)
+
+const table = (some: readonly Conversation[]) =>
+  sql`unnest(${sql.param(some.map(({ n }) => n))}::int[], ${sql.param(some.map(({ patient }) => patient))}::uuid[],
+      ${sql.param(some.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)`
+
+const lastOf = (each: number) => sql`${each}::int - CASE WHEN n % 3 = 0 THEN 1 ELSE 0 END`
+
+/** When the message with that number was written; the same within a transaction. */
+const dateOf = (seq: SQL, each: number) => sql`(date_trunc('milliseconds', now())
+      - (n % 5000) * interval '20 minutes' - (${each}::int - ${seq}) * interval '3 hours')`
+
+/** Of those who wait, which every third does, a third. */
 async function putAside(tx: Db, opened: readonly Conversation[]) {
   const some = opened.filter(({ n }) => n % 9 === 0)
   await tx.execute(sql`
     INSERT INTO asides (therapist_id, user_id, up_to)
     SELECT of.therapist, of.patient, threads.last_seq
-    FROM unnest(${sql.param(some.map(({ n }) => n))}::int[], ${sql.param(some.map(({ patient }) => patient))}::uuid[],
-      ${sql.param(some.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)
+    FROM ${table(some)}
     JOIN threads ON threads.id = md5('thread ' || n)::uuid`)
 }
 
 type Conversation = { n: number; patient: string; therapist: string }
 
-async function writeMessages(tx: Db, fresh: readonly Conversation[], { each }: Filling) {
-  await tx.execute(sql`
+const writeMessages = (tx: Db, fresh: readonly Conversation[], { each }: Filling) =>
+  tx.execute(sql`
     INSERT INTO messages (id, thread_id, seq, from_id, body, client_id, date)
     SELECT gen_random_uuid(), md5('thread ' || n)::uuid, seq,
       CASE WHEN seq % 2 = 1 THEN patient ELSE therapist END, decode(repeat('5a', 140), 'hex'),
-      gen_random_uuid(), now() - (n % 5000) * interval '20 minutes' - (${each} - seq) * interval '3 hours'
-    FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[],
-      ${sql.param(fresh.map(({ patient }) => patient))}::uuid[],
-      ${sql.param(fresh.map(({ therapist }) => therapist))}::uuid[]) AS of (n, patient, therapist)
-    CROSS JOIN generate_series(1, ${each} - CASE WHEN n % 3 = 0 THEN 1 ELSE 0 END) AS seq`)
-}
+      gen_random_uuid(), ${dateOf(sql`seq`, each)}
+    FROM ${table(fresh)} CROSS JOIN generate_series(1, ${lastOf(each)}) AS seq`)
 
 /** Each as its patient's key seals it: whoever reads a conversation finds words. */
 async function sealWords(tx: Db, vault: Context['vault'], fresh: readonly Conversation[]) {
-  if (fresh.length === 0) return
   const keys = await vault.keysOf(
     tx,
     fresh.map(({ patient }) => patient),
   )
   const { rows } = await tx.execute<{ id: string; seq: string; n: number; patient: string }>(sql`
-    SELECT m.id, m.seq, of.n, of.patient
-    FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[],
-      ${sql.param(fresh.map(({ patient }) => patient))}::uuid[]) AS of (n, patient)
-    JOIN messages AS m ON m.thread_id = md5('thread ' || n)::uuid`)
+    SELECT m.id, m.seq, of.n, of.patient FROM ${table(fresh)}
+    CROSS JOIN LATERAL (
+      SELECT id, seq FROM messages WHERE thread_id = md5('thread ' || n)::uuid ORDER BY seq OFFSET 0
+    ) AS m`)
   const bodies = rows.map(({ id, seq, n, patient }) =>
     keys
       .get(patient)!
@@ -155,12 +192,4 @@ async function sealWords(tx: Db, vault: Context['vault'], fresh: readonly Conver
     UPDATE messages SET body = of.body
     FROM unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(bodies)}::bytea[]) AS of (id, body)
     WHERE messages.id = of.id`)
-}
-
-async function endAtLast(tx: Db, fresh: readonly Conversation[]) {
-  await tx.execute(sql`
-    UPDATE threads SET last_seq = (SELECT max(seq) FROM messages WHERE thread_id = threads.id),
-      a_read = least(a_read, (SELECT max(seq) FROM messages WHERE thread_id = threads.id)),
-      b_read = least(b_read, (SELECT max(seq) FROM messages WHERE thread_id = threads.id))
-    WHERE id IN (SELECT md5('thread ' || n)::uuid FROM unnest(${sql.param(fresh.map(({ n }) => n))}::int[]) AS n)`)
 }

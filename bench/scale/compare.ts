@@ -1,0 +1,150 @@
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { startPostgres } from '../../server/postgres/postgres.ts'
+import { accounts } from '../../server/testing/many-conversations.ts'
+import { percentile } from '../../server/testing/percentile.ts'
+import { type Program, startProgram, stopProgram } from '../start-program.ts'
+import { type Caller, signIn } from './caller.ts'
+import { type Call, prepare, readsOf, writesOf } from './calls.ts'
+import { clearAfter } from './clear-after.ts'
+
+/**
+ * Every call that reads, and those that write most, on two databases that `fill.ts` has filled with
+ * the same therapists, `--small` and `--large`: times and pages of each, in turns. For a patient with
+ * one conversation and a therapist with a hundred.
+ */
+const { values } = parseArgs({
+  options: {
+    small: { type: 'string' },
+    large: { type: 'string' },
+    rounds: { type: 'string', default: '100' },
+    only: { type: 'string', default: '' },
+  },
+})
+const rounds = Number(values.rounds)
+const goal = 1.5
+/** Pages that another page of an index, or a job meanwhile, adds to a small number. */
+const slack = 12
+
+type Side = { server: Program; database: pg.Client; patient: Caller; therapist: Caller }
+type Taken = { p50: number; p95: number; pages: number }
+
+const sides: Side[] = []
+const missed: string[] = []
+const refused: string[] = []
+let measured = 0
+try {
+  for (const folder of [values.small, values.large]) sides.push(await open(folder))
+  await measureAll()
+} finally {
+  for (const { server, database } of sides) {
+    await database.end()
+    await stopProgram(server)
+  }
+}
+process.exit(missed.length === 0 ? 0 : 1)
+
+async function measureAll() {
+  await Promise.all(sides.map(untilAtRest))
+  console.log('| call | of | p50 | p95 | pages | p50 | p95 | pages | p95 | pages |')
+  console.log('|---|---|---|---|---|---|---|---|---|---|')
+  for (const who of ['patient', 'therapist'] as const) {
+    const of = (side: Side) => [...readsOf(side[who], side), ...writesOf(side[who], side)]
+    const calls = sides.map(of)
+    for (const [at, call] of calls[0]!.entries())
+      if (call.name.includes(values.only))
+        await measure(
+          who,
+          calls.map((some) => some[at]!),
+        )
+  }
+  console.log(`\n${measured} calls, ${measured - missed.length} within ${goal} times`)
+  for (const one of missed) console.log(`more: ${one}`)
+  if (refused.length > 0) console.log(`not measured: ${refused.join(', ')}`)
+  if (!values.only) for (const side of sides) console.log(await clearAfter(side))
+}
+
+async function open(dataDir = ''): Promise<Side> {
+  const server = await startProgram('server/start.js', { DATA_DIR: dataDir })
+  try {
+    return await signedIn(server, dataDir)
+  } catch (error) {
+    await stopProgram(server)
+    throw error
+  }
+}
+
+async function signedIn(server: Program, dataDir: string): Promise<Side> {
+  const { url } = await startPostgres(dataDir, console.error)
+  const database = new pg.Client(url)
+  await database.connect()
+  const side = {
+    server,
+    database,
+    patient: await signIn(server.url, 'users', accounts.patient),
+    therapist: await signIn(server.url, 'therapists', accounts.usual),
+  }
+  await prepare(side)
+  await database.query('VACUUM (ANALYZE) users, grants, grant_items, journals')
+  return side
+}
+
+async function measure(who: string, calls: readonly Call[]) {
+  const name = `${calls[0]!.name} | ${who}`
+  // The eighth is planned for good.
+  for (const call of calls)
+    for (let n = 0; n < 10; n++) {
+      const status = await call.make()
+      if (status >= 300) return refused.push(`${name.replace(' |', ' of a')} ${status}`)
+    }
+  const times = calls.map((): number[] => [])
+  const before = await Promise.all(sides.map(pagesOf))
+  for (let round = 0; round < rounds; round++)
+    for (const [at, call] of calls.entries()) {
+      const asked = performance.now()
+      await call.make()
+      times[at]!.push(performance.now() - asked)
+    }
+  // What a connection has counted, it tells with the first statement a second later.
+  await new Promise((done) => setTimeout(done, 1_100))
+  for (const call of calls) await call.make()
+  const after = await Promise.all(sides.map(pagesOf))
+  const taken = times.map((some, at) => ({
+    p50: percentile(some, 50),
+    p95: percentile(some, 95),
+    pages: (after[at]! - before[at]!) / (rounds + 1),
+  }))
+  measured++
+  report(name, taken[0]!, taken[1]!)
+}
+
+function report(name: string, few: Taken, many: Taken) {
+  const [time, pages] = [many.p95 / few.p95, (many.pages - slack) / few.pages]
+  const cells = [few, many].flatMap(({ p50, p95, pages }) => [
+    p50.toFixed(1),
+    p95.toFixed(1),
+    pages.toFixed(0),
+  ])
+  console.log(
+    `| ${name} | ${cells.join(' | ')} | ${time.toFixed(2)} | ${(many.pages / few.pages).toFixed(2)} |`,
+  )
+  if (time > goal || pages > goal) missed.push(name.replace(' |', ' of a'))
+}
+
+/** What a start brings, such as the count of how soon therapists answer, is over. */
+async function untilAtRest(side: Side) {
+  for (let before = await pagesOf(side); ; ) {
+    await new Promise((done) => setTimeout(done, 5_000))
+    const now = await pagesOf(side)
+    if (now - before < 500) return
+    before = now
+  }
+}
+
+async function pagesOf({ database }: Side) {
+  await new Promise((done) => setTimeout(done, 100))
+  const { rows } = await database.query(
+    "SELECT sum(hits + reads) AS pages FROM pg_stat_io WHERE backend_type = 'client backend'",
+  )
+  return Number(rows[0].pages)
+}
