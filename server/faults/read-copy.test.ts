@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -107,6 +109,71 @@ test('one that is slow keeps nobody waiting for more than a second', async () =>
   }
   await until(async () => (await ask()) !== undefined)
 })
+
+test('one whose every answer is late keeps nobody waiting longer than one answer may', async () => {
+  let late = 0
+  const { copy, went } = follow(
+    await through(
+      () => standby.url,
+      () => late,
+    ),
+  )
+  await until(async () => (await isCopy(copy)) === true)
+  late = 450
+  const started = performance.now()
+  for (let round = 0; round < 5; round++) expect(await isCopy(copy)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(1_500)
+  expect(went.slice(-5)).toEqual(['failed', 'behind', 'behind', 'behind', 'behind'])
+})
+
+test('of several servers behind one address only those are asked that are copies', async () => {
+  const otherDir = emptyFolder()
+  const other = await startPostgres(otherDir, () => {})
+  await onServer(other.url, "CREATE ROLE site LOGIN PASSWORD 'site'")
+  await onServer(other.url, 'CREATE DATABASE site OWNER site')
+  // Ahead of ours, so that by its place alone it would be near for ever.
+  for (let file = 0; file < 8; file++)
+    await onServer(other.url, "SELECT pg_logical_emit_message(true, 'a', 'b'), pg_switch_wal()")
+  const stranger = await startStandby(otherDir, other.url)
+  ends.push(async () => {
+    await stranger.stop()
+    await other.stop()
+  })
+  let turn = 0
+  const { copy } = follow(await through(() => (turn++ % 2 ? stranger : standby).url))
+  await until(async () => (await isCopy(copy)) === true)
+  const where = (on: Db) =>
+    on.execute<{ port: number }>(sql`SELECT current_setting('port')::int AS port`)
+  const ports = new Set<number>()
+  for (let round = 0; round < 30; round++) {
+    const found = await Promise.all(
+      Array.from({ length: 6 }, () => asJob('test', () => copy.lately(where))),
+    )
+    for (const answer of found) if (answer) ports.add(answer.rows[0]!.port)
+    await wait(50)
+  }
+  expect([...ports]).toEqual([Number(new URL(standby.url).port)])
+  expect(turn).toBeGreaterThan(4)
+})
+
+/** An address behind which each connection is led where `target` says; each answer comes so late. */
+async function through(target: () => string, late = () => 0): Promise<string> {
+  const server = createServer((from) => {
+    const { hostname, port } = new URL(target())
+    const to = connect(Number(port), hostname)
+    from.pipe(to)
+    to.on('data', (piece) => setTimeout(() => from.writable && from.write(piece), late()))
+    for (const [one, end] of [
+      [from, to],
+      [to, from],
+    ] as const)
+      one.on('error', () => {}).on('close', () => end.destroy())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  ends.push(async () => void server.close())
+  const { port } = server.address() as AddressInfo
+  return Object.assign(new URL(asSite(standby.url, 'site')), { port: String(port) }).href
+}
 
 test('another database, or one that is no copy, is said and never asked', async () => {
   for (const wrong of [asSite(standby.url, 'other'), asSite(postgres.url, 'site'), standby.url]) {

@@ -13,9 +13,14 @@ const every = 500
 /** Milliseconds a copy may be behind the database and still be asked. */
 export const mostBehind = 2_000
 
-/** Milliseconds: whoever waits for a copy waits for the database after that, if it fails. */
+/**
+ * Milliseconds for a connection, and then for all that one asks of it: whoever waits for a copy waits
+ * for the database after that, if it fails.
+ */
 const connectWithin = 300
 const answerWithin = 800
+/** Nobody waits for what the database says of itself. */
+const sayWithin = 2_000
 
 /** Milliseconds it is left alone after a failure, twice as long each time. */
 const rest = { first: 1_000, longest: 60_000 }
@@ -45,21 +50,24 @@ type Parts = {
 
 /**
  * Follows the copy until it is closed. How near it is, is asked on the connection that then answers:
- * behind one address there may be several copies.
+ * behind one address there may be several servers, and not each a copy.
  */
 export function openReadCopy({ databaseUrl, copyUrl, metrics, log }: Parts): ReadCopy {
   // Of its own: in the pool of all others it would wait the longer, the more a copy is needed.
-  const database = openPool(databaseUrl, { max: 1, within: 2_000 })
-  const copy = openPool(copyUrl, { max: 6, within: answerWithin })
+  const database = openPool(databaseUrl, { max: 1, connect: sayWithin, within: sayWithin })
+  const copy = openPool(copyUrl, { max: 6, connect: connectWithin, within: answerWithin })
   const nearness = nearnessOf()
   const health = healthOf(log)
   const nameOf = planNames()
   const stopFollowing = follow({ database, copy, nearness, health })
 
-  /** Undefined where this very server is not near. */
+  /** Undefined where this very server is not near, or no copy. */
   async function askOn<T>(client: pg.PoolClient, ask: (copy: Db) => Promise<T>) {
-    const { place } = await placeOf(client, replayed)
-    if (!nearness.isNear(place, performance.now())) return undefined
+    const reached = await placeOf(client, replayed)
+    if (!nearness.isNear(reached.place, performance.now())) return undefined
+    const known = nearness.latest()
+    const now = known && reached.place <= known.place ? known : await placeOf(database, written)
+    if (!isCopyOf(now, reached)) return undefined
     const db = drizzle(personalClient(client, currentPerson, nameOf))
     return db.transaction(ask, { accessMode: 'read only' })
   }
@@ -73,7 +81,7 @@ export function openReadCopy({ databaseUrl, copyUrl, metrics, log }: Parts): Rea
       let client: pg.PoolClient | undefined
       try {
         client = await copy.connect()
-        const found = await askOn(client, ask)
+        const found = await within(answerWithin, askOn(client, ask))
         client.release()
         health.answered()
         metrics.copyAsked(found === undefined ? 'behind' : 'answered')
@@ -108,8 +116,7 @@ function follow({ database, copy, nearness, health }: Followed): () => void {
   const round = async () => {
     try {
       const at = performance.now()
-      const { place } = await placeOf(database, written)
-      nearness.wrote(at, place)
+      nearness.wrote(at, await placeOf(database, written))
       if (health.mayBeAsked()) await look()
     } catch (error) {
       // Nothing is known of the copy then; the database says for itself that it is away.
@@ -141,12 +148,23 @@ function follow({ database, copy, nearness, health }: Followed): () => void {
   }
 }
 
-function openPool(url: string, { max, within }: { max: number; within: number }) {
+/** Rejects where it takes longer, whatever it consists of. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It is slow')), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+type Times = { max: number; connect: number; within: number }
+
+function openPool(url: string, { max, connect, within }: Times) {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: connect,
     idleTimeoutMillis: 300_000,
     statement_timeout: within,
     // Where not even a refusal comes back.
@@ -228,14 +246,15 @@ export const isCopyOf = (database: Place, copy: Place) =>
  * place. Moments are milliseconds of one clock that does not go back, places bytes of the log.
  */
 export function nearnessOf() {
-  let marks: { at: number; place: bigint }[] = []
+  let marks: ({ at: number } & Place)[] = []
   return {
     /** By this moment the database had written so far. */
-    wrote(at: number, place: bigint) {
+    wrote(at: number, { of, place }: Place) {
       // One that has gone back is another than it was.
       const known = marks.every((mark) => mark.place <= place) ? marks : []
-      marks = [...known, { at, place }].slice(-marksKept)
+      marks = [...known, { at, of, place }].slice(-marksKept)
     },
+    latest: (): Place | undefined => marks.at(-1),
     forget() {
       marks = []
     },

@@ -64,6 +64,20 @@ test('who has left since the copy was asked is not shown, and does not end the l
   }
 })
 
+test('who has another name since stands where that is, and the list goes on after the others', async () => {
+  for (const renamed of ['Ada', 'Bea']) {
+    await place('Ada', 'Bea', 'Cid', 'Dan')
+    use(copyThen(() => change("name = 'Zoe'", renamed)))
+    const shown: string[] = []
+    for (let path: string | undefined = '/therapists?limit=2&minYears=2'; path; ) {
+      const { body, headers } = await pat.call('GET', path)
+      shown.push(...namesOf(body))
+      path = nextOf(headers.link)
+    }
+    expect(shown).toEqual([renamed === 'Ada' ? 'Bea' : 'Ada', 'Cid', 'Dan', 'Zoe'])
+  }
+})
+
 test('what somebody has changed since is shown as it is now', async () => {
   await place('Ada', 'Bea')
   use(copyThen(() => change("specialization = 'Grief'", 'Ada')))

@@ -209,7 +209,7 @@ export async function listTherapists(
   // The ids alone come out of an index, without a look at the rows of those who don't pass.
   const findIn = (on: Db) =>
     on
-      .select({ _id: therapists._id })
+      .select({ _id: therapists._id, name: therapists.name })
       .from(therapists)
       .where(and(...conditions))
       .orderBy(...byName)
@@ -217,12 +217,16 @@ export async function listTherapists(
   const rowsOf = () => db.select(columns).from(therapists).$dynamic()
   const idOf = ({ _id }: { _id: string }) => _id
 
-  /** None where nobody is left whom the copy found. */
-  async function pageOfCopy(found: { _id: string }[]) {
+  /**
+   * None where nobody is left whom the copy found. Who has another name by now stands at another place,
+   * where the list goes on after the last who has not.
+   */
+  async function pageOfCopy(found: { _id: string; name: string | null }[]) {
     const ids = found.slice(0, limit).map(idOf)
+    const names = new Map(found.map(({ _id, name }) => [_id, name]))
     const isOfThem = sql`${therapists._id} = ANY(${sql.param(ids)}::uuid[])`
     const rows = rowsOf().where(and(isOfThem, ...conditions))
-    const items = await rows.orderBy(...byName)
+    const items = (await rows.orderBy(...byName)).filter(({ _id, name }) => names.get(_id) === name)
     const last = items.at(-1)
     return last && { items, next: found.length > limit ? last._id : undefined }
   }
