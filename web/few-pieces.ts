@@ -19,12 +19,7 @@ export const fewPieces: Rolldown.CodeSplittingOptions = {
     { ...sharedBy('signing-in', signingIn), priority: 2.5 },
     { ...sharedBy('home', home), priority: 2 },
     {
-      ...sharedBy('live', [
-        'live/live-messages.tsx',
-        'journals/waiting-entry.tsx',
-        'offline/kept-app.tsx',
-        'security/idle-warning.tsx',
-      ]),
+      ...sharedBy('live', ['layout/beside.tsx', 'offline/kept-app.tsx']),
       priority: 1.5,
     },
     { name: 'pages', minShareCount: 4, priority: 1 },

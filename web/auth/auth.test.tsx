@@ -104,6 +104,21 @@ describe('signing up', () => {
     }
   })
 
+  test('nothing of it comes back in a tab that was away while somebody signed in and out', async () => {
+    await openApp(server, '/signup')
+    await fillSignUp(someone())
+    const [typed, turns] = [sessionStorage.getItem(keys.signUp), readLocal(keys.turns)]
+    await openApp(server, '/signup')
+    expect(await screen.findByLabelText('Full name')).not.toHaveProperty('value', '')
+    // In another tab, whose storage of its own is not this one's.
+    claimFor('somebody')
+    wipeAll()
+    sessionStorage.setItem(keys.signUp, typed!)
+    expect(readLocal(keys.turns)).toBe(Number(turns) + 2)
+    await openApp(server, '/signup')
+    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
+  })
+
   test('leads a therapist to their questions', async () => {
     const app = await openApp(server, '/therapist-signup')
     await fillSignUp(someone())
@@ -179,6 +194,30 @@ describe('a session', () => {
     expect(readLocal(keys.favorites)).toBe(null)
   })
 
+  test('is left without a network, after a warning where words would be lost, and ended with the next call', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/home', maya.cookie)
+    writeLocal(keys.draft(maya.id, 'journal'), { title: 'half' })
+    const leave = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /Your menu/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+    }
+    app.browser.connected = false
+    await leave()
+    await screen.findByText(/something you wrote is not sent yet/)
+    expect(app.at()).toBe('/home')
+    await leave()
+    await waitFor(() => expect(app.at()).toBe('/signin'))
+    expect(Object.keys(localStorage).toSorted()).toEqual([keys.leaving, keys.turns])
+    expect((await maya.call('GET', `/users/${maya.id}`)).status).toBe(200)
+    // Nobody is taken for her, however the page is opened, and her session is over before that is asked.
+    app.browser.connected = true
+    const again = await openApp(server, '/home', maya.cookie)
+    await waitFor(() => expect(again.at()).toBe('/signin'))
+    expect(Object.keys(localStorage)).toEqual([keys.turns])
+    expect((await maya.call('GET', `/users/${maya.id}`)).status).toBe(401)
+  })
+
   test('ends on the server and in this browser at Sign Out', async () => {
     const maya = await signUp(server, 'user')
     const app = await openApp(server, '/home', maya.cookie)
@@ -186,7 +225,8 @@ describe('a session', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Your menu/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
     await waitFor(() => expect(app.at()).toBe('/signin'))
-    expect(Object.keys(localStorage)).toEqual([])
+    // How often somebody has come and gone says nothing of anyone.
+    expect(Object.keys(localStorage)).toEqual([keys.turns])
     expect((await maya.call('GET', `/users/${maya.id}`)).status).toBe(401)
   })
 

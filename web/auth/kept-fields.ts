@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { keys, readInTab, writeInTab } from '../lib/local-storage.ts'
+import { noteInEntry, readEntry } from '../lib/history-entry.ts'
+import { keys, readInTab, turnsTaken, writeInTab } from '../lib/local-storage.ts'
 
 const names = ['fullName', 'username', 'email', 'phoneNumber'] as const
 type Fields = Partial<Record<(typeof names)[number], string>>
-type Kept = { entry: string; fields: Fields }
+type Kept = { entry: string; turns: number; fields: Fields }
 
 /**
  * What was typed into the form of a new account, over a reload and over a look at another page and
  * back: for this entry of the tab's history alone, so that whoever opens the form anew on a shared
- * computer finds it empty. Never the password, nor the picture; whoever signs in or out ends it.
+ * computer finds it empty. Never the password, nor the picture; whoever signs in or out ends it,
+ * in this tab or another.
  */
 export function useKeptFields() {
   const { key } = useLocation()
@@ -17,7 +19,8 @@ export function useKeptFields() {
   const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const form = new FormData(currentTarget)
     const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
-    const kept: Kept = { entry: entryOf(key) ?? nameEntry(), fields: typed }
+    const entry = entryOf(key) ?? nameEntry()
+    const kept: Kept = { entry, turns: turnsTaken(), fields: typed }
     writeInTab(keys.signUp, kept)
   }
   return { fields, keep }
@@ -25,16 +28,16 @@ export function useKeptFields() {
 
 function readKept(entry: string | null): Fields {
   const kept = readInTab<Kept>(keys.signUp)
-  return kept && kept.entry === entry ? kept.fields : {}
+  return kept?.entry === entry && kept.turns === turnsTaken() ? kept.fields : {}
 }
 
 /** The router calls every entry alike that an address has opened: such a one gets a name when it is typed in. */
 const entryOf = (key: string): string | null => (key === 'default' ? named() : key)
 
-const named = () => (history.state as { signUp?: string } | null)?.signUp ?? null
+const named = () => readEntry().signUp ?? null
 
 function nameEntry(): string {
   const signUp = String(Math.random())
-  history.replaceState({ ...history.state, signUp }, '')
+  noteInEntry({ signUp })
   return signUp
 }

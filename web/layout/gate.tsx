@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
+import { noteInEntry, readEntry } from '../lib/history-entry.ts'
 import { keepFocus } from '../lib/keep-focus.ts'
 import { keptAddress } from '../lib/kept-address.ts'
 import { checkSession, type Session, useSession } from '../lib/session.ts'
@@ -45,10 +46,13 @@ function Page() {
   const location = useLocation()
   const handle = useHandle()
   const { access, full, opening = <Opening /> } = handle
-  if (session.status === 'checking') return opening
   const origin = location.state as Origin | null
-  const { pathname } = location
-  const to = redirectFor({ access, session, pathname, origin, kept: keptAddress() })
+  const { pathname, key } = location
+  const owner = ownerOf(key)
+  const to = redirectFor({ access, session, pathname, origin, owner, kept: keptAddress() })
+  const isClosed = access in roleOf
+  useNoteOwner(to === null && isClosed && session.status === 'in' ? session.id : null, key)
+  if (session.status === 'checking') return opening
   if (to === null && needsConnection(session, handle))
     return (
       <Shell access={access} full={false}>
@@ -59,14 +63,31 @@ function Page() {
     )
   if (to === null) return <Shell access={access} full={full ?? false} />
   // A redirect that follows another before anything was drawn between them is one of its own.
-  return <Navigate key={location.key} to={to} replace state={remembered()} />
+  return <Navigate key={key} to={to} replace state={remembered()} />
 
   function remembered(): Origin | null {
-    const isClosed = access in roleOf && session.status === 'out'
-    if (!isClosed || session.just === 'signed-out' || session.just === 'deleted') return null
+    if (!isClosed || session.status !== 'out') return null
+    if (session.just === 'signed-out' || session.just === 'deleted') return null
     const from = location.pathname + location.search + location.hash
-    return { from, role: roleOf[access as keyof typeof roleOf] }
+    return { from, role: roleOf[access as keyof typeof roleOf], person: owner }
   }
+}
+
+/** Each entry of the history is theirs who are on it, for whoever comes back to it. */
+function useNoteOwner(person: string | null, key: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry says nothing of it
+  useEffect(() => {
+    if (person) noteInEntry({ owner: person })
+  }, [person, key])
+}
+
+const owners = new Map<string, string | undefined>()
+
+/** An entry may be drawn once more where the history has gone on already. */
+function ownerOf(key: string): string | null {
+  const { key: at = 'default', owner } = readEntry()
+  if (at === key) owners.set(key, owner)
+  return owners.get(key) ?? null
 }
 
 /** Help, and what is told to everyone, needs nobody to be known. */

@@ -35,15 +35,28 @@ test('signing up leads to the questions, signing in to where one was going', () 
   expect(visit('guest', signedUp, '/')).toBe('/home')
   const therapist = signedIn('therapist', { just: 'signed-up' })
   expect(visit('guest', therapist, '/therapist-signup')).toBe('/therapist/questions')
-  const back: Origin = { from: '/journals', role: 'user' }
+  const back: Origin = { from: '/journals', role: 'user', person: null }
   expect(visit('guest', signedIn('user', { just: 'signed-in' }), '/signin', back)).toBe('/journals')
   expect(visit('guest', signedIn('therapist', { just: 'signed-in' }), '/signin', back)).toBe(
     '/therapist/patients',
   )
 })
 
+test('where somebody was going is theirs: whoever else signs in begins at the start', () => {
+  const back: Origin = { from: '/find-therapist?name=grief', role: 'user', person: 'maya' }
+  const jonas = signedIn('user', { id: 'jonas', just: 'signed-in' })
+  expect(visit('guest', jonas, '/signin', back)).toBe('/home')
+  const maya = signedIn('user', { id: 'maya', just: 'signed-in' })
+  expect(visit('guest', maya, '/signin', back)).toBe(back.from)
+  const on = (session: Session) =>
+    redirectFor({ access: 'user', session, pathname: '/find-therapist', owner: 'maya' })
+  expect(on(jonas)).toBe('/home')
+  expect(on(maya)).toBe(null)
+  expect(on(out())).toBe('/signin')
+})
+
 test('an old return path never bounces someone who was already signed in', () => {
-  const back: Origin = { from: '/home', role: 'user' }
+  const back: Origin = { from: '/home', role: 'user', person: null }
   expect(visit('guest', signedIn('user'), '/signin', back)).toBe('/home')
   expect(visit('guest', signedIn('therapist'), '/signin', back)).toBe('/therapist/patients')
 })

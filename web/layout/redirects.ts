@@ -8,20 +8,32 @@ import type { Session } from '../lib/session.ts'
  */
 export type Access = 'anyone' | 'bare' | 'guest' | 'user' | 'therapist' | 'intake' | 'practice'
 
-/** What a redirect to a sign-in page remembers: where its person was going. */
-export type Origin = { from: string; role: Role }
+/**
+ * What a redirect to a sign-in page remembers: where its person was going, and who that was; null of
+ * an address that nobody had been on, such as a link's.
+ */
+export type Origin = { from: string; role: Role; person: string | null }
 
 type Visit = {
   access: Access
   session: Session
   pathname: string
   origin?: Origin | null
+  /** Who was on this entry of the tab's history before. */
+  owner?: string | null
   /** Where the time is asked for that a visitor chose by a booking link (decision 119). */
   kept?: string | null
 }
 
 /** Where a visitor is sent instead, or null where they may stay (spec §2, §4, §6; decisions). */
-export function redirectFor({ access, session, pathname, origin, kept }: Visit): string | null {
+export function redirectFor({
+  access,
+  session,
+  pathname,
+  origin,
+  owner,
+  kept,
+}: Visit): string | null {
   if (session.status !== 'in' && session.status !== 'out') return null
   if (access === 'anyone' || access === 'bare') return null
   if (access === 'guest')
@@ -29,6 +41,8 @@ export function redirectFor({ access, session, pathname, origin, kept }: Visit):
   const role = roleOf[access]
   if (session.status === 'out') return session.just === 'deleted' ? paths.landing : signInOf[role]
   if (session.role !== role) return signInOf[role]
+  // What somebody else looked for or at is in the address.
+  if (owner && owner !== session.id) return homeOf[role]
   if (session.lacksSecondFactor && access === 'therapist' && pathname !== paths.therapistProfile)
     return paths.therapistProfile
   const isQuestionnaire = access === 'intake' || access === 'practice'
@@ -55,10 +69,11 @@ type SignedIn = Extract<Session, { status: 'in' }>
 
 type Entrance = { pathname: string; origin: Visit['origin']; kept: Visit['kept'] }
 
-function afterEntrance({ role, just }: SignedIn, { pathname, origin, kept }: Entrance) {
+function afterEntrance({ id, role, just }: SignedIn, { pathname, origin, kept }: Entrance) {
   const signedUpHere = pathname === paths.signUp || pathname === paths.therapistSignUp
   if (just === 'signed-up' && signedUpHere) return questionsOf[role]
-  if (just === 'signed-in' && origin?.role === role) return origin.from
+  const isTheirs = origin?.role === role && (origin.person ?? id) === id
+  if (just === 'signed-in' && isTheirs) return origin.from
   if (just === 'signed-in' && role === 'user' && kept) return kept
   return homeOf[role]
 }

@@ -1,5 +1,5 @@
 import { paths } from '@attune/contract/paths.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import {
   Link,
   type Location,
@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { KeptTime } from '../appointments/seldom.tsx'
 import { Assistant } from '../chatbot/assistant.tsx'
+import { isFramed } from '../lib/is-framed.ts'
 import { useOnline } from '../lib/online.ts'
 import { report } from '../lib/report.ts'
 import { useSession } from '../lib/session.ts'
@@ -17,34 +18,20 @@ import { Mark } from '../ui/mark.tsx'
 import { Footer } from './footer.tsx'
 import type { Access } from './redirects.ts'
 
-const WaitingEntry = lazy(async () => {
-  await idle()
-  const loaded = await import('../journals/waiting-entry.tsx').catch(report)
-  return { default: loaded?.WaitingEntry ?? (() => null) }
-})
 // A stranger's first page does not carry the bar.
 const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))
-// Loaded once the page is idle. If that fails, only the live count is missing.
-const LiveMessages = lazy(async () => {
-  await idle()
-  const loaded = await import('../live/live-messages.tsx').catch(report)
-  return { default: loaded?.LiveMessages ?? (() => null) }
-})
-
-// A stranger's first visit loads nothing ahead.
-const KeptApp = lazy(async () => {
-  await idle()
-  const loaded = await import('../offline/kept-app.tsx').catch(report)
-  return { default: loaded?.KeptApp ?? (() => null) }
-})
+/** Loaded once the page is idle; a stranger's first visit loads nothing ahead. What fails to load is not there. */
+const later = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
+  lazy(async (): Promise<{ default: FunctionComponent<Props> }> => {
+    await idle()
+    return { default: (await load().catch(report)) ?? Nothing }
+  })
+const Nothing = () => null
+const Beside = later(async () => (await import('./beside.tsx')).Beside)
+const KeptApp = later(async () => (await import('../offline/kept-app.tsx')).KeptApp)
 
 // Only who is signed in can sign out.
 const Leave = lazy(async () => ({ default: (await import('./leave.tsx')).Leave }))
-
-// Only who is signed in can be signed out by itself.
-const IdleWarning = lazy(async () => ({
-  default: (await import('../security/idle-warning.tsx')).IdleWarning,
-}))
 
 const idle = () =>
   new Promise<void>((resolve) => {
@@ -88,15 +75,9 @@ export function Shell({ access, full, children }: ShellProps) {
       <main id="main" tabIndex={-1} className={full ? 'grid flex-1' : pageClass}>
         {role === 'user' ? <KeptTime can>{page}</KeptTime> : page}
       </main>
-      {role && (
+      {session.status === 'in' && (role || !isFramed()) && (
         <Suspense>
-          <LiveMessages />
-          {role === 'user' && <WaitingEntry />}
-        </Suspense>
-      )}
-      {session.status === 'in' && !isFramed() && (
-        <Suspense>
-          <IdleWarning />
+          <Beside role={role} />
         </Suspense>
       )}
       <Footer hasBar={role !== null} hasBottomBar={role === 'user'} flush={full}>
@@ -119,9 +100,6 @@ const ofPage = ({ key, pathname }: Location) => (key === 'default' ? pathname : 
 
 /** What stands in the place of a page opens at its top, however far the page itself was read. */
 const ofThisVisit = () => `instead ${performance.timeOrigin}`
-
-/** A page of ours shown inside another (an exercise on /home) has that page's assistant beside it. */
-const isFramed = () => window.self !== window.top
 
 /** On a page for everyone a stranger still finds the way in. */
 const GuestHeader = () => (

@@ -4,11 +4,14 @@ import { users } from '@attune/contract/users.ts'
 import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { call } from '../lib/call.ts'
-import { isCode, sentence } from '../lib/failures.ts'
+import { isCode, NetworkError, sentence } from '../lib/failures.ts'
 import { endSessionBy, usePerson } from '../lib/session.ts'
 import { signInOf } from './redirects.ts'
 
-/** Ends the session on the server first; where that fails, the person stays signed in. */
+/**
+ * Ends the session on the server first; where that fails, the person stays signed in, but for where
+ * Attune cannot be reached: they can leave this device all the same.
+ */
 export function useSignOut() {
   const { role } = usePerson()
   const navigate = useNavigate()
@@ -16,12 +19,16 @@ export function useSignOut() {
     try {
       await endSessionBy('signed-out', () => logOut(role))
     } catch (error) {
-      toast.error(sentence(error, 'You are still signed in. Please try again.'))
-      return
+      const isUnreached = error instanceof NetworkError
+      if (isUnreached && !(await import('./leave-device.ts')).leaveDevice(role)) return
+      if (!isUnreached) return refused(error)
     }
     await navigate(signInOf[role], { replace: true })
   }
 }
+
+const refused = (error: unknown) =>
+  void toast.error(sentence(error, 'You are still signed in. Please try again.'))
 
 /** A session that is already over counts as signed out. */
 async function logOut(role: Role) {

@@ -1,4 +1,5 @@
 import type { SessionCheck } from '@attune/contract/accounts.ts'
+import { finishLeaving } from './finish-leaving.ts'
 
 export type Person = Extract<SessionCheck, { authenticated: true }>['user']
 
@@ -7,6 +8,7 @@ export type Person = Extract<SessionCheck, { authenticated: true }>['user']
  * read without the contract, whose parser would be a fifth of their first page.
  */
 export async function findPerson(): Promise<Person | null> {
+  await finishLeaving()
   const replies = await Promise.all(['users', 'therapists'].map(ask))
   const found = replies.find(claimsSomeone)
   if (!found) return null

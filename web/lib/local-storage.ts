@@ -14,6 +14,10 @@ export const keys = {
   remembered: 'remembered',
   /** Of the tab alone: see `kept-fields.ts`. */
   signUp: 'signUp',
+  /** How often somebody has signed in or out here: it tells a tab that was away. */
+  turns: 'turns',
+  /** Whose session is still to be ended: see `leaving.ts`. */
+  leaving: 'leaving',
   country: 'country',
   /** A time that a visitor chose: see `kept-time.ts`. */
   keptTime: 'keptTime',
@@ -70,9 +74,9 @@ function inTab<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-/** At sign-out and account deletion: nothing of anyone stays but the theme. */
+/** At sign-out and account deletion. */
 export function wipeAll() {
-  forgetInTab(keys.signUp)
+  takeTurn()
   wipe(() => false)
 }
 
@@ -81,8 +85,8 @@ export const wipeButUnsent = () => wipe(isUnsent)
 
 /** When a person signs in: nothing of anyone else stays. A time that a visitor chose is theirs now. */
 export function claimFor(personId: string) {
-  forgetInTab(keys.signUp)
   const own = readLocal(keys.person) === personId
+  if (!own) takeTurn()
   const kept = readLocal<{ person: string | null }>(keys.keptTime)
   const isTheirs = kept && (kept.person ?? personId) === personId
   wipe((key) => (own && !isUnsent(key)) || isUnsentOf(key, personId))
@@ -90,15 +94,26 @@ export function claimFor(personId: string) {
   writeLocal(keys.person, personId)
 }
 
-const isUnsent = (key: string) =>
+/** What somebody typed into the form of a new account, in whichever tab, is not for who comes after. */
+function takeTurn() {
+  forgetInTab(keys.signUp)
+  writeLocal(keys.turns, turnsTaken() + 1)
+}
+
+export const turnsTaken = () => Number(readLocal(keys.turns))
+
+export const isUnsent = (key: string) =>
   key.startsWith('outbox:') || key.startsWith('draft:') || key === keys.keptTime
 const isUnsentOf = (key: string, personId: string) =>
   key === keys.outbox(personId) || key.startsWith(keys.draft(personId, ''))
 
+/** What says nothing of anyone stays. */
+const ofNobody: readonly string[] = [keys.theme, keys.turns, keys.leaving]
+
 function wipe(keep: (key: string) => boolean) {
   try {
     for (const key of Object.keys(localStorage))
-      if (key !== keys.theme && !keep(key)) localStorage.removeItem(key)
+      if (!ofNobody.includes(key) && !keep(key)) localStorage.removeItem(key)
   } catch {
     // Storage is blocked, so nothing was ever kept.
   }

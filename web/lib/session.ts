@@ -2,7 +2,8 @@ import type { Role } from '@attune/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
 import { startNextSession, whenSecondFactorMissing, whenSignedOut } from './call.ts'
 import { findPerson, type Person } from './find-person.ts'
-import { claimFor, keys, wipeAll, wipeButUnsent } from './local-storage.ts'
+import { finishLeaving } from './finish-leaving.ts'
+import { claimFor, keys, readLocal, wipeAll, wipeButUnsent } from './local-storage.ts'
 import { queryClient } from './query-client.ts'
 import { forgetPerson, rememberedPerson } from './remembered-person.ts'
 
@@ -65,6 +66,7 @@ let confirming = false
 
 /** Asks again where nobody answered; until somebody does, the page stays as it is. */
 export async function confirmSession() {
+  await finishLeaving().catch(() => {})
   const before = session
   const isOpen = before.status === 'unreachable' || (before.status === 'in' && before.unconfirmed)
   if (!isOpen || confirming) return
@@ -164,5 +166,10 @@ export function secondFactorSetUp() {
 export function watchOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
     if (key === keys.person || key === null) location.reload()
+  })
+  // A page that the browser kept whole heard nothing meanwhile, and has in its fields what was typed.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const isTheirs = session.status === 'in' && readLocal(keys.person) === session.id
+    if (persisted && !isTheirs) location.reload()
   })
 }

@@ -1,5 +1,5 @@
 import { type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
@@ -102,8 +102,10 @@ describe('at the end', () => {
     await wasHere(person, 15 * 60 - 1)
     window.dispatchEvent(new Event('focus'))
     await waitFor(() => expect(app.at()).toBe('/signin'))
-    await signInAgain(await signUp(server, 'user'))
-    await waitFor(() => expect(app.at()).toBe('/add-journal'))
+    const other = await signUp(server, 'user')
+    await signInAgain(other)
+    await waitFor(() => expect(app.at()).toBe('/home'))
+    await act(() => app.go('/add-journal'))
     expect(await screen.findByLabelText('Title')).toHaveProperty('value', '')
     expect(JSON.stringify(localStorage)).not.toContain('A long day')
   })

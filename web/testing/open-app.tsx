@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import { RouterProvider, UNSAFE_createMemoryHistory } from 'react-router'
 import { afterAll, vi } from 'vitest'
+import { noteInEntry } from '../lib/history-entry.ts'
 import { PageRouter } from '../lib/page-router.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { checkSession } from '../lib/session.ts'
@@ -23,6 +24,8 @@ afterAll(async () => {
 export async function openApp(server: TestApp, path: string, cookie = '') {
   cleanup()
   queryClient.clear()
+  // The router's entries are not the window's here, which has one for all of them.
+  noteInEntry({ owner: undefined })
   const browser = { cookie, connected: true }
   opened = browser
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => answer(server, browser, url, init))

@@ -8,6 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { keys } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -76,7 +77,7 @@ describe('a profile', () => {
       )
       await press('Delete')
       await waitFor(() => expect(app.at()).toBe('/'))
-      expect(Object.keys(localStorage)).toEqual([])
+      expect(Object.keys(localStorage)).toEqual([keys.turns])
       expect((await person.call('GET', `/${role}s/${person.id}`)).status).toBe(401)
     },
   )
