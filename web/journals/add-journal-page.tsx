@@ -15,7 +15,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { BackToJournals } from './back-to-journals.tsx'
 import { EntryColumns } from './entry-columns.tsx'
 import { JournalForm } from './journal-form.tsx'
-import { type NewEntry, newEntryDraft } from './new-entry.ts'
+import { type NewEntry, newEntryDraft, writtenOn } from './new-entry.ts'
 import { PromptChoice } from './prompt-choice.tsx'
 import { isSame, useCreateJournal } from './queries.ts'
 import { asText, type Saved, subjectOf } from './subject.ts'
@@ -36,16 +36,22 @@ export function AddJournalPage() {
     carryDismissal(subject, subjectOf(_id))
     await navigate(paths.journals, { state: { saved: _id } satisfies Saved })
   }
-  useSendWaiting((entry, sent) => {
-    toast.success('Journal entry saved!')
-    // Who has written on meanwhile stays with those words.
-    if (isSame(latest.current, sent)) void leave(entry._id)
-  })
+  useSendWaiting(
+    (entry, sent) => {
+      toast.success('Journal entry saved!')
+      // Who has written on meanwhile stays with those words.
+      if (isSame(latest.current, sent)) {
+        clear()
+        void leave(entry._id)
+      }
+    },
+    () => latest.current,
+  )
   async function save() {
     const saving = toast.loading('Saving...')
-    const { title, content, clientId } = draft
+    const { title, content, clientId, before } = draft
     try {
-      const { _id } = await create.mutateAsync({ title, content, clientId })
+      const { _id } = await create.mutateAsync({ title, content, clientId, before })
       clear()
       toast.success('Journal entry saved!', { id: saving })
       await leave(_id)
@@ -65,7 +71,7 @@ export function AddJournalPage() {
         {isEmpty(draft) && <PromptChoice onPick={(title) => setDraft({ ...draft, title })} />}
         <JournalForm
           value={draft}
-          onChange={({ title, content }) => setDraft({ title, content, clientId: draft.clientId })}
+          onChange={(next) => setDraft(writtenOn(draft, next))}
           onSave={() => void save()}
           busy={create.isPending}
           failure={draft.waiting ? null : create.error && sentence(create.error, 'Could not save.')}

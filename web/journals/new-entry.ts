@@ -1,8 +1,20 @@
 import { keys, readLocal, removeLocal } from '../lib/local-storage.ts'
 import type { JournalText } from './journal-form.tsx'
 
-/** `clientId` makes a repeated send one entry. `waiting`: saved while nobody could be reached. */
-export type NewEntry = JournalText & { clientId: string; waiting?: true }
+/**
+ * `clientId` makes a repeated send one entry. `waiting`: saved while nobody could be reached. `before`:
+ * what waited, where it was written on since: that may be saved by now.
+ */
+export type NewEntry = JournalText & { clientId: string; waiting?: true; before?: JournalText }
+
+/** The draft with other words. */
+export const writtenOn = (
+  { title, content, clientId, waiting, before }: NewEntry,
+  next: JournalText,
+) => {
+  const known = waiting ? { title, content } : before
+  return { title: next.title, content: next.content, clientId, ...(known && { before: known }) }
+}
 
 export const newEntryDraft = 'journal'
 

@@ -1,7 +1,7 @@
 import { password, type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
@@ -69,6 +69,40 @@ test('two tabs that began with one draft and went on differently make two entrie
   await waitFor(() => expect(app.at()).toBe('/journals'))
   const contents = (await stored(maya)).map(({ content }) => content)
   expect(contents.toSorted()).toEqual(['Here', 'There'])
+})
+
+describe('an entry that waited here and was saved by another tab', () => {
+  async function waiting() {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/add-journal', maya.cookie)
+    await type('Title', 'Sunday')
+    await type('Content', 'Here')
+    app.browser.connected = false
+    await press('Save')
+    await screen.findByText(/saved once there is one/)
+    const key = `draft:${maya.id}:journal`
+    const { clientId } = JSON.parse(localStorage.getItem(key) ?? '')
+    const saved = { title: 'Sunday', content: 'Here', clientId }
+    await maya.call('POST', `/users/${maya.id}/journals`, saved)
+    localStorage.removeItem(key)
+    app.browser.connected = true
+    return { maya, app }
+  }
+
+  test('is left here, too', async () => {
+    const { maya, app } = await waiting()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(app.at()).toBe('/journals'))
+    expect(await stored(maya)).toMatchObject([{ content: 'Here' }])
+  })
+
+  test('stays one entry where it was written on', async () => {
+    const { maya, app } = await waiting()
+    await type('Content', ' and on')
+    await press('Save')
+    await waitFor(() => expect(app.at()).toBe('/journals'))
+    expect(await stored(maya)).toMatchObject([{ content: 'Here and on' }])
+  })
 })
 
 test.each([

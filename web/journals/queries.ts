@@ -41,7 +41,7 @@ export function useCreateJournal() {
   const { id: userId } = usePerson()
   const change = useChangeList(userId)
   return useMutation({
-    mutationFn: (draft: JournalDraft) => createOnce(userId, draft),
+    mutationFn: (draft: Draft) => createOnce(userId, draft),
     onSuccess: (entry) =>
       change((entries, page) =>
         page === 0 ? [entry, ...entries.filter(({ _id }) => _id !== entry._id)] : entries,
@@ -49,15 +49,26 @@ export function useCreateJournal() {
   })
 }
 
+/** `before`: what may have been saved of it in the meantime. */
+type Draft = JournalDraft & { before?: JournalPatch | undefined }
+
 /**
- * A `clientId` that is known gives the entry stored under it. Where that says something else,
- * another tab had the same draft and saved it first: these words become an entry of their own.
+ * A `clientId` that is known gives the entry stored under it. Where that says what this one said
+ * before, it was saved while it was written on, and is changed. Where it says something else, another
+ * tab had the same draft and saved it first: these words become an entry of their own.
  */
-async function createOnce(userId: string, draft: JournalDraft): Promise<Journal> {
+async function createOnce(userId: string, { before, ...draft }: Draft): Promise<Journal> {
   const send = (body: JournalDraft) =>
     call(journals.create, { params: { userId }, body: { ...body, user_id: userId } })
   const stored = await send(draft)
-  return isSame(stored, draft) ? stored : send({ ...draft, clientId: newId() })
+  if (isSame(stored, draft)) return stored
+  const { _id: id, version } = stored
+  if (before && isSame(stored, before))
+    return call(journals.update, {
+      params: { userId, id },
+      body: { title: draft.title, content: draft.content, version },
+    })
+  return send({ ...draft, clientId: newId() })
 }
 
 export function useUpdateJournal(id: string) {

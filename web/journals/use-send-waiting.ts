@@ -11,16 +11,21 @@ const tryEvery = 15_000
 
 /**
  * Saves an entry that waits for a connection: when the page opens, when the connection is back, and
- * now and then. Tabs take turns; its `clientId` makes one entry of two tries.
+ * now and then. Tabs take turns; its `clientId` makes one entry of two tries. `shown`: the draft on this
+ * page, which hears what has become of it where another tab was first.
  */
-export function useSendWaiting(onSaved: (entry: Journal, draft: NewEntry) => void) {
+export function useSendWaiting(
+  onSaved: (entry: Journal, draft: NewEntry) => void,
+  shown?: () => NewEntry,
+) {
   const { id, unconfirmed } = usePerson()
   const create = useCreateJournal()
   const send = useEffectEvent(async () => {
-    const draft = waitingEntry(id)
+    const here = shown?.()
+    const draft = waitingEntry(id) ?? (here?.waiting ? here : null)
     if (!draft) return
-    const { title, content, clientId } = draft
-    const entry = await create.mutateAsync({ title, content, clientId })
+    const { title, content, clientId, before } = draft
+    const entry = await create.mutateAsync({ title, content, clientId, before })
     forgetSaved(id, draft)
     onSaved(entry, draft)
   })

@@ -36,7 +36,12 @@ export function FindFilters({ filters, isOpen, onOpen, onChange }: FindFiltersPr
           onChange={(years) => onChange({ minYears: years })}
         />
       </div>
-      <Button size="small" onClick={() => onChange({ view: view === 'best' ? 'all' : 'best' })}>
+      <Button
+        size="small"
+        onClick={() =>
+          onChange(view === 'best' ? { view: 'all', favoritesOnly: false } : { view: 'best' })
+        }
+      >
         {view === 'best' ? 'Show All Therapists' : 'Find Best Match'}
       </Button>
       <Button kind="ghost" size="small" onClick={() => onChange({ favoritesOnly: !favoritesOnly })}>

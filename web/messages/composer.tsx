@@ -70,23 +70,25 @@ export function Composer(props: ComposerProps) {
       />
       {isFirst && !closed && !text && <Openings onPick={insert} />}
       <NotYet why={closed ? null : (held ?? why)} />
-      {closed ?? (
-        <div className="composer">
-          {/* Not in the form: a template has one of its own. */}
-          {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
-          <SendLine
-            box={box}
-            label={`Message to ${partner.name}`}
-            placeholder={`Write to ${firstName(partner.name)}`}
-            send="Send"
-            value={text}
-            invalid={tooLong && ready.length > messageLimit}
-            onChange={setText}
-            onSend={send}
-          />
-        </div>
-      )}
-      <Footnote length={ready.length} tools={tools} />
+      <div className={closed ? undefined : 'chat-write'}>
+        {closed ?? (
+          <div className="composer">
+            {/* Not in the form: a template has one of its own. */}
+            {partner.model === 'User' && <TemplateMenu name={partner.name} onPick={insert} />}
+            <SendLine
+              box={box}
+              label={`Message to ${partner.name}`}
+              placeholder={`Write to ${firstName(partner.name)}`}
+              send="Send"
+              value={text}
+              invalid={tooLong && ready.length > messageLimit}
+              onChange={setText}
+              onSend={send}
+            />
+          </div>
+        )}
+        <Footnote length={ready.length} tools={tools} />
+      </div>
     </>
   )
 }

@@ -10,8 +10,11 @@ import {
 /** What was chosen, by question id. An 'Other' holds its text as it is being typed. */
 export type Answers = Readonly<Record<string, readonly string[]>>
 
+/** Something was chosen, and not 'Other' alone without a word. */
 export const isAnswered = (answers: Answers, question: Question) =>
-  (answers[question._id]?.length ?? 0) > 0
+  (answers[question._id] ?? []).some(
+    (choice) => !isOther(choice) || otherText(choice).trim() !== '',
+  )
 
 export const answeredCount = (answers: Answers, questions: readonly Question[]) =>
   questions.filter((question) => isAnswered(answers, question)).length

@@ -116,12 +116,19 @@ function stepsOf(
 ): readonly Step[] {
   const to = paths.therapistProfile
   return [
-    {
-      title: 'Answer the questions',
-      why: 'Matching works with them: until then you are shown to nobody.',
-      done: profile.specialization !== '',
-      to: paths.therapistQuestions,
-    },
+    profile.questionsSubmitted
+      ? {
+          title: 'Say what you work with',
+          why: 'Patients and matching look for it: it is missing in your answers.',
+          done: profile.specialization !== '',
+          to,
+        }
+      : {
+          title: 'Answer the questions',
+          why: 'Matching works with them: until then you are shown to nobody.',
+          done: false,
+          to: paths.therapistQuestions,
+        },
     {
       title: 'Declare your licence',
       why: 'Without one your profile is matched to nobody.',
