@@ -1,4 +1,5 @@
 import { cookieOf, password } from '../../server/testing/sign-up.ts'
+import type { Participant } from '../chat-load.ts'
 
 /** Somebody who is signed in; `ask` gives what the call answered. */
 export type Caller = {
@@ -8,6 +9,13 @@ export type Caller = {
   url: string
   ask: (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>
 }
+
+/** As who writes to whom. */
+export const participant = ({ id, cookie, role }: Caller): Participant => ({
+  id,
+  cookie,
+  fromModel: role === 'user' ? 'User' : 'Therapist',
+})
 
 export async function signIn(
   url: string,

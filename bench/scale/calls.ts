@@ -3,9 +3,9 @@ import { patientQuestions } from '@attune/content/questionnaires/patient.ts'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
 import { contract } from '@attune/contract/every.ts'
 import { answersTo } from '../../server/testing/sign-up.ts'
-import { draftOf, type Participant, send } from '../chat-load.ts'
+import { draftOf, send } from '../chat-load.ts'
 import { openSocket } from '../open-socket.ts'
-import type { Caller } from './caller.ts'
+import { type Caller, participant } from './caller.ts'
 
 /** `make` gives the status. */
 export type Call = { name: string; make: () => Promise<number> }
@@ -53,12 +53,6 @@ const queries = ({ patient, therapist }: Pair): Record<string, Record<string, st
   'appointments.nextFree': { ids: therapist.id },
 })
 
-const as = (fromModel: Participant['fromModel'], { id, cookie }: Caller) => ({
-  id,
-  cookie,
-  fromModel,
-})
-
 /** So that each call finds something: an intake, an entry, a mood, and a grant to the therapist. */
 export async function prepare(pair: Pair) {
   const { patient } = pair
@@ -89,7 +83,7 @@ export function writesOf(caller: Caller, { patient, therapist }: Pair): Call[] {
       make: async () => {
         await send(
           await socket,
-          draftOf({ patient: as('User', patient), therapist: as('Therapist', therapist) }),
+          draftOf({ patient: participant(patient), therapist: participant(therapist) }),
         )
         return 200
       },

@@ -61,7 +61,7 @@ async function measureAll() {
   console.log(`\n${measured} calls, ${measured - missed.length} within ${goal} times`)
   for (const one of missed) console.log(`more: ${one}`)
   if (refused.length > 0) console.log(`not measured: ${refused.join(', ')}`)
-  if (!values.only) for (const side of sides) console.log(await clearAfter(side))
+  for (const side of sides) console.log(await clearAfter(side))
 }
 
 async function open(dataDir = ''): Promise<Side> {
@@ -77,6 +77,7 @@ async function open(dataDir = ''): Promise<Side> {
 async function signedIn(server: Program, dataDir: string): Promise<Side> {
   const { url } = await startPostgres(dataDir, console.error)
   const database = new pg.Client(url)
+  database.on('error', console.error)
   await database.connect()
   const side = {
     server,

@@ -24,7 +24,7 @@ export function Bar({ role }: { role: Role }) {
         <Link
           to={homeOf[role]}
           aria-label="Attune, home"
-          className="inline-flex min-h-11 min-w-11 items-center no-underline"
+          className="inline-flex min-h-11 min-w-11 items-center no-underline max-[259px]:hidden"
         >
           <Mark short />
         </Link>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { warnSeconds, watchIdle } from './idle-watch.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { watchIdle } from './idle-watch.ts'
+
+// Few ever see it.
+const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }))
 
 /** Says two minutes before the session ends by itself that it will, and asks who is there to say so. */
 export function IdleWarning() {
@@ -13,38 +14,9 @@ export function IdleWarning() {
     return () => started.stop()
   }, [])
   if (left === null) return null
-  const stay = () => watch.current?.stay()
   return (
-    <Dialog title="Are you still there?" onClose={stay} width={460}>
-      <p className="mt-3">
-        You will be signed out in{' '}
-        <b className="font-semibold tabular-nums" aria-hidden>
-          {clock(left)}
-        </b>
-        <span className="sr-only">less than two minutes</span>.
-      </p>
-      <p role="status" className="sr-only">
-        {said(left)}
-      </p>
-      <p className="mt-3 text-muted">
-        What you have written and not sent stays in this browser. It is there again when you sign
-        in.
-      </p>
-      <div className="mt-7 flex justify-end">
-        <Button onClick={stay} data-first-focus>
-          Stay signed in
-        </Button>
-      </div>
-    </Dialog>
+    <Suspense>
+      <IdleDialog left={left} onStay={() => watch.current?.stay()} />
+    </Suspense>
   )
-}
-
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
-/** Read out where it changes: four times, not every second. */
-function said(seconds: number): string {
-  const step = [10, 30, 60, warnSeconds].find((one) => seconds <= one) ?? warnSeconds
-  const time = step >= 60 ? `${step / 60} ${step === 60 ? 'minute' : 'minutes'}` : `${step} seconds`
-  return `You will be signed out in ${time}.`
 }
