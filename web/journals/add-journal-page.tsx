@@ -15,7 +15,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { BackToJournals } from './back-to-journals.tsx'
 import { EntryColumns } from './entry-columns.tsx'
 import { JournalForm } from './journal-form.tsx'
-import { type NewEntry, newEntryDraft, writtenOn } from './new-entry.ts'
+import { asSent, type NewEntry, newEntryDraft, writtenOn } from './new-entry.ts'
 import { PromptChoice } from './prompt-choice.tsx'
 import { isSame, useCreateJournal } from './queries.ts'
 import { asText, type Saved, subjectOf } from './subject.ts'
@@ -33,6 +33,7 @@ export function AddJournalPage() {
   const latest = useLatest(draft)
 
   async function leave(_id: string) {
+    clear()
     carryDismissal(subject, subjectOf(_id))
     await navigate(paths.journals, { state: { saved: _id } satisfies Saved })
   }
@@ -40,19 +41,14 @@ export function AddJournalPage() {
     (entry, sent) => {
       toast.success('Journal entry saved!')
       // Who has written on meanwhile stays with those words.
-      if (isSame(latest.current, sent)) {
-        clear()
-        void leave(entry._id)
-      }
+      if (isSame(latest.current, sent)) void leave(entry._id)
     },
     () => latest.current,
   )
   async function save() {
     const saving = toast.loading('Saving...')
-    const { title, content, clientId, before } = draft
     try {
-      const { _id } = await create.mutateAsync({ title, content, clientId, before })
-      clear()
+      const { _id } = await create.mutateAsync(asSent(draft))
       toast.success('Journal entry saved!', { id: saving })
       await leave(_id)
     } catch (error) {

@@ -7,6 +7,9 @@ import type { JournalText } from './journal-form.tsx'
  */
 export type NewEntry = JournalText & { clientId: string; waiting?: true; before?: JournalText }
 
+/** Whether it waits is not for the server. */
+export const asSent = ({ waiting: _, ...draft }: NewEntry) => draft
+
 /** The draft with other words. */
 export const writtenOn = (
   { title, content, clientId, waiting, before }: NewEntry,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { NetworkError } from '../lib/failures.ts'
 import { report } from '../lib/report.ts'
 import { usePerson } from '../lib/session.ts'
-import { forgetSaved, type NewEntry, waitingEntry } from './new-entry.ts'
+import { asSent, forgetSaved, type NewEntry, waitingEntry } from './new-entry.ts'
 import { useCreateJournal } from './queries.ts'
 
 /** How often it is tried where the browser cannot say that the server is back, in milliseconds. */
@@ -24,8 +24,7 @@ export function useSendWaiting(
     const here = shown?.()
     const draft = waitingEntry(id) ?? (here?.waiting ? here : null)
     if (!draft) return
-    const { title, content, clientId, before } = draft
-    const entry = await create.mutateAsync({ title, content, clientId, before })
+    const entry = await create.mutateAsync(asSent(draft))
     forgetSaved(id, draft)
     onSaved(entry, draft)
   })

@@ -75,18 +75,19 @@ function Page() {
 
 /** Each entry of the history is theirs who are on it, for whoever comes back to it. */
 function useNoteOwner(person: string | null, key: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry says nothing of it
   useEffect(() => {
-    if (person) noteInEntry({ owner: person })
+    if (person && entryKey() === key) noteInEntry({ owner: person })
   }, [person, key])
 }
+
+/** Where the history stands; the router calls every entry alike that an address has opened. */
+const entryKey = () => readEntry().key ?? 'default'
 
 const owners = new Map<string, string | undefined>()
 
 /** An entry may be drawn once more where the history has gone on already. */
 function ownerOf(key: string): string | null {
-  const { key: at = 'default', owner } = readEntry()
-  if (at === key) owners.set(key, owner)
+  if (entryKey() === key) owners.set(key, readEntry().owner)
   return owners.get(key) ?? null
 }
 

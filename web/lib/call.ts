@@ -1,7 +1,7 @@
 import type { Endpoint } from '@attune/contract/endpoint.ts'
 import type { z } from 'zod'
 import { apiErrorOf, NetworkError } from './failures.ts'
-import { finishLeaving } from './finish-leaving.ts'
+import { finishLeaving, isLeaving } from './finish-leaving.ts'
 
 type Part = 'params' | 'querystring' | 'body'
 type PartsOf<S> = {
@@ -155,7 +155,7 @@ async function read<E extends Endpoint>(to: E, response: Response): Promise<Outp
 
 async function fetchOrThrow(url: string, init: RequestInit) {
   try {
-    await finishLeaving()
+    if (isLeaving()) await finishLeaving()
     return await fetch(url, init)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error

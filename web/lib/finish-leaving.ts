@@ -1,6 +1,9 @@
 import { keys, readLocal } from './local-storage.ts'
 
-/** Where somebody has left here without a network, their session is ended before anything is asked. */
+/** Whether somebody has left here without a network, whose session is still to be ended. */
+export const isLeaving = () => readLocal(keys.leaving) !== null
+
+/** Ends it, before anything else is asked. */
 export const finishLeaving = async () => {
-  if (readLocal(keys.leaving) !== null) await (await import('./leaving.ts')).finish()
+  if (isLeaving()) await (await import('./leaving.ts')).finish()
 }

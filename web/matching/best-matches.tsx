@@ -55,9 +55,6 @@ export function BestMatches(props: ViewProps) {
   if (!matches) return <Matching />
 
   const ids = matches.map(({ match }) => match._id)
-  // Without favourites "all" would be none as well.
-  const searchAll = () =>
-    onChange({ view: 'all', ...(favorites.ids.length === 0 && { favoritesOnly: false }) })
   const counted = { search: searchOf(filters, ids), filters, isOff: !ids.length, onChange }
   return (
     <>
@@ -77,7 +74,9 @@ export function BestMatches(props: ViewProps) {
       {shown.length === 0 && (
         <NobodyFound
           {...counted}
-          action={<Button onClick={searchAll}>Search all therapists</Button>}
+          action={
+            <Button onClick={() => onChange(everybody(favorites))}>Search all therapists</Button>
+          }
         >
           {filters.favoritesOnly && favorites.ids.length === 0
             ? noFavouritesYet
@@ -88,7 +87,7 @@ export function BestMatches(props: ViewProps) {
       {shown.length > 0 && shown.length < matches.length && !filters.favoritesOnly && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-3 text-muted">
           Only your best matches were searched.
-          <Button kind="ghost" size="small" onClick={searchAll}>
+          <Button kind="ghost" size="small" onClick={() => onChange(everybody(favorites))}>
             Search all therapists
           </Button>
         </p>
@@ -96,6 +95,12 @@ export function BestMatches(props: ViewProps) {
     </>
   )
 }
+
+/** Without favourites, "all" of them would be none as well. */
+const everybody = ({ ids }: Favorites): Partial<Filters> => ({
+  view: 'all',
+  ...(ids.length === 0 && { favoritesOnly: false }),
+})
 
 type MatchListProps = Pick<ViewProps, 'favorites' | 'onMessage'> & {
   shown: readonly BestMatch[]

@@ -116,19 +116,7 @@ function stepsOf(
 ): readonly Step[] {
   const to = paths.therapistProfile
   return [
-    profile.questionsSubmitted
-      ? {
-          title: 'Say what you work with',
-          why: 'Patients and matching look for it: it is missing in your answers.',
-          done: profile.specialization !== '',
-          to,
-        }
-      : {
-          title: 'Answer the questions',
-          why: 'Matching works with them: until then you are shown to nobody.',
-          done: false,
-          to: paths.therapistQuestions,
-        },
+    answersStep(profile),
     {
       title: 'Declare your licence',
       why: 'Without one your profile is matched to nobody.',
@@ -173,6 +161,22 @@ function stepsOf(
     },
   ]
 }
+
+/** The questionnaire is open once; after that answers are changed on the profile. */
+const answersStep = ({ questionsSubmitted, specialization }: Therapist): Step =>
+  questionsSubmitted
+    ? {
+        title: specialization === '' ? 'Say what you work with' : 'Answer the questions',
+        why: 'Patients and matching look for it: it is missing in your answers.',
+        done: specialization !== '',
+        to: paths.therapistProfile,
+      }
+    : {
+        title: 'Answer the questions',
+        why: 'Matching works with them: until then you are shown to nobody.',
+        done: false,
+        to: paths.therapistQuestions,
+      }
 
 const isSaid = (fact: unknown) =>
   Array.isArray(fact) ? fact.length > 0 : fact !== null && fact !== undefined && fact !== false
