@@ -45,6 +45,9 @@ export async function answerAll(
     const name = ((await current.textContent()) ?? '').replace('(answered)', '').trim()
     for (const label of chosen[name] ?? []) await page.getByLabel(label, { exact: true }).check()
     if (!chosen[name]) await page.locator('fieldset input').last().check()
+    // "Other" alone is no answer.
+    const other = page.getByRole('textbox', { name: 'Other (please specify)' })
+    if (await other.isVisible()) await other.fill('Something else')
     await onEach?.(step)
     const complete = page.getByRole('button', { name: 'Complete', exact: true })
     if (await complete.isVisible())
