@@ -193,6 +193,8 @@ async function leave(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/')
   expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme')),
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => !['theme', 'turns'].includes(key)),
+    ),
   ).toEqual([])
 }
