@@ -33,7 +33,6 @@ export function AddJournalPage() {
   const latest = useLatest(draft)
 
   async function leave(_id: string) {
-    clear()
     carryDismissal(subject, subjectOf(_id))
     await navigate(paths.journals, { state: { saved: _id } satisfies Saved })
   }
@@ -49,6 +48,7 @@ export function AddJournalPage() {
     const saving = toast.loading('Saving...')
     try {
       const { _id } = await create.mutateAsync(asSent(draft))
+      clear()
       toast.success('Journal entry saved!', { id: saving })
       await leave(_id)
     } catch (error) {

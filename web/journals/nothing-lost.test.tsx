@@ -2,10 +2,13 @@ import { password, type SignedUp, signUp } from '@attune/server/testing/sign-up.
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
+import { newId } from '../lib/new-id.ts'
 import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
+import { newEntryDraft } from './new-entry.ts'
 
 const server = await startScreenServer()
 
@@ -94,6 +97,15 @@ describe('an entry that waited here and was saved by another tab', () => {
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(app.at()).toBe('/journals'))
     expect(await stored(maya)).toMatchObject([{ content: 'Here' }])
+  })
+
+  test('takes nothing of what the other tab has gone on with', async () => {
+    const { maya, app } = await waiting()
+    const theirs = keys.draft(maya.id, newEntryDraft)
+    writeLocal(theirs, { title: 'Monday', content: 'There', clientId: newId() })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(app.at()).toBe('/journals'))
+    expect(readLocal(theirs)).toMatchObject({ content: 'There' })
   })
 
   test('stays one entry where it was written on', async () => {

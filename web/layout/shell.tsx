@@ -12,7 +12,7 @@ import { KeptTime } from '../appointments/seldom.tsx'
 import { Assistant } from '../chatbot/assistant.tsx'
 import { isFramed } from '../lib/is-framed.ts'
 import { useOnline } from '../lib/online.ts'
-import { report } from '../lib/report.ts'
+import { optionalPiece } from '../lib/optional-piece.ts'
 import { useSession } from '../lib/session.ts'
 import { Mark } from '../ui/mark.tsx'
 import { Footer } from './footer.tsx'
@@ -20,13 +20,12 @@ import type { Access } from './redirects.ts'
 
 // A stranger's first page does not carry the bar.
 const Bar = lazy(async () => ({ default: (await import('./bar.tsx')).Bar }))
-/** Loaded once the page is idle; a stranger's first visit loads nothing ahead. What fails to load is not there. */
+/** Loaded once the page is idle; a stranger's first visit loads nothing ahead. */
 const later = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
-  lazy(async (): Promise<{ default: FunctionComponent<Props> }> => {
+  optionalPiece(async () => {
     await idle()
-    return { default: (await load().catch(report)) ?? Nothing }
+    return load()
   })
-const Nothing = () => null
 const Beside = later(async () => (await import('./beside.tsx')).Beside)
 const KeptApp = later(async () => (await import('../offline/kept-app.tsx')).KeptApp)
 

@@ -19,16 +19,19 @@ export function useSignOut() {
     try {
       await endSessionBy('signed-out', () => logOut(role))
     } catch (error) {
-      const isUnreached = error instanceof NetworkError
-      if (isUnreached && !(await import('./leave-device.ts')).leaveDevice(role)) return
-      if (!isUnreached) return refused(error)
+      const leaving = error instanceof NetworkError && (await toLeave())
+      if (!leaving) {
+        toast.error(sentence(error, 'You are still signed in. Please try again.'))
+        return
+      }
+      if (!leaving.leaveDevice(role)) return
     }
     await navigate(signInOf[role], { replace: true })
   }
 }
 
-const refused = (error: unknown) =>
-  void toast.error(sentence(error, 'You are still signed in. Please try again.'))
+/** Null where it is not on this device. */
+const toLeave = () => import('./leave-device.ts').catch(() => null)
 
 /** A session that is already over counts as signed out. */
 async function logOut(role: Role) {

@@ -162,21 +162,23 @@ function stepsOf(
   ]
 }
 
-/** The questionnaire is open once; after that answers are changed on the profile. */
-const answersStep = ({ questionsSubmitted, specialization }: Therapist): Step =>
-  questionsSubmitted
-    ? {
-        title: specialization === '' ? 'Say what you work with' : 'Answer the questions',
-        why: 'Patients and matching look for it: it is missing in your answers.',
-        done: specialization !== '',
-        to: paths.therapistProfile,
-      }
-    : {
-        title: 'Answer the questions',
-        why: 'Matching works with them: until then you are shown to nobody.',
-        done: false,
-        to: paths.therapistQuestions,
-      }
+/** The questionnaire is open once; what is missing in it after that is said on the profile. */
+function answersStep({ questionsSubmitted, specialization }: Therapist): Step {
+  const done = specialization !== ''
+  if (questionsSubmitted && !done)
+    return {
+      title: 'Say what you work with',
+      why: 'Patients and matching look for it: it is missing in your answers.',
+      done,
+      to: paths.therapistProfile,
+    }
+  return {
+    title: 'Answer the questions',
+    why: 'Matching works with them: until then you are shown to nobody.',
+    done,
+    to: paths.therapistQuestions,
+  }
+}
 
 const isSaid = (fact: unknown) =>
   Array.isArray(fact) ? fact.length > 0 : fact !== null && fact !== undefined && fact !== false
