@@ -5,7 +5,7 @@ import { signUpAnswered, signUpPractising } from './caseload.ts'
 import { coveredByAssistant } from './covered.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { type Cast, openIn, screens } from './open-in.ts'
-import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
+import { answerAll, fillSignUp, newPerson, signInHere } from './sign-up.ts'
 import { test } from './test.ts'
 
 for (const { name, ...viewport } of screens) {
@@ -187,9 +187,7 @@ async function signInAndAsk(page: Page, person: ReturnType<typeof newPerson>, ho
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(/^You chose /)).toContainText(hour)
   await expectAccessible(page, 'a sign-in with a time that is kept')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signInHere(page, person)
   const gone = page.getByRole('dialog', { name: 'This time is not free' })
   await expect(gone.getByRole('alert')).toHaveText(
     'Somebody was a moment quicker, or it is too soon by now. Nothing was booked, and what you chose besides is kept.',

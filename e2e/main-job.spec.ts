@@ -1,6 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
+import {
+  answerAll,
+  fillSignUp,
+  keptOfAnyone,
+  newPerson,
+  signInHere,
+  signOutHere,
+} from './sign-up.ts'
 import { test } from './test.ts'
 import { watchOrigin } from './watch-origin.ts'
 
@@ -201,17 +208,9 @@ async function signInAgain(page: Page) {
   await page.goto('/messages')
   await expect(page.getByRole('heading', { name: 'Contacted Therapists' })).toBeVisible()
   await expectAccessible(page, 'messages')
-  await page.getByRole('button', { name: /menu/i }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/signin')
-  expect(
-    await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => !['theme', 'turns'].includes(key)),
-    ),
-  ).toEqual([])
-  await page.getByLabel('Email').fill(patient.email)
-  await page.getByLabel('Password', { exact: true }).fill(patient.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signOutHere(page)
+  expect(await keptOfAnyone(page)).toEqual([])
+  await signInHere(page, patient)
   await expect(page).toHaveURL('/home')
   await page.goto('/messages')
   await page.getByRole('button', { name: /Chat/ }).first().click()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { newPerson } from './sign-up.ts'
+import { newPerson, signOutHere } from './sign-up.ts'
 import { test } from './test.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
@@ -103,9 +103,7 @@ test('an edit of an entry comes back without a network, and nothing of anyone af
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Slept well, for once.')).toBeVisible()
 
-  await page.getByRole('button', { name: /Your menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/signin$/)
+  await signOutHere(page)
   await expectNothingPersonal(page, maya)
   const left = () => [...Object.keys(localStorage), sessionStorage.getItem('remembered')]
   // How often somebody has come and gone says nothing of anyone.

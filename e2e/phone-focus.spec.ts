@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { focused } from './focused.ts'
-import { newPerson } from './sign-up.ts'
+import { newPerson, signOutHere } from './sign-up.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -14,9 +14,7 @@ async function signUp(page: Page) {
 test('the focus is kept after signing out', async ({ page }) => {
   await signUp(page)
   await page.goto('/journals')
-  await page.getByRole('button', { name: /^Your menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/signin')
+  await signOutHere(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

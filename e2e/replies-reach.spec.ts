@@ -5,7 +5,7 @@ import { openTab } from '../server/testing/sockets.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { signUpAnswered, signUpPractising } from './caseload.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { newPerson, type SignUpFields } from './sign-up.ts'
+import { newPerson, type SignUpFields, signInHere } from './sign-up.ts'
 
 /** A therapist answers while nobody is there: a mail says so, and leads back to the conversation. */
 let server: Running
@@ -69,12 +69,10 @@ async function say(from: Joined, to: Joined, message: string) {
 
 type Joined = Awaited<ReturnType<typeof join>> & { role: 'user' | 'therapist' }
 
-async function signInThrough(page: Page, link: string, { email, password }: SignUpFields) {
+async function signInThrough(page: Page, link: string, person: SignUpFields) {
   await page.goto(link)
   await page.waitForURL('**/signin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInHere(page, person)
 }
 
 for (const [width, height] of [

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../server/demo/accounts.ts'
-import { newPerson } from './sign-up.ts'
+import { newPerson, signInHere, signOutHere } from './sign-up.ts'
 import { test } from './test.ts'
 
 const searched = '/find-therapist?name=Amara'
@@ -10,12 +10,6 @@ async function comeIn(page: Page) {
   const someone = newPerson('Maya Lind')
   await page.request.post('/api/users/register', { data: someone })
   return someone
-}
-
-async function signInHere(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 const next = { email: demoAccounts.user, password: demoAccounts.password }
@@ -73,7 +67,7 @@ test('what was typed for a new account is gone once somebody signed in and out i
   await other.goto('/signin')
   await signInHere(other, next)
   await expect(other).toHaveURL(/\/home$/)
-  await signOut(other)
+  await signOutHere(other)
   await page.goBack()
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
@@ -82,12 +76,6 @@ test('what was typed for a new account is gone once somebody signed in and out i
 async function signOutElsewhere(context: BrowserContext) {
   const other = await context.newPage()
   await other.goto('/home')
-  await signOut(other)
+  await signOutHere(other)
   await other.close()
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /Your menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/signin$/)
 }

@@ -29,6 +29,25 @@ export async function fillSignUp(page: Page, fields: SignUpFields) {
   await page.getByLabel('Phone number').fill(fields.phone)
 }
 
+export async function signInHere(
+  page: Page,
+  { email, password }: Pick<SignUpFields, 'email' | 'password'>,
+) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+export async function signOutHere(page: Page) {
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/signin')
+}
+
+/** What this browser keeps of anyone; neither how it looks here nor how often somebody came or went is that. */
+export const keptOfAnyone = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => !['theme', 'turns'].includes(key)))
+
 /** Choices by the question's step in the rail; a question that is not named gets its last choice. */
 export type ChoicesByStep = Record<string, string[]>
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { signUpPractising } from './caseload.ts'
-import { answerAll, fillSignUp, newPerson, type SignUpFields } from './sign-up.ts'
+import { answerAll, fillSignUp, newPerson, type SignUpFields, signInHere } from './sign-up.ts'
 import { test } from './test.ts'
 
 /**
@@ -85,9 +85,7 @@ test('from signing in to the answer of a patient who waits', async ({ browser, o
 
   const { page, taps } = await phonePage(browser, origin)
   await page.goto(`/therapist/notifications?open=${told._id}`)
-  await page.getByLabel('Email').fill(thea.email)
-  await page.getByLabel('Password', { exact: true }).fill(thea.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInHere(page, thea)
   await page.getByRole('textbox', { name: /^Message to/ }).fill('I am here. On Monday?')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText(/· Sent/).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { answerAll, fillSignUp, newPerson } from './sign-up.ts'
+import { answerAll, fillSignUp, keptOfAnyone, newPerson, signInHere } from './sign-up.ts'
 import { test } from './test.ts'
 import { watchOrigin } from './watch-origin.ts'
 
@@ -133,9 +133,7 @@ async function writeSignedOut(
   const left = await page.context().request.post('/api/users/logout')
   expect(left.status()).toBe(204)
   await expect(page).toHaveURL(/\/signin/)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signInHere(page, { email, password })
   await expect(page).not.toHaveURL(/\/signin/)
   await page.goto('/add-journal')
   await expect(page.getByLabel('Content')).toHaveValue('It began when')
@@ -192,9 +190,5 @@ async function leave(page: Page) {
   ).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/')
-  expect(
-    await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => !['theme', 'turns'].includes(key)),
-    ),
-  ).toEqual([])
+  expect(await keptOfAnyone(page)).toEqual([])
 }

@@ -53,15 +53,6 @@ const queries = ({ patient, therapist }: Pair): Record<string, Record<string, st
   'appointments.nextFree': { ids: therapist.id },
 })
 
-/** So that each call finds something: an intake, an entry, a mood, and a grant to the therapist. */
-export async function prepare(pair: Pair) {
-  const { patient } = pair
-  for (const answer of answersTo(patientQuestions))
-    await patient.ask('POST', `/users/${patient.id}/user-answers`, answer)
-  await patient.ask('GET', `/users/${patient.id}/analyze-answers`)
-  for (const write of writesOf(patient, pair)) await write.make()
-}
-
 /** What people write most. */
 export function writesOf(caller: Caller, { patient, therapist }: Pair): Call[] {
   const write = (name: string, method: string, path: string, body: () => object): Call => ({
@@ -75,7 +66,7 @@ export function writesOf(caller: Caller, { patient, therapist }: Pair): Call[] {
       : { partner: patient.id, partnerModel: 'User' }
   const read = write('messages.markRead', 'PUT', '/messages/read', () => ({ ...partner, seq: 30 }))
   if (caller === therapist) return [read]
-  const answers = answersTo(patientQuestions)
+  const [intake] = answersTo(patientQuestions)
   const socket = openSocket(patient.url, patient)
   return [
     {
@@ -89,11 +80,7 @@ export function writesOf(caller: Caller, { patient, therapist }: Pair): Call[] {
       },
     },
     read,
-    ...answers
-      .slice(0, 1)
-      .map((answer) =>
-        write('questionnaires.saveUserAnswer', 'POST', `${own}/user-answers`, () => answer),
-      ),
+    write('questionnaires.saveUserAnswer', 'POST', `${own}/user-answers`, () => intake!),
     write('journals.create', 'POST', `${own}/journals`, () => ({
       title: 'A day',
       content: 'Calm',
@@ -107,4 +94,12 @@ export function writesOf(caller: Caller, { patient, therapist }: Pair): Call[] {
       journals: true,
     })),
   ]
+}
+
+/** So that each call finds something: an intake, an entry, a mood, and a grant to the therapist. */
+export async function prepare({ patient }: Pair, writes: readonly Call[]) {
+  for (const answer of answersTo(patientQuestions))
+    await patient.ask('POST', `/users/${patient.id}/user-answers`, answer)
+  await patient.ask('GET', `/users/${patient.id}/analyze-answers`)
+  for (const write of writes) await write.make()
 }

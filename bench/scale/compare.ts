@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startPostgres } from '../../server/postgres/postgres.ts'
@@ -26,7 +27,12 @@ const goal = 1.5
 /** Pages that another page of an index, or a job meanwhile, adds to a small number. */
 const slack = 12
 
-type Side = { server: Program; database: pg.Client; patient: Caller; therapist: Caller }
+const people = ['patient', 'therapist'] as const
+type Who = (typeof people)[number]
+type Side = { server: Program; database: pg.Client; calls: Record<Who, Call[]> } & Record<
+  Who,
+  Caller
+>
 type Taken = { p50: number; p95: number; pages: number }
 
 const sides: Side[] = []
@@ -48,15 +54,13 @@ async function measureAll() {
   await Promise.all(sides.map(untilAtRest))
   console.log('| call | of | p50 | p95 | pages | p50 | p95 | pages | p95 | pages |')
   console.log('|---|---|---|---|---|---|---|---|---|---|')
-  for (const who of ['patient', 'therapist'] as const) {
-    const of = (side: Side) => [...readsOf(side[who], side), ...writesOf(side[who], side)]
-    const calls = sides.map(of)
-    for (const [at, call] of calls[0]!.entries())
-      if (call.name.includes(values.only))
-        await measure(
-          who,
-          calls.map((some) => some[at]!),
-        )
+  for (const who of people) {
+    const count = sides[0]!.calls[who].length
+    for (let at = 0; at < count; at++)
+      await measure(
+        who,
+        sides.map(({ calls }) => calls[who][at]!),
+      )
   }
   console.log(`\n${measured} calls, ${measured - missed.length} within ${goal} times`)
   for (const one of missed) console.log(`more: ${one}`)
@@ -79,24 +83,33 @@ async function signedIn(server: Program, dataDir: string): Promise<Side> {
   const database = new pg.Client(url)
   database.on('error', console.error)
   await database.connect()
-  const side = {
-    server,
-    database,
+  const pair = {
     patient: await signIn(server.url, 'users', accounts.patient),
     therapist: await signIn(server.url, 'therapists', accounts.usual),
   }
-  await prepare(side)
+  const { patient, therapist } = pair
+  const writes = writesOf(patient, pair)
+  await prepare(pair, writes)
   await database.query('VACUUM (ANALYZE) users, grants, grant_items, journals')
-  return side
+  const isWanted = ({ name }: Call) => name.includes(values.only)
+  return {
+    server,
+    database,
+    ...pair,
+    calls: {
+      patient: [...readsOf(patient, pair), ...writes].filter(isWanted),
+      therapist: [...readsOf(therapist, pair), ...writesOf(therapist, pair)].filter(isWanted),
+    },
+  }
 }
 
-async function measure(who: string, calls: readonly Call[]) {
-  const name = `${calls[0]!.name} | ${who}`
+async function measure(who: Who, calls: readonly Call[]) {
+  const { name } = calls[0]!
   // The eighth is planned for good.
   for (const call of calls)
     for (let n = 0; n < 10; n++) {
       const status = await call.make()
-      if (status >= 300) return refused.push(`${name.replace(' |', ' of a')} ${status}`)
+      if (status >= 300) return refused.push(`${name} of a ${who} ${status}`)
     }
   const times = calls.map((): number[] => [])
   const before = await Promise.all(sides.map(pagesOf))
@@ -107,7 +120,7 @@ async function measure(who: string, calls: readonly Call[]) {
       times[at]!.push(performance.now() - asked)
     }
   // What a connection has counted, it tells with the first statement a second later.
-  await new Promise((done) => setTimeout(done, 1_100))
+  await wait(1_100)
   for (const call of calls) await call.make()
   const after = await Promise.all(sides.map(pagesOf))
   const taken = times.map((some, at) => ({
@@ -116,10 +129,10 @@ async function measure(who: string, calls: readonly Call[]) {
     pages: (after[at]! - before[at]!) / (rounds + 1),
   }))
   measured++
-  report(name, taken[0]!, taken[1]!)
+  report(name, who, taken[0]!, taken[1]!)
 }
 
-function report(name: string, few: Taken, many: Taken) {
+function report(name: string, who: Who, few: Taken, many: Taken) {
   const [time, pages] = [many.p95 / few.p95, (many.pages - slack) / few.pages]
   const cells = [few, many].flatMap(({ p50, p95, pages }) => [
     p50.toFixed(1),
@@ -127,15 +140,15 @@ function report(name: string, few: Taken, many: Taken) {
     pages.toFixed(0),
   ])
   console.log(
-    `| ${name} | ${cells.join(' | ')} | ${time.toFixed(2)} | ${(many.pages / few.pages).toFixed(2)} |`,
+    `| ${name} | ${who} | ${cells.join(' | ')} | ${time.toFixed(2)} | ${(many.pages / few.pages).toFixed(2)} |`,
   )
-  if (time > goal || pages > goal) missed.push(name.replace(' |', ' of a'))
+  if (time > goal || pages > goal) missed.push(`${name} of a ${who}`)
 }
 
 /** What a start brings, such as the count of how soon therapists answer, is over. */
 async function untilAtRest(side: Side) {
   for (let before = await pagesOf(side); ; ) {
-    await new Promise((done) => setTimeout(done, 5_000))
+    await wait(5_000)
     const now = await pagesOf(side)
     if (now - before < 500) return
     before = now
@@ -143,7 +156,7 @@ async function untilAtRest(side: Side) {
 }
 
 async function pagesOf({ database }: Side) {
-  await new Promise((done) => setTimeout(done, 100))
+  await wait(100)
   const { rows } = await database.query(
     "SELECT sum(hits + reads) AS pages FROM pg_stat_io WHERE backend_type = 'client backend'",
   )

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { readEnv } from '../../server/lib/env.ts'
+import { accounts } from '../../server/testing/many-conversations.ts'
 import { percentile } from '../../server/testing/percentile.ts'
-import { cookieOf, password } from '../../server/testing/sign-up.ts'
 import { startProgram } from '../start-program.ts'
+import { signIn } from './caller.ts'
 
 /**
  * On a database that `fill.ts` has filled (DATA_DIR): how long from the start to the first reply, what
@@ -16,15 +17,10 @@ const begun = performance.now()
 const server = await startProgram('server/start.js', env)
 console.log(`start to first reply ${Math.round(performance.now() - begun)} ms`)
 
-const reply = await fetch(`${server.url}/api/therapists/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ email: 'largest@scale.example', password }),
-})
-const cookie = cookieOf(reply.headers.getSetCookie())
-const { therapist } = await reply.json()
-if (!therapist) console.error('Fill the database first: its therapist cannot sign in')
-const id: string = therapist?._id ?? ''
+const therapist = await signIn(server.url, 'therapists', accounts.largest).catch(
+  (error: Error) => void console.error(error.message),
+)
+const { id = '', cookie = '' } = therapist ?? {}
 
 for (const path of [
   '/messages/threads',

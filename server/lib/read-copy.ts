@@ -81,7 +81,7 @@ export function openReadCopy({ databaseUrl, copyUrl, metrics, log }: Parts): Rea
       let client: pg.PoolClient | undefined
       try {
         client = await copy.connect()
-        const found = await within(answerWithin, askOn(client, ask))
+        const found = await inTime(answerWithin, askOn(client, ask))
         client.release()
         health.answered()
         metrics.copyAsked(found === undefined ? 'behind' : 'answered')
@@ -149,7 +149,7 @@ function follow({ database, copy, nearness, health }: Followed): () => void {
 }
 
 /** Rejects where it takes longer, whatever it consists of. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It is slow')), milliseconds)

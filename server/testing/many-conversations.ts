@@ -50,10 +50,7 @@ const conversations = (from: number, count: number, largest: number) => sql`
 export const fillSlice = ({ db }: Parts, filling: Filling, from: number, count: number) =>
   db.transaction(async (tx) => {
     const slice = conversations(from, count, filling.largest)
-    await tx.execute(sql`
-      INSERT INTO therapists (id, name, is_active, accepting, questions_submitted_at)
-      SELECT DISTINCT therapist, 'Therapist ' || left(therapist::text, 8), true, true, now()
-      FROM (${slice}) AS of ORDER BY therapist ON CONFLICT DO NOTHING`)
+    await insertTherapists(tx, sql`SELECT DISTINCT therapist AS id FROM (${slice}) AS of`)
     const { rows } = await tx.execute<Conversation>(sql`
       WITH of AS (${slice}), fresh AS (
         INSERT INTO users (id) SELECT patient FROM of ON CONFLICT DO NOTHING RETURNING id
@@ -64,11 +61,17 @@ export const fillSlice = ({ db }: Parts, filling: Filling, from: number, count: 
 
 /** The therapists up to that number, so that two databases have the same ones. */
 export const addTherapists = ({ db }: Parts, count: number) =>
-  db.execute(sql`
+  insertTherapists(
+    db,
+    sql`SELECT ${idOf(sql`'therapist ' || n`)} AS id FROM generate_series(0, ${count - 1}::int) AS n`,
+  )
+
+/** In one order, so that two that do it at once do not wait for each other. */
+const insertTherapists = (tx: Db, ids: SQL) =>
+  tx.execute(sql`
     INSERT INTO therapists (id, name, is_active, accepting, questions_submitted_at)
     SELECT id, 'Therapist ' || left(id::text, 8), true, true, now()
-    FROM (SELECT ${idOf(sql`'therapist ' || n`)} AS id FROM generate_series(0, ${count - 1}::int) AS n) AS of
-    ON CONFLICT DO NOTHING`)
+    FROM (${ids}) AS of ORDER BY id ON CONFLICT DO NOTHING`)
 
 /**
  * Gives the patients of these conversations names and keys, seals their words so that they can be

@@ -2,6 +2,7 @@ import { signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { entryThatWaits } from '../testing/entry-that-waits.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -43,12 +44,7 @@ test('an entry needs a title and a text', async () => {
 
 test('what is typed survives a dead network and a reload, and is stored once', async () => {
   const maya = await signUp(server, 'user')
-  const app = await openApp(server, '/add-journal', maya.cookie)
-  await type('Title', 'Half')
-  await type('Content', 'a thought')
-  app.browser.connected = false
-  await press('Save')
-  await screen.findByText(/kept on this device and saved once there is one/)
+  await entryThatWaits(server, maya, 'Half', 'a thought')
   const again = await openApp(server, '/add-journal', maya.cookie)
   await waitFor(() => expect(again.at()).toBe('/journals'))
   expect((await maya.call('GET', `/users/${maya.id}/journals`)).body).toHaveLength(1)

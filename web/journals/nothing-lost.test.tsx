@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
 import { newId } from '../lib/new-id.ts'
+import { entryThatWaits } from '../testing/entry-that-waits.ts'
 import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
@@ -77,12 +78,7 @@ test('two tabs that began with one draft and went on differently make two entrie
 describe('an entry that waited here and was saved by another tab', () => {
   async function waiting() {
     const maya = await signUp(server, 'user')
-    const app = await openApp(server, '/add-journal', maya.cookie)
-    await type('Title', 'Sunday')
-    await type('Content', 'Here')
-    app.browser.connected = false
-    await press('Save')
-    await screen.findByText(/saved once there is one/)
+    const app = await entryThatWaits(server, maya, 'Sunday', 'Here')
     const key = `draft:${maya.id}:journal`
     const { clientId } = JSON.parse(localStorage.getItem(key) ?? '')
     const saved = { title: 'Sunday', content: 'Here', clientId }
