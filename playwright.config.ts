@@ -12,12 +12,14 @@ const ofTheirOwn = [
   'booking-link.spec.ts',
   'busy-times.spec.ts',
   'main-job.spec.ts',
+  'offline.spec.ts',
   'read.spec.ts',
   'right-match.spec.ts',
   'series.spec.ts',
   // Its patient writes to whoever is first of all: not while a therapist counts who waits.
   'taps.spec.ts',
   'therapist.spec.ts',
+  'therapists-morning.spec.ts',
   'two-days.spec.ts',
 ]
 
@@ -72,7 +74,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node --max-semi-space-size=4 --heap-growing-percent=25 server/start.js',
+    command: 'node --max-semi-space-size=4 server/start.js',
     url: `${baseURL}/api/health`,
     env: {
       PORT: port,

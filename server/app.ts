@@ -22,7 +22,7 @@ import { caseNoteRoutes } from './case-notes/routes.ts'
 import { chatbotRoutes } from './chatbot/routes.ts'
 import { declineRoutes } from './declines/routes.ts'
 import { demoAccounts } from './demo/accounts.ts'
-import { isDemoThere } from './demo/load.ts'
+import { isDemoThere } from './demo/is-demo-there.ts'
 import { requireGrant } from './diagnosis/grant-store.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { makeInitialSummary, readSummaries } from './diagnosis/summary-store.ts'
@@ -102,8 +102,6 @@ export async function buildApp(
   refuseUndeclared(app, webRoot)
   await app.register(cookie)
   await acceptMultipart(app)
-  const { env } = context
-  await describeApi(app, { url: env.publicUrl ?? '/', cookie: cookieName(env) })
   const drain = createDrain(app)
   openGuestDoor(chat, context, app.log)
   watchRooms(chat, context, (error) => app.log.error({ err: error }, 'socket'))
@@ -112,7 +110,7 @@ export async function buildApp(
   await app.register(async (api: App) => serveApi(api, context, parts, gates.guardOf), {
     prefix: '/api',
   })
-  if (webRoot) await serveWeb(app, webRoot, env.offline)
+  if (webRoot) await serveWeb(app, webRoot, context.env.offline)
   return { app, drain, chat, sessions, directory, analyst, reach }
 }
 
@@ -123,6 +121,7 @@ type Parts = ReturnType<typeof createParts>
 
 /** What several slices share, made once. */
 function createParts(app: App, context: Context, redis: Redis | undefined, gates: Gates) {
+  const { env } = context
   const { isOwnName } = gates
   const sessions = createSessions(context.db, context.bus)
   const directory = createLiveDirectory(context, (error) => app.log.error({ err: error }))
@@ -137,12 +136,13 @@ function createParts(app: App, context: Context, redis: Redis | undefined, gates
       redis,
       isOwnName,
       beside: roomEvents(context),
-      isGuest: (header) => guestSecretInHeader(header, context.env) !== undefined,
+      isGuest: (header) => guestSecretInHeader(header, env) !== undefined,
     }),
     erase: erasures(context),
     directory,
     matcher: createMatcher(context, directory),
     reach: createReachCounter(),
+    description: describeApi(app, { url: env.publicUrl ?? '/', cookie: cookieName(env) }),
     analyst: createAnalyst(context, (error) => app.log.error({ err: error })),
   }
 }
@@ -224,7 +224,7 @@ function serveOthers(api: App, context: Context, parts: Parts) {
   securityRoutes(api, context, sessions)
   passkeyRoutes(api, context, { sessions, signIn })
   portabilityRoutes(api, context, analyst)
-  systemRoutes(api, context)
+  systemRoutes(api, context, parts.description)
 }
 
 /** When two meet, and what reminds them of it. */
@@ -258,12 +258,12 @@ function countCalls(app: App, { metrics }: Context) {
   })
 }
 
-function systemRoutes(app: App, { db, env }: Context) {
+function systemRoutes(app: App, { db, env }: Context, description: () => Promise<object>) {
   route(app, system.health, async () => {
     await db.execute('SELECT 1')
     return { status: 'ok' as const }
   })
-  route(app, system.openapi, () => app.swagger())
+  route(app, system.openapi, description)
   route(app, system.signIn, async () => ({
     demo: (await asSignIn(() => isDemoThere(db))) ? demoAccounts : null,
   }))

@@ -7,6 +7,7 @@ import type { Analyst } from './journals/analyst.ts'
 import { learningWatch } from './learning/watch.ts'
 import type { Context } from './lib/http.ts'
 import type { Job } from './lib/job.ts'
+import { smallHeap } from './lib/small-heap.ts'
 import { mailSender } from './mail/sender.ts'
 import type { LiveDirectory } from './matching/live-directory.ts'
 import { presenceIn } from './messages/presence.ts'
@@ -48,6 +49,7 @@ export const backgroundJobs = (
   learningWatch(context, onError),
   diskWatch(context, onError),
   libraryAhead(onError),
+  smallHeap(),
 ]
 
 const lookEvery = 5_000

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { openLanguageModel } from './ai/open-language-model.ts'
 import { sealAccounts } from './auth/sealed-contact.ts'
 import { fillLooks } from './auth/username-looks.ts'
@@ -74,7 +74,8 @@ export async function openContext(
       return files
     })
     if (env.databaseUrl && !env.isKeyDirSet) log(keysAdvice(env))
-    const opened = openOn(embedded ? asApp(owner) : owner, keys, env, log)
+    const redis = env.redisUrl ? await openRedis(env.redisUrl, log) : undefined
+    const opened = openOn(embedded ? asApp(owner) : owner, keys, env, log, redis)
     return {
       ...opened,
       async close() {
@@ -90,13 +91,18 @@ export async function openContext(
 }
 
 /** Everything that stands on a migrated database. */
-export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string) => void): Opened {
+export function openOn(
+  url: string,
+  keys: KeyFiles,
+  env: Env,
+  log: (line: string) => void,
+  redis?: Redis,
+): Opened {
   const onError = (error: Error) => log(`database: ${errorInOneLine(error)}`)
   const database = openDatabase(url, onError, env.databasePatience)
   const { db } = database
   const bus = openBus(database)
   const vault = createVault(keys, bus)
-  const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined
   const metrics = createMetrics()
   const limits = env.rateLimits ? createLimits(redis, metrics.limitHit) : noLimits
   const model = openLanguageModel(env, db, log)
@@ -134,7 +140,8 @@ export function openOn(url: string, keys: KeyFiles, env: Env, log: (line: string
 const redisSilentAfter = 500
 
 /** Without its listener an error of Redis would end the process; what Redis carries is never the only copy. */
-function openRedis(url: string, log: (line: string) => void) {
+async function openRedis(url: string, log: (line: string) => void) {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

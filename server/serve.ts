@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { brand } from '@attune/contract/brand.ts'
 import { buildApp } from './app.ts'
 import { type Begun, fail, say } from './begin.ts'
-import { loadDemo } from './demo/load.ts'
 import { backgroundJobs } from './jobs.ts'
 import type { Env } from './lib/env.ts'
 import { StartError } from './lib/errors.ts'
@@ -36,7 +35,7 @@ async function start({ env, embedded }: Begun) {
   try {
     const webRoot = resolve(import.meta.dirname, '../web/dist')
     const { app, drain, ...parts } = await buildApp(opened.context, webRoot, opened.redis)
-    if (env.demo) await rideOut(() => asJob('demo', () => loadDemo(opened.context)))
+    if (env.demo) await addDemo(opened)
     const address = await app.listen({ port: env.port, host: env.host }).catch(async (error) => {
       await app.close()
       throw new StartError(listenFailure(error, env.port))
@@ -62,6 +61,12 @@ async function start({ env, embedded }: Begun) {
     await opened.close()
     throw error
   }
+}
+
+/** Who draws its portraits is loaded for that alone. */
+async function addDemo({ context }: Opened) {
+  const { loadDemo } = await import('./demo/load.ts')
+  await rideOut(() => asJob('demo', () => loadDemo(context)))
 }
 
 /** Off unless asked for. Without a terminal the secret is not printed: what is printed is kept in logs. */

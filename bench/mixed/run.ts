@@ -21,15 +21,15 @@ const { values } = parseArgs({
 })
 const goal = { perSecond: 1_200, p99: 500 }
 
+const memory = await measureMemory()
+console.log(
+  `\n${memory.idle.toFixed(0)} MB with nobody there, ${memory.perSocket.toFixed(1)} KB for each of ${memory.sockets} sockets`,
+)
 const asked = performance.now()
 const server = await startProcess({ DATA_DIR: emptyFolder(), ...withLoopProbe })
 const start = performance.now() - asked
 try {
   console.log(`\nA new database: ready after ${start.toFixed(0)} ms`)
-  const memory = await measureMemory(server)
-  console.log(
-    `${memory.idle.toFixed(0)} MB with nobody there, ${memory.perSocket.toFixed(1)} KB for each of ${memory.sockets} sockets`,
-  )
   console.log(
     `\nMixed actions, ${values.sockets} sockets open, ${values.minutes ? 60 : values.seconds} s each`,
   )

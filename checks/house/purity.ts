@@ -16,8 +16,6 @@ const mayImport: Readonly<Record<string, RegExp>> = {
 
 /** Why each is right as it is. */
 const allowed: Readonly<Record<string, string>> = {
-  'engine/language/language-of.ts eld/extrasmall':
-    'pure itself: tables of letters, no file, no clock',
   'engine/calendar/wall-clock.ts temporal-polyfill':
     'reckons with given moments alone: what of it has a clock is not taken',
 }

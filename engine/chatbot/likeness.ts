@@ -40,7 +40,12 @@ export function rarityOf(indexed: readonly Indexed[]): Weigh {
   const found = new Map<string, number>()
   for (const { all } of indexed)
     for (const feature of all.keys()) found.set(feature, (found.get(feature) ?? 0) + 1)
-  const rarity = (count: number) => Math.log(1 + indexed.length / count)
+  return weighing(found, indexed.length)
+}
+
+/** Apart, so that what weighs holds no entries. */
+function weighing(found: ReadonlyMap<string, number>, entries: number): Weigh {
+  const rarity = (count: number) => Math.log(1 + entries / count)
   const known = new Map([...found].map(([feature, count]) => [feature, rarity(count)]))
   const unknown = rarity(1)
   return (feature) => known.get(feature) ?? (isPair(feature) ? 0 : unknown)

@@ -1,10 +1,10 @@
 import { everydayWords, ownLetters } from '@attune/content/language/everyday-words.ts'
 import { type Language, languages } from '@attune/content/language/languages.ts'
-import { eld } from 'eld/extrasmall'
+import { weighPieces } from './pieces.ts'
 
 /**
- * The language of a text, of the nine there are; English where nothing tells. Pieces of words
- * (the package `eld`) know long texts, the words that every sentence needs know short ones.
+ * The language of a text, of the nine there are; English where nothing tells. Pieces of words know long
+ * texts, the words that every sentence needs know short ones.
  */
 export function languageOf(text: string): Language {
   const plain = text.normalize('NFC').replace(/İ/g, 'i').toLowerCase().slice(0, mostRead)
@@ -32,13 +32,11 @@ const markShare = 0.5
 /** How much likelier than English another language has to be. */
 const leastLead = 0.05
 
-eld.setLanguageSubset([...languages])
-
-/** From 0 to 1, the likeliest 1: what `eld` says is comparable within one text alone. */
-function likenessOf(text: string): ReadonlyMap<string, number> {
-  const scores = eld.detect(text).getScores()
-  const most = Math.max(...Object.values(scores), Number.MIN_VALUE)
-  return new Map(Object.entries(scores).map(([one, score]) => [one, score / most]))
+/** From 0 to 1, the likeliest 1: what pieces say is comparable within one text alone. */
+function likenessOf(words: string): ReadonlyMap<Language, number> {
+  const weights = weighPieces(words)
+  const most = Math.max(...weights.values(), Number.MIN_VALUE)
+  return new Map([...weights].map(([one, weight]) => [one, weight / most]))
 }
 
 const wordLists = new Map(languages.map((one) => [one, new Set(everydayWords[one].split(' '))]))

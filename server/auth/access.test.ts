@@ -683,10 +683,11 @@ test('every endpoint of the contract has a line in the table, a route and a decl
   }
 })
 
-test('every route of the API is in the contract', () => {
+test('every route of the API is in the contract', async () => {
   const known = new Set(endpoints.map(([, { method, url }]) => `${method} /api${url}`))
-  const routes = Object.entries(app.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
-    Object.keys(methods ?? {}).map(
+  const described = (await app.app.inject('/api/openapi.json')).json()
+  const routes = Object.entries<object>(described.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
       (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     ),
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
@@ -8,6 +8,7 @@ import { users } from '../users/table.ts'
 import { demoAccounts } from './accounts.ts'
 import { insertAppointments, insertCalendars } from './calendars.ts'
 import { demoFacts } from './facts.ts'
+import { isDemoThere } from './is-demo-there.ts'
 import { insertPatient } from './patient-rows.ts'
 import { demoPatients } from './patients.ts'
 import { faceDealer, renderPortrait } from './portrait.ts'
@@ -42,16 +43,6 @@ export async function addDemo({ db, vault, bus }: Context): Promise<boolean> {
 
 /** Any 64-bit number serves; all nodes must use the same. */
 const loadLock = 7_214_402_190_312
-
-/** Whether any of the demo is loaded; only then are its accounts shown. */
-export async function isDemoThere(db: Db) {
-  const ids = demoPatients.map(({ _id }) => _id)
-  const { rows } = await db.execute(
-    sql`SELECT 1 FROM ${therapists} WHERE ${eq(therapists.isDemo, true)}
-      UNION ALL SELECT 1 FROM ${users} WHERE ${inArray(users._id, ids)} LIMIT 1`,
-  )
-  return rows.length > 0
-}
 
 /** All that takes time, before the transaction begins. */
 async function prepare() {

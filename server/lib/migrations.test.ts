@@ -37,6 +37,8 @@ const inOrder: Record<string, string> = {
   'appointments.held_until': "'2026-11-20T11:10:00Z'",
   'appointments.proposed_ends': "'2026-11-20T11:00:00Z'",
   'appointments.proposed_held_until': "'2026-11-20T11:10:00Z'",
+  'busy_sources.source': "'address'",
+  'busy_times.ends': "'2026-11-20T11:00:00Z'",
 }
 
 /** One row in every table; what it hangs on need not be there. */

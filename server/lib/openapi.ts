@@ -2,15 +2,46 @@ import { brand } from '@attune/contract/brand.ts'
 import type { Endpoint } from '@attune/contract/endpoint.ts'
 import { type ErrorCode, statusOf } from '@attune/contract/errors.ts'
 import { endpoints } from '@attune/contract/every.ts'
-import swagger from '@fastify/swagger'
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import Fastify, { type RouteOptions } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { App } from './http.ts'
 
 type Description = { url: string; cookie: string }
 
-/** The API's own description out of the schemas that check it. */
-export async function describeApi(app: App, { url, cookie }: Description) {
+/**
+ * The API's own description out of the schemas that check it: of all calls registered from now on, made
+ * when it is first asked for, by an app that serves nothing. What makes it is loaded for that alone.
+ */
+export function describeApi(app: App, description: Description): () => Promise<object> {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.schema) routes.push(route)
+  })
+  let made: Promise<object> | undefined
+  return () => {
+    made ??= describe(routes, description).catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
+async function describe(routes: readonly RouteOptions[], description: Description) {
+  const { default: swagger } = await import('@fastify/swagger')
+  const app = Fastify({ exposeHeadRoutes: false })
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => String)
+  await app.register(swagger, optionsOf(description))
+  for (const { method, url, schema } of routes)
+    app.route({ method, url, ...(schema && { schema }), handler() {} })
+  await app.ready()
+  return app.swagger()
+}
+
+function optionsOf({ url, cookie }: Description): FastifyDynamicSwaggerOptions {
   const transform = createJsonSchemaTransform({
     zodToJsonConfig: {
       override: ({ zodSchema, jsonSchema }) => {
@@ -22,7 +53,7 @@ export async function describeApi(app: App, { url, cookie }: Description) {
       unrepresentable: 'any',
     },
   })
-  await app.register(swagger, {
+  return {
     openapi: {
       openapi: '3.1.0',
       info: { title: `${brand} API`, version: '1', description: about },
@@ -40,7 +71,7 @@ export async function describeApi(app: App, { url, cookie }: Description) {
       )
       return { schema: named && schema ? described(schema, named) : schema, url }
     },
-  })
+  }
 }
 
 const about = `Every call is refused unless its access is declared. A stranger learns with 401 nothing of what else is wrong. What is not yours answers as what is not there.`

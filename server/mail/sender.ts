@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Context } from '../lib/http.ts'
 import type { Job } from '../lib/job.ts'
 import { loggedError } from '../lib/logged.ts'
@@ -17,14 +16,20 @@ type Settings = NonNullable<Context['env']['mail']>
 export type Post = { send: (mail: Queued) => Promise<unknown>; close: () => void }
 
 export function openPost({ smtpUrl, from }: Settings): Post {
-  const transport = createTransport({
-    ...{ url: smtpUrl, ...patience },
-    // What is sent is what we wrote: nothing is read from a file or an address.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
-  })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      ...{ url: smtpUrl, ...patience },
+      // What is sent is what we wrote: nothing is read from a file or an address.
+      ...{ disableFileAccess: true, disableUrlAccess: true },
+    })
+  }
+  let opened: ReturnType<typeof open> | undefined
   return {
-    send: ({ id, content: { unsubscribe, calendar, ...content } }) =>
-      transport.sendMail({
+    send: async ({ id, content: { unsubscribe, calendar, ...content } }) => {
+      opened ??= open()
+      const transport = await opened
+      return transport.sendMail({
         ...{ from, ...content },
         ...(calendar && {
           icalEvent: {
@@ -42,8 +47,13 @@ export function openPost({ smtpUrl, from }: Settings): Post {
             'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
           }),
         },
-      }),
-    close: () => transport.close(),
+      })
+    },
+    close: () =>
+      void opened?.then(
+        (transport) => transport.close(),
+        () => {},
+      ),
   }
 }
 

@@ -1,4 +1,3 @@
-import { addDemo } from '../demo/load.ts'
 import { removeDemo } from '../demo/remove.ts'
 import { erasures } from '../erasure/erase.ts'
 import { recordAction } from '../ledger/append.ts'
@@ -6,6 +5,7 @@ import { StartError, takenIndex } from '../lib/errors.ts'
 import type { Context } from '../lib/http.ts'
 
 export async function loadDemoNow(context: Context) {
+  const { addDemo } = await import('../demo/load.ts')
   const isLoaded = await addDemo(context).catch((error: unknown) => {
     throw takenIndex(error) ? new StartError(taken) : error
   })

@@ -28,6 +28,7 @@ import {
 } from '../auth/passkey-store.ts'
 import type { Db } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
+import { refusalOf } from './refusal.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 const timeout = challengeMinutes * 60_000
@@ -118,10 +119,6 @@ function hasCertificate(attestationObject: string) {
   const isPlain = ['none', 'packed'].includes(decoded.get('fmt'))
   return !isPlain || decoded.get('attStmt').get('x5c') !== undefined
 }
-
-/** To who is signed in, a passkey that is refused must not look like a lost session. */
-export const refusalOf = (purpose: Bound['purpose']) =>
-  new AppError(purpose === 'sign-in' ? 'signed_out' : 'invalid', say.passkeyRefused)
 
 export type Shown = { passkey: string; person: string; role: Role; counter: number }
 

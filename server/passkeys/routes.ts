@@ -24,17 +24,14 @@ import { letters } from '../mail/letters.ts'
 import { tableOf } from '../security/accounts.ts'
 import { refuseStopped } from '../therapists/refuse-stopped.ts'
 import { browserOf, giveBrowserCookie } from './browser-cookie.ts'
-import {
-  checkAssertion,
-  checkNew,
-  creationOptions,
-  refusalOf,
-  requestOptions,
-  type Shown,
-} from './ceremony.ts'
+import type { Shown } from './ceremony.ts'
+import { refusalOf } from './refusal.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
 type Parts = { sessions: Sessions; signIn: SignIn }
+
+/** With the first passkey: it brings three hundred files along, of which most processes need none. */
+const ceremony = () => import('./ceremony.ts')
 
 export function passkeyRoutes(app: App, context: Context, parts: Parts) {
   addRoutes(app, context, parts)
@@ -53,12 +50,14 @@ function addRoutes(app: App, context: Context, { sessions }: Parts) {
     const { id, role, session } = callerOf(request)
     await limits.take('passkeyAdd', id)
     const { email } = found(await receiverOf(db, vault, tableOf[role], id), say.notYours)
+    const { creationOptions } = await ceremony()
     return creationOptions(db, relyingPartyOf(env, request), adding(session), { id, email })
   })
 
   route(app, passkeys.add, async (request) => {
     const { id, role, session } = callerOf(request)
     const { name, credential } = request.body
+    const { checkNew } = await ceremony()
     const made = await checkNew(db, relyingPartyOf(env, request), adding(session), credential)
     const added = await db.transaction(async (tx) => {
       await lockAccount(tx, tableOf[role], id)
@@ -108,6 +107,7 @@ function signInRoutes(app: App, context: Context, { signIn }: Parts) {
     await limits.take('passkeyStart', networkOf(request.ip))
     const party = relyingPartyOf(env, request)
     const to = giveBrowserCookie(reply, env)
+    const { requestOptions } = await ceremony()
     return requestOptions(db, party, { purpose: 'sign-in', to }, null)
   })
 
@@ -116,6 +116,7 @@ function signInRoutes(app: App, context: Context, { signIn }: Parts) {
     await limits.take('passkeyTry', network)
     const bound = { purpose: 'sign-in' as const, to: browserOf(request, env) }
     const party = relyingPartyOf(env, request)
+    const { checkAssertion } = await ceremony()
     const shown = await checkAssertion(db, party, bound, request.body.credential)
     await noteUse(context, shown, 'sign-in')
     await limits.giveBack('passkeyTry', network)
@@ -137,8 +138,9 @@ function confirmRoutes(app: App, context: Context, { sessions }: Parts) {
     to: callerOf(request).session,
   })
 
-  route(app, passkeys.startConfirm, (request) => {
+  route(app, passkeys.startConfirm, async (request) => {
     const party = relyingPartyOf(env, request)
+    const { requestOptions } = await ceremony()
     return requestOptions(db, party, boundTo(request), callerOf(request).id)
   })
 
@@ -146,6 +148,7 @@ function confirmRoutes(app: App, context: Context, { sessions }: Parts) {
     const { id, session } = callerOf(request)
     await limits.take('currentPassword', session)
     const party = relyingPartyOf(env, request)
+    const { checkAssertion } = await ceremony()
     const shown = await checkAssertion(db, party, boundTo(request), request.body.credential)
     if (shown.person !== id) throw refusalOf('confirm')
     await noteUse(context, shown, 'confirm')

@@ -8,16 +8,19 @@ import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { createTurns } from '../lib/turns.ts'
 import { listKept, readKeptMessages } from './kept-view.ts'
-import { openArchive } from './read-zip.ts'
 import { acceptArchives, archiveOf, passphraseOf } from './receive-archive.ts'
-import { restoreArchive } from './restore.ts'
 import type { Source } from './source.ts'
-import { writeArchive } from './write-archive.ts'
 
 /** Taking one in keeps this process busy: two at once, and few waiting. */
 const inTurn = createTurns({ atOnce: 2, mostWaiting: 8, mostWaitingPerKey: 1, budget: 2 })
 /** In milliseconds; ten thousand entries take one or two seconds. */
 const longestImport = 60_000
+
+/** With the first archive: what packs and reads them is large. */
+const taking = async () => ({
+  ...(await import('./read-zip.ts')),
+  ...(await import('./restore.ts')),
+})
 
 export function portabilityRoutes(app: App, context: Context, analyst: Pick<Analyst, 'wake'>) {
   const { db, vault, limits } = context
@@ -33,6 +36,7 @@ export function portabilityRoutes(app: App, context: Context, analyst: Pick<Anal
     reply
       .header('content-type', 'application/zip')
       .header('content-disposition', `attachment; filename="attune-${day}.zip"`)
+    const { writeArchive } = await import('./write-archive.ts')
     return writeArchive(source, request.body.passphrase, (error) =>
       request.log.error({ err: error }),
     )
@@ -68,6 +72,7 @@ function importRoute(
       const imported = await inTurn(source.id, 1, async () => {
         const tooLong = AbortSignal.timeout(longestImport)
         const ended = AbortSignal.any([gone, ending.signal, tooLong])
+        const { openArchive, restoreArchive } = await taking()
         return restoreArchive(source, await openArchive(bytes, passphraseOf(request)), ended)
       })
       analyst.wake()

@@ -47,7 +47,9 @@ export const therapists = pgTable(
     uniqueIndex('therapists_email').on(table.email_index),
     uniqueIndex('therapists_username').on(table.username_index),
     uniqueIndex('therapists_username_look').on(table.username_look),
-    index('therapists_without_look').on(table._id).where(sql`${table.username_look} IS NULL`),
+    index('therapists_look_missing')
+      .on(table._id)
+      .where(sql`${table.username_look} IS NULL AND ${table.sealed_username} IS NOT NULL`),
     // The last two are only read: so that a list by name and years needs no other look at the rows.
     index('therapists_name')
       .on(sql`lower(${table.name})`, table._id, table.name, table.yearsOfWork)
