@@ -43,6 +43,7 @@ export const answerTexts = {
   therapistChooseOne: 'Please select an answer before proceeding.',
   therapistAnswerAll: 'Please answer all questions before submitting.',
   keepOne: 'You must choose at least one answer.',
+  sayOther: 'Please say in a few words what “Other” is, or choose another answer.',
   failed: 'Failed to submit answers. Please try again',
   therapistFailed: 'Failed to submit answers. Please try again.',
 } as const

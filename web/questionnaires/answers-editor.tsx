@@ -11,7 +11,7 @@ import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
-import { isAnswered } from './answers.ts'
+import { complaintOf, isAnswered } from './answers.ts'
 import { Choices } from './choices.tsx'
 import { usePracticeDraft } from './practice-draft.ts'
 import { PracticePreview } from './practice-preview.tsx'
@@ -104,14 +104,14 @@ function useEditedAnswers({ questions, saved, onDone }: EditorProps) {
   }
   function go(step: number) {
     const question = questions[at]
-    const stays = question && !isAnswered(answers, question)
-    setComplaint(stays ? answerTexts.keepOne : null)
-    if (!stays) setAt(step)
+    const missing = question ? complaintOf(answers, question, answerTexts.keepOne) : null
+    setComplaint(missing)
+    if (!missing) setAt(step)
   }
   function submit() {
-    const open = questions.findIndex((one) => !isAnswered(answers, one))
-    setComplaint(open < 0 ? null : answerTexts.keepOne)
-    if (open >= 0) return setAt(open)
+    const open = questions.find((one) => !isAnswered(answers, one))
+    setComplaint(open ? complaintOf(answers, open, answerTexts.keepOne) : null)
+    if (open) return setAt(questions.indexOf(open))
     save.mutate(answers, {
       onSuccess: () => {
         clear()

@@ -1,6 +1,14 @@
 import { spokenChoice } from '@attune/contract/questionnaires.ts'
 import { expect, test } from 'vitest'
-import { afterTap, asStored, isChosen, stillValid, typedOther, withOther } from './answers.ts'
+import {
+  afterTap,
+  asStored,
+  complaintOf,
+  isChosen,
+  stillValid,
+  typedOther,
+  withOther,
+} from './answers.ts'
 
 const open = ['I would rather not say', 'No preference']
 
@@ -46,6 +54,17 @@ test('words past the hundredth are ignored', () => {
 
 test('blank text is stored as the bare choice', () => {
   expect(asStored(withOther([other], '   '))).toEqual([other])
+})
+
+test('Other without a word is no answer: alone it is asked for, beside others it is not sent', () => {
+  const question = { _id: 'q', question: '', choices: ['A', other], open: [], short: '', hint: '' }
+  const complaint = (...chosen: string[]) => complaintOf({ q: chosen }, question, 'nothing')
+  expect(complaint()).toBe('nothing')
+  expect(complaint(other)).toMatch('what “Other” is')
+  expect(complaint(`${other}:  `)).toMatch('what “Other” is')
+  expect([complaint('A', other), complaint(`${other}: Twi`)]).toEqual([null, null])
+  expect(asStored(['A', other])).toEqual(['A'])
+  expect(asStored(['A', `${other}:  `, 'B'])).toEqual(['A', 'B'])
 })
 
 test('a draft keeps only what is still offered', () => {

@@ -1,4 +1,5 @@
 import {
+  answerTexts,
   firstWords,
   isOther,
   otherChoice,
@@ -12,9 +13,15 @@ export type Answers = Readonly<Record<string, readonly string[]>>
 
 /** Something was chosen, and not 'Other' alone without a word. */
 export const isAnswered = (answers: Answers, question: Question) =>
-  (answers[question._id] ?? []).some(
-    (choice) => !isOther(choice) || otherText(choice).trim() !== '',
-  )
+  (answers[question._id] ?? []).some(saysSomething)
+
+/** What to say where it is not: `nothing` of no choice at all, and of 'Other' that its words are missing. */
+export function complaintOf(answers: Answers, question: Question, nothing: string): string | null {
+  if (isAnswered(answers, question)) return null
+  return (answers[question._id] ?? []).length > 0 ? answerTexts.sayOther : nothing
+}
+
+const saysSomething = (choice: string) => !isOther(choice) || otherText(choice).trim() !== ''
 
 export const answeredCount = (answers: Answers, questions: readonly Question[]) =>
   questions.filter((question) => isAnswered(answers, question)).length
@@ -48,9 +55,13 @@ export function withOther(chosen: readonly string[], text: string): string[] {
   )
 }
 
-/** As it is sent: the text of 'Other' trimmed. */
-export const asStored = (chosen: readonly string[]): string[] =>
-  chosen.map((one) => (isOther(one) ? storedOther(otherText(one)) : one))
+/** As it is sent: the text of 'Other' trimmed, and without one that says nothing beside what does. */
+export const asStored = (chosen: readonly string[]): string[] => {
+  const said = chosen.filter(saysSomething)
+  return (said.length > 0 ? said : chosen).map((one) =>
+    isOther(one) ? storedOther(otherText(one)) : one,
+  )
+}
 
 /** A kept draft, without what the questions of today no longer offer. */
 export function stillValid(answers: Answers, questions: readonly Question[]): Answers {

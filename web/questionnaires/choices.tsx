@@ -1,4 +1,5 @@
 import { otherChoice, otherWordLimit, type Question } from '@attune/contract/questionnaires.ts'
+import { useRef } from 'react'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea } from '../ui/text-field.tsx'
 import { afterTap, isChosen, typedOther, withOther } from './answers.ts'
@@ -17,6 +18,12 @@ type ChoicesProps = {
 export function Choices(props: ChoicesProps) {
   const { question, single, chosen, onChange, labelledBy, describedBy } = props
   const other = typedOther(chosen)
+  /** What was typed before 'Other' was unticked: it is there again with the next tick. */
+  const typed = useRef(other ?? '')
+  function tap(choice: string) {
+    const next = afterTap(chosen, choice, { single, open: question.open })
+    onChange(other === null ? withOther(next, typed.current) : next)
+  }
   return (
     <div className="grid gap-4">
       <fieldset
@@ -31,7 +38,7 @@ export function Choices(props: ChoicesProps) {
             type={single ? 'radio' : 'checkbox'}
             name={question._id}
             checked={isChosen(chosen, choice)}
-            onChange={() => onChange(afterTap(chosen, choice, { single, open: question.open }))}
+            onChange={() => tap(choice)}
           >
             {choice}
           </Choice>
@@ -43,7 +50,10 @@ export function Choices(props: ChoicesProps) {
           hint={`${countWords(other)} of ${otherWordLimit} words`}
           rows={3}
           value={other}
-          onChange={({ target }) => onChange(withOther(chosen, target.value))}
+          onChange={({ target }) => {
+            typed.current = target.value
+            onChange(withOther(chosen, target.value))
+          }}
         />
       )}
     </div>

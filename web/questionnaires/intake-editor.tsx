@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
-import { type Answers, isAnswered, stillValid } from './answers.ts'
+import { type Answers, complaintOf, isAnswered, stillValid } from './answers.ts'
 import { Choices } from './choices.tsx'
 import { questionsFor, useChangeUserAnswers, userAnswersOf } from './queries.ts'
 import { Steps } from './steps.tsx'
@@ -166,14 +166,14 @@ function useEditedIntake({ questions, saved, onDone }: EditorProps) {
     },
     go(step: number) {
       const question = questions[at]
-      const stays = question && !isAnswered(answers, question)
-      setComplaint(stays ? answerTexts.keepOne : null)
-      if (!stays) setAt(step)
+      const missing = question ? complaintOf(answers, question, answerTexts.keepOne) : null
+      setComplaint(missing)
+      if (!missing) setAt(step)
     },
     submit() {
-      const open = questions.findIndex((one) => !isAnswered(answers, one))
-      setComplaint(open < 0 ? null : answerTexts.keepOne)
-      if (open >= 0) return setAt(open)
+      const open = questions.find((one) => !isAnswered(answers, one))
+      setComplaint(open ? complaintOf(answers, open, answerTexts.keepOne) : null)
+      if (open) return setAt(questions.indexOf(open))
       if (readers.length > 0) setAsking(true)
       else send()
     },

@@ -8,7 +8,7 @@ import { useDesk } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
-import { answeredCount, isAnswered } from './answers.ts'
+import { answeredCount, complaintOf, isAnswered } from './answers.ts'
 import { Choices } from './choices.tsx'
 import { CrisisNote } from './crisis-note.tsx'
 import { PracticePreview } from './practice-preview.tsx'
@@ -141,7 +141,8 @@ function useSteps({ who, questions }: QuestionnaireProps) {
   }
   function next(just: 'answered' | 'answered-to-match') {
     const question = questions[at]
-    if (!question || !isAnswered(answers, question)) return setComplaint(texts[who].chooseOne)
+    const missing = question && complaintOf(answers, question, texts[who].chooseOne)
+    if (missing) return setComplaint(missing)
     if (at < questions.length - 1) return jump(at + 1)
     const open = questions.findIndex((one) => !isAnswered(answers, one))
     if (open >= 0) {

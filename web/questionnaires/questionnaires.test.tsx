@@ -1,7 +1,9 @@
+import { otherChoice } from '@attune/contract/questionnaires.ts'
 import { signUp, signUpPractising } from '@attune/server/testing/sign-up.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -75,6 +77,21 @@ describe('the intake', () => {
     expect(choices()[0]).toHaveProperty('checked', true)
   })
 
+  test('an answer that another tab changed stays what it became there', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/questions', maya.cookie)
+    await question()
+    const another = choices()[1]!.closest('label')!.textContent
+    await userEvent.click(choices()[0]!)
+    await press('Next')
+    const key = keys.draft(maya.id, 'questions')
+    const { answers, at } = readLocal<{ answers: Record<string, string[]>; at: number }>(key)!
+    const [first] = Object.keys(answers)
+    writeLocal(key, { answers: { [first!]: [another] }, at })
+    await userEvent.click(choices()[0]!)
+    expect(readLocal<{ answers: object }>(key)!.answers).toMatchObject({ [first!]: [another] })
+  })
+
   test('stays where it is and says so when the answers could not be sent', async () => {
     const maya = await signUp(server, 'user')
     const app = await openApp(server, '/questions', maya.cookie)
@@ -101,6 +118,21 @@ describe('the practice questionnaire', () => {
     await waitFor(() => expect(app.at()).toBe('/therapist-dashboard'))
     const again = await openApp(server, '/therapist/questions', thea.cookie)
     await waitFor(() => expect(again.at()).toBe('/therapist/patients'))
+  })
+
+  test('asks for the words of Other, and has them again when it is ticked anew', async () => {
+    const thea = await signUp(server, 'therapist')
+    await openApp(server, '/therapist/questions', thea.cookie)
+    const tick = () => userEvent.click(screen.getByRole('checkbox', { name: otherChoice }))
+    const words = () => screen.getByRole('textbox', { name: otherChoice })
+    await screen.findByRole('button', { name: 'Next' })
+    await tick()
+    await press('Next')
+    await screen.findByText(/what “Other” is/)
+    await userEvent.type(words(), 'Working with dreams')
+    await tick()
+    await tick()
+    expect(words()).toHaveProperty('value', 'Working with dreams')
   })
 
   test('is edited in the profile, where an empty answer is refused and leaving asks first', async () => {
