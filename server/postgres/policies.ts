@@ -195,7 +195,11 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   /** Reckoned by the server alone. */
   next_free_times: { select: allSignedIn('true') },
   inboxes: ofTherapist('therapist_id'),
-  asides: ofTherapist('therapist_id', isPartOfThread('asides.user_id')),
+  asides: {
+    ...ofTherapist('therapist_id', isPartOfThread('asides.user_id')),
+    // Put there by them alone, as the line above holds: a list looks at hundreds.
+    select: { therapist: `therapist_id = ${me}` },
+  },
   case_notes: ofTherapist('therapist_id', isPartOfThread('case_notes.user_id')),
   case_tasks: ofTherapist('therapist_id', isPartOfThread('case_tasks.user_id')),
   templates: ofTherapist('therapist_id'),
