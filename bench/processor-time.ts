@@ -5,20 +5,25 @@ const tick = 10
 
 /** Processor milliseconds of these processes and all that they started, dead ones that were waited for included. */
 export function processorTime(roots: readonly number[]): number {
+  // utime, stime, cutime and cstime, counted from the state on.
+  const spent = (pid: number) =>
+    (statOf(pid) ?? []).slice(10, 14).reduce((sum, one) => sum + one, 0) * tick
+  return processesOf(roots).reduce((all, pid) => all + spent(pid), 0)
+}
+
+/** These processes and all that they started. */
+export function processesOf(roots: readonly number[]): number[] {
   const children = new Map<number, number[]>()
-  const spent = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     const pid = Number(name)
-    const fields = Number.isInteger(pid) ? statOf(pid) : undefined
-    if (!fields) continue
-    const [parent = 0] = fields
-    children.set(parent, [...(children.get(parent) ?? []), pid])
-    // utime, stime, cutime and cstime, counted from the state on.
-    spent.set(pid, fields.slice(10, 14).reduce((sum, one) => sum + one, 0) * tick)
+    const [parent] = (Number.isInteger(pid) && statOf(pid)) || []
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), pid])
   }
-  const sum = (pid: number): number =>
-    (spent.get(pid) ?? 0) + (children.get(pid) ?? []).reduce((all, one) => all + sum(one), 0)
-  return roots.reduce((all, root) => all + sum(root), 0)
+  const withChildren = (pid: number): number[] => [
+    pid,
+    ...(children.get(pid) ?? []).flatMap(withChildren),
+  ]
+  return roots.flatMap(withChildren)
 }
 
 /** The numbers behind the state in /proc/<pid>/stat: the parent first. */

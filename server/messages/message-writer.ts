@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Message } from '@attune/contract/messages.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { AppError } from '../lib/errors.ts'
 import { runAs } from '../lib/person.ts'
+import { timeOrderedId } from '../lib/time-ordered-id.ts'
 import type { DataKey, Vault } from '../lib/vault.ts'
 import type { Insert } from './group-commit.ts'
 import { insertMessages, isStoredMeanwhile } from './insert.ts'
@@ -48,7 +48,7 @@ export function createMessageWriter(
       known.set(pair, thread)
       return { thread, key: await vault.keyOf(db, thread.key_id) }
     })
-    const _id = randomUUID()
+    const _id = timeOrderedId()
     const clientId = draft.clientId ?? null
     const body = key.encrypt(text, messageAssociatedData(_id))
     const sealed = { _id, threadId: thread._id, fromId: from.id, body, clientId }

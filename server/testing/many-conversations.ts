@@ -167,7 +167,7 @@ type Conversation = { n: number; patient: string; therapist: string }
 const writeMessages = (tx: Db, fresh: readonly Conversation[], { each }: Filling) =>
   tx.execute(sql`
     INSERT INTO messages (id, thread_id, seq, from_id, body, client_id, date)
-    SELECT gen_random_uuid(), md5('thread ' || n)::uuid, seq,
+    SELECT uuidv7(), md5('thread ' || n)::uuid, seq,
       CASE WHEN seq % 2 = 1 THEN patient ELSE therapist END, decode(repeat('5a', 140), 'hex'),
       gen_random_uuid(), ${dateOf(sql`seq`, each)}
     FROM ${table(fresh)} CROSS JOIN generate_series(1, ${lastOf(each)}) AS seq`)
