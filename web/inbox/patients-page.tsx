@@ -1,7 +1,7 @@
 import './inbox.css'
 import type { Thread } from '@attune/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react'
 import { useSideBySide } from '../lib/breakpoints.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -39,6 +39,7 @@ export function PatientsPage() {
   const isDesk = useSideBySide()
   const inbox = useInbox(me.id, threads, isDesk)
   const [dialog, setDialog] = useState<'settings' | 'keys' | null>(null)
+  const open = (one: 'settings' | 'keys') => startTransition(() => setDialog(one))
   const patients = threads?.filter(({ partner }) => partner.model === 'User')
   // Beside a failure or an empty list there would be nothing to choose.
   const hasPane = patients ? patients.length > 0 : !error
@@ -49,12 +50,7 @@ export function PatientsPage() {
       <div className="inbox-list">
         <PageHeading
           title="Your Patients"
-          actions={
-            <InboxActions
-              onSettings={() => setDialog('settings')}
-              onKeys={() => setDialog('keys')}
-            />
-          }
+          actions={<InboxActions onSettings={() => open('settings')} onKeys={() => open('keys')} />}
         />
         <InboxNotes />
         {!threads && !error && <InboxSkeleton dense={isDesk} />}
@@ -67,7 +63,7 @@ export function PatientsPage() {
             inbox={inbox}
             isDesk={isDesk}
             shortcuts={settings.shortcuts}
-            onHelp={() => setDialog('keys')}
+            onHelp={() => open('keys')}
           />
         )}
       </div>

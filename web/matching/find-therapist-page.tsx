@@ -1,4 +1,5 @@
 import './find.css'
+import type { Therapist } from '@attune/contract/therapists.ts'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { useFavorites } from '../favorites/favorites.ts'
@@ -11,6 +12,7 @@ import { BestMatches } from './best-matches.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { Comparing, useSideBySideView } from './comparing.tsx'
 import { Directory } from './directory.tsx'
+import type { Filters } from './filters.ts'
 import { FindFilters } from './find-filters.tsx'
 import { bestMatchesOf } from './queries.ts'
 import { useFilters } from './use-filters.ts'
@@ -21,7 +23,6 @@ export function FindTherapistPage() {
   const [chatWith, openChat, closeChat] = useOpenChat()
   const favorites = useFavorites(id)
   const [isOpen, setOpen] = useState(false)
-  const { shown, close } = useSideBySideView(filters)
   useRefreshOnReturn(id)
   const View = filters.view === 'best' ? BestMatches : Directory
   return (
@@ -42,16 +43,20 @@ export function FindTherapistPage() {
           onMessage={(therapist) => openChat(partnerOf(therapist))}
         />
       </Comparing>
-      {shown && !chatWith && (
-        <CompareDialog
-          ids={shown}
-          onMessage={(therapist) => openChat(partnerOf(therapist))}
-          onClose={close}
-        />
+      {!chatWith && (
+        <SideBySide filters={filters} onMessage={(therapist) => openChat(partnerOf(therapist))} />
       )}
       {chatWith && <ChatDialog partner={chatWith} onClose={closeChat} />}
     </>
   )
+}
+
+type SideBySideProps = { filters: Filters; onMessage: (therapist: Therapist) => void }
+
+/** By itself: what closes it draws it anew, and not the cards behind. */
+function SideBySide({ filters, onMessage }: SideBySideProps) {
+  const { shown, close } = useSideBySideView(filters)
+  return shown && <CompareDialog ids={shown} onMessage={onMessage} onClose={close} />
 }
 
 /**
