@@ -10,7 +10,8 @@ import { processesOf, processorTime } from '../processor-time.ts'
 /**
  * What settings of the embedded PostgreSQL do to messages stored in conversations anywhere in a filled
  * database (DATA_DIR, `bench/scale/fill.ts`): each set in turns, the same number of messages after a
- * checkpoint, four at a time. The log that is written, the processor, and what each waits.
+ * checkpoint, four at a time. The log that is written, the processor, and what each waits. What it
+ * stores it takes back.
  */
 const { values } = parseArgs({
   options: {
@@ -37,11 +38,13 @@ const sets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const store = {
   name: 'store',
   text: `WITH thread AS (
-      UPDATE threads SET last_seq = last_seq + 1, last_at = now(), last_from = $2, a_read = last_seq + 1
+      UPDATE threads SET last_seq = last_seq + 1
       WHERE id = $1 RETURNING last_seq)
     INSERT INTO messages (id, thread_id, seq, from_id, body, client_id, date)
     SELECT gen_random_uuid(), $1, last_seq, $2, $4, $3, now() FROM thread`,
 }
+
+type Stored = { thread: string; from: string; clientId: string }
 
 type Measured = {
   p50: number
@@ -59,6 +62,7 @@ for (let round = 0; round < Number(values.rounds); round++)
     measured.set(name, [...(measured.get(name) ?? []), one])
     console.log(`${name}: ${JSON.stringify(one)}`)
   }
+await configure({})
 console.log(
   '\n| set | messages a second | half within | 99 of 100 | log a message | processor a message | memory |',
 )
@@ -80,9 +84,9 @@ async function measureWith(set: Readonly<Record<string, string>>): Promise<Measu
     const threads = await someThreads(pool)
     await pool.query('CHECKPOINT')
     const before = { wal: await walBytes(pool), cpu: processorTime([pid]), at: performance.now() }
-    const times = await storeAll(pool, threads)
+    const { times, stored } = await storeAll(pool, threads)
     const count = times.length
-    return {
+    const found = {
       perSecond: (count * 1_000) / (performance.now() - before.at),
       p50: percentile(times, 50),
       p99: percentile(times, 99),
@@ -90,6 +94,8 @@ async function measureWith(set: Readonly<Record<string, string>>): Promise<Measu
       cpu: (processorTime([pid]) - before.cpu) / count,
       held: heldMegabytes(pid),
     }
+    await takeBack(pool, stored)
+    return found
   } finally {
     await pool.end()
     await stop()
@@ -122,19 +128,35 @@ async function someThreads(pool: pg.Pool): Promise<{ id: string; from: string }[
 
 async function storeAll(pool: pg.Pool, threads: { id: string; from: string }[]) {
   const times: number[] = []
+  const stored: Stored[] = []
   const left = [...threads]
   const writer = async () => {
     for (let one = left.pop(); one; one = left.pop()) {
+      const clientId = randomUUID()
       const begun = performance.now()
       await pool.query({
         ...store,
-        values: [one.id, one.from, randomUUID(), randomBytes(bodyBytes)],
+        values: [one.id, one.from, clientId, randomBytes(bodyBytes)],
       })
       times.push(performance.now() - begun)
+      stored.push({ thread: one.id, from: one.from, clientId })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, writer))
-  return times
+  return { times, stored }
+}
+
+/** Nobody could read them: the database is left as it was filled. */
+async function takeBack(pool: pg.Pool, stored: readonly Stored[]) {
+  const given = (of: (one: Stored) => string) => stored.map(of)
+  await pool.query(
+    `DELETE FROM messages WHERE (from_id, client_id) IN
+      (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
+    [given((one) => one.from), given((one) => one.clientId)],
+  )
+  await pool.query('UPDATE threads SET last_seq = last_seq - 1 WHERE id = ANY($1)', [
+    given((one) => one.thread),
+  ])
 }
 
 async function walBytes(pool: pg.Pool): Promise<number> {
