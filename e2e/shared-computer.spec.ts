@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../server/demo/accounts.ts'
-import { newPerson, signInHere, signOutHere } from './sign-up.ts'
+import { keptOfAnyone, newPerson, signInHere, signOutHere } from './sign-up.ts'
 import { test } from './test.ts'
 
 const searched = '/find-therapist?name=Amara'
@@ -72,6 +73,46 @@ test('what was typed for a new account is gone once somebody signed in and out i
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
+
+test('what is given up on leaving without a network is gone from every tab, and never sent', async ({
+  page,
+  context,
+}) => {
+  const maya = await comeIn(page)
+  await page.goto(searched)
+  await page.getByRole('link', { name: 'Profile of Amara Osei' }).click()
+  await page.getByRole('button', { name: 'Message Amara Osei' }).click()
+  const chat = page.getByRole('dialog', { name: 'Chat with Amara Osei' })
+  const box = chat.getByLabel('Message to Amara Osei')
+  await expect(box).toBeVisible()
+  const journals = await context.newPage()
+  await journals.goto('/journals')
+  await expect(journals.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await context.setOffline(true)
+  await box.fill(givenUp)
+  await box.press('Enter')
+  await expect(chat.getByText('Sending…')).toBeVisible()
+  await journals.bringToFront()
+  await journals.getByRole('button', { name: /^Your menu/ }).click()
+  await journals.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(journals.getByText(/It would be lost/)).toBeVisible()
+  await signOutHere(journals)
+  await expect(journals.getByText(/It would be lost/)).toHaveCount(0)
+  await expect(page.getByText(givenUp)).toHaveCount(0)
+  await wait(1_000)
+  expect(await keptOfAnyone(journals)).toEqual(['leaving'])
+
+  await context.setOffline(false)
+  await signInHere(journals, maya)
+  await expect(journals).toHaveURL(/\/home$/)
+  // As long as a tab that still had it would take to reconnect and send it.
+  await wait(6_000)
+  const threads = await journals.request.get('/api/messages/threads')
+  expect(await threads.json()).toEqual([])
+})
+
+const givenUp = 'I would rather not say this'
 
 async function signOutElsewhere(context: BrowserContext) {
   const other = await context.newPage()

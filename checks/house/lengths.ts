@@ -22,7 +22,6 @@ const longFunctions: Readonly<Record<string, Limit>> = {
     'server/matching/live-directory.ts createLiveDirectory': 103,
     'server/matching/matcher.ts createMatcher': 83,
     'web/live/live-connection.ts openLiveConnection': 83,
-    'web/live/stored-outbox.ts openOutbox': 68,
     'web/room/call.ts openCall': 101,
     'web/room/meeting.ts openMeeting': 124,
   }),

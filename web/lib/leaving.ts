@@ -1,8 +1,11 @@
 import type { Role } from '@attune/contract/endpoint.ts'
-import { keys, readLocal, removeLocal, writeLocal } from './local-storage.ts'
+import { keys, readLocal, removeLocal, wipeUnsent, writeLocal } from './local-storage.ts'
 
 /** Who has left this device without a network, until it is finished. */
 export const leaveLater = (role: Role) => writeLocal(keys.leaving, role)
+
+/** How long it may stay unanswered before it counts as not reached, in milliseconds. */
+const patience = 10_000
 
 let finishing: Promise<void> | undefined
 
@@ -22,7 +25,12 @@ async function signOut() {
   if (role === null) return
   // What `start.js` has asked was answered for the one who left.
   globalThis.__attune_asked?.clear()
-  const reply = await fetch(`/api/${role}s/logout`, { method: 'POST', credentials: 'same-origin' })
+  const reply = await fetch(`/api/${role}s/logout`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(patience),
+  })
   if (reply.status >= 500) throw new Error(`The sign-out answered ${reply.status}`)
+  wipeUnsent()
   removeLocal(keys.leaving)
 }

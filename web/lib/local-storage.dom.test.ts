@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { claimFor, keys, readLocal, wipeAll, wipeButUnsent, writeLocal } from './local-storage.ts'
 
 /** But for how often somebody has come and gone, which says nothing of anyone. */
@@ -51,4 +51,26 @@ test('someone whose id begins like mine does not keep my drafts', () => {
 test('what cannot be read counts as nothing', () => {
   localStorage.setItem('favorites', '{broken')
   expect(readLocal('favorites')).toBe(null)
+})
+
+test('nothing of who has left is written by a tab that goes on, nor of who is not there', () => {
+  wipeAll()
+  expect(writeLocal(keys.draft('maya', 'journal'), { title: 'late' })).toBe(false)
+  claimFor('jonas')
+  expect(writeLocal(keys.outbox('maya'), [{ message: 'late' }])).toBe(false)
+  expect(left()).toEqual(['person', 'theme'])
+})
+
+test('who has left is named no more before anything of theirs is taken away', () => {
+  const gone: string[] = []
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    getItem: () => null,
+    setItem: () => {},
+    removeItem: (key: string) => gone.push(key),
+  })
+  wipeAll()
+  vi.unstubAllGlobals()
+  expect(gone[0]).toBe(keys.person)
+  expect(gone).toContain(keys.outbox('maya'))
 })

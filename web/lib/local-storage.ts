@@ -38,8 +38,13 @@ export function readLocal<T = unknown>(key: string): T | null {
   }
 }
 
-/** False where the browser refuses: storage blocked or full. */
+/**
+ * False where the browser refuses (storage blocked or full), and where it is of somebody who has left:
+ * a tab that goes on knows it by then, or is about to hear it.
+ */
 export function writeLocal(key: string, value: unknown): boolean {
+  const owner = ownerOf(key)
+  if (owner && readLocal(keys.person) !== owner) return false
   try {
     localStorage.setItem(key, JSON.stringify(value))
     return true
@@ -55,6 +60,9 @@ export function removeLocal(key: string) {
     // Storage is blocked, so there is nothing to remove.
   }
 }
+
+/** Whose it is, where the key says so. */
+const ownerOf = (key: string) => /^(?:outbox|draft|advice):([^:]+)/.exec(key)?.[1]
 
 /** The same for what goes with the tab. */
 export const readInTab = <T>(key: string) =>
@@ -82,6 +90,9 @@ export function wipeAll() {
 
 /** At a lost session, and where there is none: what was written or chosen and not sent waits. */
 export const wipeButUnsent = () => wipe(isUnsent)
+
+/** What tabs that heard of it late have written since somebody left. */
+export const wipeUnsent = () => wipe((key) => ownerOf(key) === undefined)
 
 /** When a person signs in: nothing of anyone else stays. A time that a visitor chose is theirs now. */
 export function claimFor(personId: string) {
@@ -112,7 +123,8 @@ const ofNobody: readonly string[] = [keys.theme, keys.turns, keys.leaving]
 
 function wipe(keep: (key: string) => boolean) {
   try {
-    for (const key of Object.keys(localStorage))
+    // Whose it was goes first: another tab that hears of the rest then writes nothing of it back.
+    for (const key of [keys.person, ...Object.keys(localStorage)])
       if (!ofNobody.includes(key) && !keep(key)) localStorage.removeItem(key)
   } catch {
     // Storage is blocked, so nothing was ever kept.

@@ -165,11 +165,18 @@ export function secondFactorSetUp() {
 /** Another tab signed out, or someone else in: nothing of the old session may stay on screen. */
 export function watchOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
-    if (key === keys.person || key === null) location.reload()
+    if (key === keys.person || key === null) beginAnew()
   })
   // A page that the browser kept whole heard nothing meanwhile, and has in its fields what was typed.
   window.addEventListener('pageshow', ({ persisted }) => {
     const isTheirs = session.status === 'in' && readLocal(keys.person) === session.id
-    if (persisted && !isTheirs) location.reload()
+    if (persisted && !isTheirs) beginAnew()
   })
+}
+
+/** A reload may take as long as the network does: what this page holds is gone before. */
+function beginAnew() {
+  forget('lost')
+  set({ status: 'checking' })
+  location.reload()
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { keys } from '../lib/local-storage.ts'
+import { claimFor, keys, wipeAll } from '../lib/local-storage.ts'
 import { type Outbox, queued, readOutbox } from './outbox.ts'
 import { openOutbox, type StoredOutbox } from './stored-outbox.ts'
 
@@ -28,7 +28,10 @@ function open(of = person) {
   return outbox
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  claimFor(person)
+})
 afterEach(() => {
   for (const outbox of opened.splice(0)) outbox.close()
 })
@@ -52,7 +55,10 @@ describe('what was typed', () => {
   })
 
   test('of someone else stays theirs', () => {
-    open(crypto.randomUUID()).put(draft('not mine'))
+    const other = crypto.randomUUID()
+    claimFor(other)
+    open(other).put(draft('not mine'))
+    claimFor(person)
     expect(open().entries()).toEqual([])
   })
 })
@@ -94,10 +100,33 @@ describe('another tab', () => {
   })
 })
 
-test('a sign-out that wipes the storage is not undone by what this tab remembers', () => {
-  const outbox = open()
-  outbox.put(draft('old'))
-  localStorage.clear()
-  outbox.put(draft('new'))
-  expect(kept()).toEqual(['new'])
+describe('once its writer has left this device', () => {
+  /** In another tab; of what it changed this one hears key by key. */
+  function leaveElsewhere() {
+    wipeAll()
+    for (const changed of [keys.turns, keys.person, key])
+      window.dispatchEvent(new StorageEvent('storage', { key: changed }))
+  }
+
+  test('nothing is written back, nothing held and nothing sent', () => {
+    const outbox = open()
+    outbox.put(draft('given up'))
+    leaveElsewhere()
+    expect(localStorage.getItem(key)).toBe(null)
+    expect(outbox.entries()).toEqual([])
+    expect(outbox.shown()).toEqual([])
+    outbox.put(draft('too late'))
+    expect(localStorage.getItem(key)).toBe(null)
+  })
+
+  test('nor where this tab hears of it only once they are back', () => {
+    const outbox = open()
+    outbox.put(draft('given up'))
+    wipeAll()
+    claimFor(person)
+    expect(outbox.entries()).toEqual([])
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    expect(localStorage.getItem(key)).toBe(null)
+    expect(open().entries()).toEqual([])
+  })
 })

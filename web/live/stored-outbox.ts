@@ -1,4 +1,4 @@
-import { keys } from '../lib/local-storage.ts'
+import { keys, removeLocal, turnsTaken, writeLocal } from '../lib/local-storage.ts'
 import {
   type Outbox,
   type OutgoingDraft,
@@ -14,55 +14,41 @@ export type StoredOutbox = ReturnType<typeof openOutbox>
 /** One person's outbox, kept in local storage and shared with their other tabs. */
 export function openOutbox(personId: string) {
   const key = keys.outbox(personId)
-  const listeners = new Set<() => void>()
-  let entries = read(key) ?? []
-  let shown = entries
-  /** Taken out by another tab; the stored messages are still on their way to this one. */
-  let lingering: Outbox = []
+  const held = openHeld(read(key) ?? [])
   const restorable = new Set<string>()
   const gone = new Set<string>()
 
-  const show = (next: Outbox) => {
-    entries = next
-    shown = lingering.length ? [...lingering, ...next] : next
-    for (const listener of listeners) listener()
-  }
-  const keep = (next: Outbox) => {
+  const keep = (next: Outbox, lingering?: Outbox) => {
     write(key, next)
-    show(next)
+    held.show(next, lingering)
   }
   // Starts from storage, so that what a sign-out removed is not written back.
-  const change = (step: (outbox: Outbox) => Outbox) => keep(step(read(key) ?? entries))
+  const change = (step: (outbox: Outbox) => Outbox, lingering?: Outbox) => {
+    if (!held.isOver()) keep(step(read(key) ?? held.entries()), lingering)
+  }
   const without = (clientIds: readonly string[]) => {
     for (const clientId of clientIds) gone.add(clientId)
     const rest = (outbox: Outbox) => outbox.filter((entry) => !gone.has(entry.clientId))
-    lingering = rest(lingering)
-    change(rest)
+    change(rest, rest(held.lingering()))
   }
 
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== key) return
+    if (event.key !== key || held.isOver()) return
     const written = read(key) ?? []
     const after = written.filter((entry) => !gone.has(entry.clientId))
-    const { entries: next, restored, vanished } = reconciled(entries, after, restorable)
+    const { entries, restored, vanished } = reconciled(held.entries(), after, restorable)
     for (const entry of restored) restorable.delete(entry.clientId)
-    lingering = [...lingering, ...vanished]
-    if (restored.length || after.length < written.length) keep(next)
-    else show(next)
+    const take = restored.length || after.length < written.length ? keep : held.show
+    take(entries, [...held.lingering(), ...vanished])
   }
   window.addEventListener('storage', onStorage)
 
   return {
     /** What is to be sent. */
-    entries: () => entries,
+    entries: () => (held.isOver() ? [] : held.entries()),
     /** What stands in the threads: those, and what another tab has just sent. */
-    shown: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    shown: held.shown,
+    subscribe: held.subscribe,
     /** Written before this returns, so that the input may be cleared. */
     put: (draft: OutgoingDraft) => {
       restorable.add(draft.clientId)
@@ -70,7 +56,7 @@ export function openOutbox(personId: string) {
     },
     /** These are stored on the server, whoever sent them. */
     settle: (clientIds: readonly (string | null)[]) => {
-      const mine = shown.map((entry) => entry.clientId).filter((id) => clientIds.includes(id))
+      const mine = clientIdsOf(held.shown()).filter((id) => clientIds.includes(id))
       if (mine.length) without(mine)
     },
     discard: (clientId: string) => without([clientId]),
@@ -78,6 +64,43 @@ export function openOutbox(personId: string) {
       change((outbox) => refused(outbox, clientId, reason, back)),
     retry: (clientId: string) => change((outbox) => retried(outbox, clientId)),
     close: () => window.removeEventListener('storage', onStorage),
+  }
+}
+
+const clientIdsOf = (outbox: Outbox) => outbox.map((entry) => entry.clientId)
+
+/** What this tab holds of it, until its writer has left this device, in whichever tab. */
+function openHeld(kept: Outbox) {
+  const turn = turnsTaken()
+  const listeners = new Set<() => void>()
+  let entries = kept
+  let shown = kept
+  /** Taken out by another tab; the stored messages are still on their way to this one. */
+  let lingering: Outbox = []
+  return {
+    entries: () => entries,
+    shown: () => shown,
+    lingering: () => lingering,
+    show: (next: Outbox, stillShown: Outbox = lingering) => {
+      entries = next
+      lingering = stillShown
+      shown = lingering.length ? [...lingering, ...next] : next
+      for (const listener of listeners) listener()
+    },
+    /** Then nothing of it is held any more, nor sent, nor written back. */
+    isOver: () => {
+      if (turnsTaken() === turn) return false
+      entries = []
+      lingering = entries
+      shown = entries
+      return true
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
   }
 }
 
@@ -90,11 +113,8 @@ function read(key: string): Outbox | null {
   }
 }
 
+/** Where storage is full or switched off, the message is still sent from memory. */
 function write(key: string, entries: Outbox) {
-  try {
-    if (entries.length) localStorage.setItem(key, JSON.stringify(entries))
-    else localStorage.removeItem(key)
-  } catch {
-    // Full or switched off: the message is still sent from memory.
-  }
+  if (entries.length) writeLocal(key, entries)
+  else removeLocal(key)
 }
