@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { claimFor, keys, readLocal, wipeAll, writeInTab, writeLocal } from '../lib/local-storage.ts'
+import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
 
@@ -15,6 +16,16 @@ const fill = async (label: string, text: string) => {
   await userEvent.clear(field)
   if (text) await userEvent.type(field, text)
 }
+const leave = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /Your menu/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+}
+const wouldBeLost = /not sent yet. It would be lost. .* press Sign Out once more/
+/** As from a server that takes a call and never answers it. */
+const unanswered = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, fail) => {
+    signal?.addEventListener('abort', () => fail(signal.reason))
+  })
 const someone = () => `p${crypto.randomUUID().slice(0, 8)}`
 
 async function fillSignUp(name: string, change: Record<string, string> = {}) {
@@ -198,18 +209,16 @@ describe('a session', () => {
     const maya = await signUp(server, 'user')
     const app = await openApp(server, '/home', maya.cookie)
     writeLocal(keys.draft(maya.id, 'journal'), { title: 'half' })
-    const leave = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: /Your menu/ }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
-    }
     app.browser.connected = false
     await leave()
-    await screen.findByText(/something you wrote is not sent yet/)
+    await screen.findByText(wouldBeLost)
     expect(app.at()).toBe('/home')
     await leave()
     await waitFor(() => expect(app.at()).toBe('/signin'))
     expect(Object.keys(localStorage).toSorted()).toEqual([keys.leaving, keys.turns])
     expect((await maya.call('GET', `/users/${maya.id}`)).status).toBe(200)
+    // A tab that hears of it late has nothing of hers any more, whatever the server answers her.
+    localStorage.setItem(keys.outbox(maya.id), '[]')
     // Nobody is taken for her, however the page is opened, and her session is over before that is asked.
     app.browser.connected = true
     const again = await openApp(server, '/home', maya.cookie)
@@ -218,16 +227,57 @@ describe('a session', () => {
     expect((await maya.call('GET', `/users/${maya.id}`)).status).toBe(401)
   })
 
+  test('is left within seconds where the server takes calls and answers none', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/home', maya.cookie)
+    await screen.findByRole('heading', { level: 1 })
+    intercept('/logout', (_, init) => unanswered(init?.signal))
+    const before = performance.now()
+    await leave()
+    await waitFor(() => expect(app.at()).toBe('/signin'))
+    expect(performance.now() - before).toBeLessThan(15_000)
+    expect(readLocal(keys.leaving)).toBe('user')
+    expect(readLocal(keys.person)).toBe(null)
+  })
+
   test('ends on the server and in this browser at Sign Out', async () => {
     const maya = await signUp(server, 'user')
     const app = await openApp(server, '/home', maya.cookie)
-    writeLocal(keys.draft(maya.id, 'journal'), { title: 'half' })
-    await userEvent.click(await screen.findByRole('button', { name: /Your menu/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+    await leave()
     await waitFor(() => expect(app.at()).toBe('/signin'))
     // How often somebody has come and gone says nothing of anyone.
     expect(Object.keys(localStorage)).toEqual([keys.turns])
     expect((await maya.call('GET', `/users/${maya.id}`)).status).toBe(401)
+  })
+
+  test.each([
+    ['a new entry', 'journal', { title: '', content: 'half', clientId: 'an id' }],
+    ['an edit', 'journal:an-entry', { title: 'half', content: '', version: 1 }],
+    ['a message', 'a-therapist', 'half'],
+  ])('warns once, also with a network, of %s that would be lost', async (_, of, draft) => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/home', maya.cookie)
+    await screen.findByRole('heading', { level: 1 })
+    writeLocal(keys.draft(maya.id, of), draft)
+    await leave()
+    await screen.findByText(wouldBeLost)
+    expect((await maya.call('GET', `/users/${maya.id}`)).status).toBe(200)
+    await leave()
+    await waitFor(() => expect(app.at()).toBe('/signin'))
+    expect(Object.keys(localStorage)).toEqual([keys.turns])
+    // Nothing is left to be pressed once more.
+    await waitFor(() => expect(screen.queryByText(wouldBeLost)).toBeNull(), { timeout: 4_000 })
+  })
+
+  test('warns of nothing where nothing was written', async () => {
+    const maya = await signUp(server, 'user')
+    const app = await openApp(server, '/home', maya.cookie)
+    await screen.findByRole('heading', { level: 1 })
+    writeLocal(keys.draft(maya.id, 'journal'), { title: ' ', content: '', clientId: 'an id' })
+    writeLocal(keys.draft(maya.id, 'a-therapist'), '')
+    writeLocal(keys.draft(maya.id, 'first-session'), ['money'])
+    await leave()
+    await waitFor(() => expect(app.at()).toBe('/signin'))
   })
 
   test('of one role does not open the other role’s pages', async () => {

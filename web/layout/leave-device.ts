@@ -1,41 +1,78 @@
 import type { Role } from '@attune/contract/endpoint.ts'
+import { therapists } from '@attune/contract/therapists.ts'
+import { users } from '@attune/contract/users.ts'
 import { toast } from 'react-hot-toast'
+import { call } from '../lib/call.ts'
+import { isCode, NetworkError, sentence } from '../lib/failures.ts'
 import { leaveLater } from '../lib/leaving.ts'
 import { isUnsent, keys, readLocal } from '../lib/local-storage.ts'
-import { endSession } from '../lib/session.ts'
+import { endSession, endSessionBy } from '../lib/session.ts'
 
 /** How long a warning holds, in milliseconds. */
 const warnedFor = 60_000
 let warnedAt = Number.NEGATIVE_INFINITY
+/** How long the server may be silent before this device is left without it, in milliseconds. */
+const patience = 4_000
 
-const warning =
-  'Attune can’t be reached, and something you wrote is not sent yet. It would be lost. To leave all the same, press Sign Out once more.'
+const warning = {
+  id: 'would-be-lost',
+  text: 'Something you wrote is not sent yet. It would be lost. To leave all the same, press Sign Out once more.',
+}
 const left =
   'You have left this device. Attune ends your session as soon as it can be reached from here.'
 
 /**
- * Ends the session on this device, where Attune cannot be reached, and on the server once that can be,
- * before anything else is asked. False where something written and not sent would be lost: that is
- * said, and the next time they leave.
+ * Ends the session on the server, then on this device; where Attune cannot be reached, on this device
+ * at once, and on the server once that can be, before anything else is asked. False where they stay:
+ * the server refused, or something written and not sent would be lost, which is said once.
  */
-export function leaveDevice(role: Role): boolean {
-  if (holdsUnsent() && performance.now() - warnedAt > warnedFor) {
-    warnedAt = performance.now()
-    toast.error(warning, { duration: 12_000 })
-    return false
+export async function leaveDevice(role: Role): Promise<boolean> {
+  if (isToBeWarned()) return false
+  try {
+    await endSessionBy('signed-out', () => logOut(role))
+  } catch (error) {
+    if (!(error instanceof NetworkError)) {
+      toast.error(sentence(error, 'You are still signed in. Please try again.'))
+      return false
+    }
+    leaveLater(role)
+    endSession('signed-out')
+    toast(left, { duration: 8_000 })
   }
-  leaveLater(role)
-  endSession('signed-out')
-  toast(left, { duration: 8_000 })
+  toast.dismiss(warning.id)
+  warnedAt = Number.NEGATIVE_INFINITY
   return true
 }
 
+function isToBeWarned(): boolean {
+  if (!holdsUnsent() || performance.now() - warnedAt <= warnedFor) return false
+  warnedAt = performance.now()
+  toast.error(warning.text, { id: warning.id, duration: 12_000 })
+  return true
+}
+
+/** A session that is already over counts as signed out. */
+async function logOut(role: Role) {
+  const { logout } = { user: users, therapist: therapists }[role]
+  try {
+    await call(logout, { signal: AbortSignal.timeout(patience) })
+  } catch (error) {
+    if (!isCode(error, 'signed_out')) throw error
+  }
+}
+
+/** What is ticked on a list to think of is no words, nor is a time that a visitor chose. */
+const ofNoWords = (key: string) => key === keys.keptTime || key.endsWith(':first-session')
+
 const holdsUnsent = () =>
   Object.keys(localStorage).some(
-    (key) => isUnsent(key) && key !== keys.keptTime && saysSomething(readLocal(key)),
+    (key) => isUnsent(key) && !ofNoWords(key) && saysSomething(readLocal(key)),
   )
+
+/** A draft that says nothing still has the id it will be sent under, and its time zone. */
+const unsaid = ['clientId', 'timeZone']
 
 const saysSomething = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).some(saysSomething)
+    ? Object.entries(value).some(([name, part]) => !unsaid.includes(name) && saysSomething(part))
     : typeof value === 'string' && value.trim() !== ''
