@@ -4,7 +4,6 @@ import { toast } from 'react-hot-toast'
 import { Link, useNavigate } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { NetworkError, sentence } from '../lib/failures.ts'
-import { newId } from '../lib/new-id.ts'
 import { usePerson } from '../lib/session.ts'
 import { useLatest } from '../lib/use-latest.ts'
 import { carryDismissal } from '../risk/dismissals.ts'
@@ -15,48 +14,23 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { BackToJournals } from './back-to-journals.tsx'
 import { EntryColumns } from './entry-columns.tsx'
 import { JournalForm } from './journal-form.tsx'
-import { asSent, type NewEntry, newEntryDraft, writtenOn } from './new-entry.ts'
+import {
+  asSent,
+  emptyEntry,
+  forgetSaved,
+  type NewEntry,
+  newEntryDraft,
+  writtenOn,
+  writtenSince,
+} from './new-entry.ts'
 import { PromptChoice } from './prompt-choice.tsx'
-import { isSame, useCreateJournal } from './queries.ts'
-import { asText, type Saved, subjectOf } from './subject.ts'
+import { useCreateJournal } from './queries.ts'
+import { asText, type Saved, sameWords, subjectOf } from './subject.ts'
 import { useSendWaiting } from './use-send-waiting.ts'
 
-/** The draft survives a reload, and waits where there is no connection. */
 export function AddJournalPage() {
-  const { id } = usePerson()
-  const [fresh] = useState((): NewEntry => ({ title: '', content: '', clientId: newId() }))
-  const [draft, setDraft, clear] = useDraft<NewEntry>(id, newEntryDraft, fresh)
-  const subject = subjectOf(draft.clientId)
-  const check = useRiskCheck(subject, asText(draft))
-  const create = useCreateJournal()
-  const navigate = useNavigate()
-  const latest = useLatest(draft)
-
-  async function leave(_id: string) {
-    carryDismissal(subject, subjectOf(_id))
-    await navigate(paths.journals, { state: { saved: _id } satisfies Saved })
-  }
-  useSendWaiting(
-    (entry, sent) => {
-      toast.success('Journal entry saved!')
-      // Who has written on meanwhile stays with those words.
-      if (isSame(latest.current, sent)) void leave(entry._id)
-    },
-    () => latest.current,
-  )
-  async function save() {
-    const saving = toast.loading('Saving...')
-    try {
-      const { _id } = await create.mutateAsync(asSent(draft))
-      clear()
-      toast.success('Journal entry saved!', { id: saving })
-      await leave(_id)
-    } catch (error) {
-      toast.error('Could not save.', { id: saving })
-      if (error instanceof NetworkError && latest.current === draft)
-        setDraft({ ...draft, waiting: true })
-    }
-  }
+  const { draft, setDraft, save, busy, failure, newer } = useNewEntry()
+  const check = useRiskCheck(subjectOf(draft.clientId), asText(draft))
   return (
     <>
       <BackToJournals />
@@ -69,9 +43,10 @@ export function AddJournalPage() {
           value={draft}
           onChange={(next) => setDraft(writtenOn(draft, next))}
           onSave={() => void save()}
-          busy={create.isPending}
-          failure={draft.waiting ? null : create.error && sentence(create.error, 'Could not save.')}
+          busy={busy}
+          failure={draft.waiting ? null : failure && sentence(failure, 'Could not save.')}
           waiting={draft.waiting}
+          newer={newer}
         >
           <Link to={paths.journals} className={buttonClass({ kind: 'ghost' })}>
             Back
@@ -81,6 +56,52 @@ export function AddJournalPage() {
       </EntryColumns>
     </>
   )
+}
+
+/** The draft, which survives a reload, and waits where there is no connection. */
+function useNewEntry() {
+  const { id } = usePerson()
+  const [fresh] = useState(emptyEntry)
+  const [draft, setDraft] = useDraft<NewEntry>(id, newEntryDraft, fresh)
+  const [stays, setStays] = useState<string | null>(null)
+  const create = useCreateJournal()
+  const navigate = useNavigate()
+  const latest = useLatest(draft)
+
+  async function leave(_id: string) {
+    carryDismissal(subjectOf(draft.clientId), subjectOf(_id))
+    await navigate(paths.journals, { state: { saved: _id } satisfies Saved })
+  }
+  useSendWaiting(
+    (entry, sent) => {
+      toast.success('Journal entry saved!')
+      // Who has written on meanwhile stays with those words.
+      if (sameWords(latest.current, sent)) void leave(entry._id)
+    },
+    () => latest.current,
+  )
+  async function save() {
+    const sent = draft
+    const saving = toast.loading('Saving...')
+    try {
+      const { entry, clientId } = await create.mutateAsync(asSent(sent))
+      toast.success('Journal entry saved!', { id: saving })
+      if (sameWords(latest.current, sent)) {
+        forgetSaved(id, sent)
+        return await leave(entry._id)
+      }
+      setDraft(writtenSince(sent, clientId, latest.current))
+      setStays(clientId)
+    } catch (error) {
+      toast.error('Could not save.', { id: saving })
+      // Whether it was stored nobody knows.
+      if (!sameWords(latest.current, sent))
+        setDraft(writtenSince(sent, sent.clientId, latest.current))
+      else if (error instanceof NetworkError) setDraft({ ...sent, waiting: true })
+    }
+  }
+  const newer = stays === draft.clientId && !create.error
+  return { draft, setDraft, save, busy: create.isPending, failure: create.error, newer }
 }
 
 const isEmpty = ({ title, content }: NewEntry) => !title.trim() && !content.trim()

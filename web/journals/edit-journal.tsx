@@ -1,8 +1,14 @@
 import type { Journal } from '@attune/contract/journals.ts'
+import { paths } from '@attune/contract/paths.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { useNavigate } from 'react-router'
 import { useDraft } from '../lib/draft.ts'
 import { isCode, sentence } from '../lib/failures.ts'
+import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
+import { useLatest } from '../lib/use-latest.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +16,8 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { EntryColumns } from './entry-columns.tsx'
 import { JournalForm, type JournalText } from './journal-form.tsx'
 import { OtherVersion } from './other-version.tsx'
-import { asText, subjectOf } from './subject.ts'
+import { journalOf } from './queries.ts'
+import { asText, sameWords, subjectOf } from './subject.ts'
 import { useSaveEdit } from './use-save-edit.ts'
 
 /** `version`: of the entry as it stood when this edit began. */
@@ -19,7 +26,7 @@ export type Edit = JournalText & { version: number }
 type EditJournalProps = { entry: Edit & Pick<Journal, '_id'>; onDone: () => void }
 
 export function EditJournal({ entry, onDone }: EditJournalProps) {
-  const { draft, setDraft, submit, leave, other, busy, error } = useEdit({ entry, onDone })
+  const { draft, setDraft, submit, leave, other, busy, error, newer } = useEdit({ entry, onDone })
   const check = useRiskCheck(subjectOf(entry._id), asText(draft))
   return (
     <>
@@ -32,6 +39,7 @@ export function EditJournal({ entry, onDone }: EditJournalProps) {
           onChange={({ title, content }) => setDraft({ ...draft, title, content })}
           onSave={() => void submit('ask')}
           busy={busy}
+          newer={newer}
           failure={
             error && (isCode(error, 'not_found') ? gone : sentence(error, 'Could not save.'))
           }
@@ -61,29 +69,61 @@ export function EditJournal({ entry, onDone }: EditJournalProps) {
 /** The draft, which outlives a reload, and the ways to save it. */
 function useEdit({ entry, onDone }: EditJournalProps) {
   const { id } = usePerson()
-  const [draft, setDraft, clear] = useDraft<Edit>(id, `journal:${entry._id}`, {
+  const [draft, setDraft, clear] = useDraft<Edit>(id, draftOf(entry._id), {
     title: entry.title,
     content: entry.content,
     version: entry.version,
   })
+  const [newer, setNewer] = useState(false)
   const { save, other, busy, error } = useSaveEdit(entry._id)
+  const latest = useLatest(draft)
+  const isLeft = useRef(false)
+  const goOnWith = useGoOnWith()
 
   function leave() {
+    isLeft.current = true
     clear()
     onDone()
   }
   async function submit(how: 'ask' | 'replace' | 'apart') {
+    const sent = draft
     const saving = toast.loading('Saving...')
     try {
-      const saved = await save(draft, how)
+      const saved = await save(sent, how)
       if (!saved) return toast.dismiss(saving)
       toast.success('Journal entry saved!', { id: saving })
-      leave()
+      if (isLeft.current) return
+      if (sameWords(latest.current, sent)) {
+        // Another tab may have gone on with the same draft.
+        const kept = readLocal<Edit>(keys.draft(id, draftOf(entry._id)))
+        if (!kept || sameWords(kept, sent)) clear()
+        return onDone()
+      }
+      // What was written meanwhile goes on, as an edit of what is saved now.
+      const now = { ...latest.current, version: saved.version }
+      setNewer(true)
+      if (saved._id === entry._id) return setDraft(now)
+      clear()
+      await goOnWith(saved, now)
     } catch {
       toast.error('Could not save.', { id: saving })
     }
   }
-  return { draft, setDraft, submit, leave, other, busy, error }
+  return { draft, setDraft, submit, leave, other, busy, error, newer: newer && !other }
 }
+
+/** Opens an entry where its edit is to be. */
+function useGoOnWith() {
+  const { id: userId } = usePerson()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async (entry: Journal, edit: Edit) => {
+    writeLocal(keys.draft(userId, draftOf(entry._id)), edit)
+    client.setQueryData(journalOf(userId, entry._id).queryKey, entry)
+    await navigate(paths.journal(entry._id))
+  }
+}
+
+const draftOf = (_id: string) => `journal:${_id}`
 
 const gone = 'This entry was deleted while you wrote.'

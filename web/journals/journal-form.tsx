@@ -15,6 +15,8 @@ type JournalFormProps = {
   failure: string | null
   /** Saved while there was no connection. */
   waiting?: true | undefined
+  /** Saved while it was written on: these words are newer. */
+  newer?: boolean
   /** Beside Save. */
   children: ReactNode
 }
@@ -30,7 +32,7 @@ function overLimit(field: keyof typeof journalLimits, text: string): string | un
 
 /** Title and text; both are needed (spec §5). */
 export function JournalForm(props: JournalFormProps) {
-  const { value, onChange, onSave, busy, failure, waiting, children } = props
+  const { value, onChange, onSave, busy, children } = props
   const [tried, setTried] = useState(false)
   const tooLong = {
     title: overLimit('title', value.title),
@@ -66,16 +68,7 @@ export function JournalForm(props: JournalFormProps) {
         className="written field-sizing-content min-h-[22rem] max-w-none"
         onChange={({ target }) => onChange({ ...value, content: target.value })}
       />
-      {failure && (
-        <p role="alert" className="note note-danger">
-          {failure} What you wrote is kept on this device.
-        </p>
-      )}
-      {waiting && (
-        <p role="status" className="note">
-          There is no connection. What you wrote is kept on this device and saved once there is one.
-        </p>
-      )}
+      <WhatBecame {...props} />
       <div className="flex flex-wrap items-center gap-2.5">
         <Button type="submit" busy={busy} busyText="Saving...">
           Save
@@ -87,3 +80,23 @@ export function JournalForm(props: JournalFormProps) {
     </form>
   )
 }
+
+const WhatBecame = ({ failure, waiting, newer }: JournalFormProps) => (
+  <>
+    {failure && (
+      <p role="alert" className="note note-danger">
+        {failure} What you wrote is kept on this device.
+      </p>
+    )}
+    {waiting && (
+      <p role="status" className="note">
+        There is no connection. What you wrote is kept on this device and saved once there is one.
+      </p>
+    )}
+    {newer && !failure && (
+      <p role="status" className="note">
+        This entry is saved. What you wrote since is kept on this device until you save again.
+      </p>
+    )}
+  </>
+)

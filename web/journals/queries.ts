@@ -42,33 +42,37 @@ export function useCreateJournal() {
   const change = useChangeList(userId)
   return useMutation({
     mutationFn: (draft: Draft) => createOnce(userId, draft),
-    onSuccess: (entry) =>
+    onSuccess: ({ entry }) =>
       change((entries, page) =>
         page === 0 ? [entry, ...entries.filter(({ _id }) => _id !== entry._id)] : entries,
       ),
   })
 }
 
+/** `clientId`: the one it is stored under, another where these words became an entry of their own. */
+type Created = { entry: Journal; clientId: string }
+
 /** `before`: what may have been saved of it in the meantime. */
-type Draft = JournalDraft & { before?: JournalPatch | undefined }
+type Draft = JournalDraft & { clientId: string; before?: JournalPatch | undefined }
 
 /**
  * A `clientId` that is known gives the entry stored under it. Where that says what this one said
  * before, it was saved while it was written on, and is changed. Where it says something else, another
  * tab had the same draft and saved it first: these words become an entry of their own.
  */
-async function createOnce(userId: string, { before, ...draft }: Draft): Promise<Journal> {
+async function createOnce(userId: string, { before, ...draft }: Draft): Promise<Created> {
+  const { title, content, clientId } = draft
   const send = (body: JournalDraft) =>
     call(journals.create, { params: { userId }, body: { ...body, user_id: userId } })
   const stored = await send(draft)
-  if (isSame(stored, draft)) return stored
+  if (isSame(stored, draft)) return { entry: stored, clientId }
   const { _id: id, version } = stored
-  if (before && isSame(stored, before))
-    return call(journals.update, {
-      params: { userId, id },
-      body: { title: draft.title, content: draft.content, version },
-    })
-  return send({ ...draft, clientId: newId() })
+  if (before && isSame(stored, before)) {
+    const body = { title, content, version }
+    return { entry: await call(journals.update, { params: { userId, id }, body }), clientId }
+  }
+  const apart = newId()
+  return { entry: await send({ ...draft, clientId: apart }), clientId: apart }
 }
 
 export function useUpdateJournal(id: string) {

@@ -21,8 +21,11 @@ export function useSaveEdit(id: string) {
   const create = useCreateJournal()
   const [other, setOther] = useState<Journal | null>(null)
   const apart = useRef(newId())
+  const tried = useRef<JournalPatch | null>(null)
 
   async function saveOver(edit: JournalPatch): Promise<Journal | null> {
+    const before = tried.current
+    tried.current = edit
     try {
       return await update.mutateAsync(edit)
     } catch (error) {
@@ -31,6 +34,9 @@ export function useSaveEdit(id: string) {
       client.setQueryData(journalOf(userId, id).queryKey, now)
       // The same words are saved, by another tab or by a try whose answer was lost.
       if (isSame(now, edit)) return now
+      // So are those of this tab's own last try, where its answer was lost: they were written on since.
+      if (before && isSame(now, before))
+        return update.mutateAsync({ ...edit, version: now.version })
       setOther(now)
       return null
     }
@@ -38,10 +44,15 @@ export function useSaveEdit(id: string) {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async ({ edit, how }: { edit: Edit; how: How }) => {
       const { title, content } = edit
-      if (how === 'apart') return create.mutateAsync({ title, content, clientId: apart.current })
+      if (how === 'apart') {
+        const { entry } = await create.mutateAsync({ title, content, clientId: apart.current })
+        return entry
+      }
       // Only what the person has seen is replaced.
       const version = how === 'replace' && other ? other.version : edit.version
-      return saveOver({ title, content, version })
+      const saved = await saveOver({ title, content, version })
+      if (saved) setOther(null)
+      return saved
     },
   })
   return {

@@ -24,7 +24,7 @@ export function useSendWaiting(
     const here = shown?.()
     const draft = waitingEntry(id) ?? (here?.waiting ? here : null)
     if (!draft) return
-    const entry = await create.mutateAsync(asSent(draft))
+    const { entry } = await create.mutateAsync(asSent(draft))
     forgetSaved(id, draft)
     onSaved(entry, draft)
   })
