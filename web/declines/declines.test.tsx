@@ -155,7 +155,7 @@ describe('the patient', () => {
       'value',
       'Begun before',
     )
-    expect(readLocal(draft)).toBe('Begun before')
+    expect(readLocal(draft)).toMatchObject({ text: 'Begun before' })
   })
 
   test('has the help that their words call for, beside the no', async () => {

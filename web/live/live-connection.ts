@@ -1,6 +1,5 @@
 import type { Message } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { newId } from '../lib/new-id.ts'
 import { appointmentsKey, refreshNotifications } from '../lib/refresh-keys.ts'
 import { type ChatSocket, openChatSocket } from './chat-socket.ts'
 import { createDelivery } from './delivery.ts'
@@ -82,9 +81,9 @@ export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut:
       connected = false
     },
     /** Kept before this returns; sent as soon as there is a connection. */
-    write: ({ _id: to, model: toModel }: PartnerRef, message: string) => {
+    write: ({ _id: to, model: toModel }: PartnerRef, message: string, clientId: string) => {
       const date = new Date().toISOString()
-      outbox.put({ clientId: newId(), to, toModel, message, date })
+      outbox.put({ clientId, to, toModel, message, date })
     },
     /** Tells the server which thread is on screen, until the returned function is called. */
     open: (partnerId: string) => {

@@ -32,7 +32,8 @@ export function ChatComposer({ partner, contact, messages, isNew }: ChatComposer
         personId={me.id}
         partner={partner}
         earlier={recentOwnMessages(messages, me.id)}
-        onSend={(text) => connection.write(partner, text)}
+        onSend={(text, clientId) => connection.write(partner, text, clientId)}
+        isSent={(id) => [...outgoing, ...messages].some(({ clientId }) => clientId === id)}
         isFirst={isNew && me.model === 'User'}
         held={
           isHeld

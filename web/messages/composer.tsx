@@ -2,8 +2,8 @@ import { messageLimit } from '@attune/contract/messages.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useDraft } from '../lib/draft.ts'
 import { firstName } from '../lib/first-name.ts'
+import { useMessageDraft } from '../live/message-draft.ts'
 import type { Outgoing } from '../live/outbox.ts'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
@@ -21,7 +21,9 @@ type ComposerProps = {
   partner: ChatPartner
   /** What the writer said here lately, oldest first: "tonight" means more after it. */
   earlier: readonly string[]
-  onSend: (text: string) => void
+  onSend: (text: string, clientId: string) => void
+  /** Whether words have become a message, in whichever tab. */
+  isSent: (clientId: string) => boolean
   /** Nothing was ever written to them: ways to begin stand above the box while it is empty. */
   isFirst: boolean
   /** Why nothing can be sent yet; the words stay in the box. */
@@ -35,8 +37,9 @@ type ComposerProps = {
 }
 
 export function Composer(props: ComposerProps) {
-  const { personId, partner, earlier, onSend, isFirst, held, closed, tools } = props
-  const [text, setText, clearDraft] = useDraft(personId, partner._id, '')
+  const { personId, partner, earlier, onSend, isSent, isFirst, held, closed, tools } = props
+  const draft = useMessageDraft(personId, partner._id, isSent)
+  const { text, setText } = draft
   const [tooLong, setTooLong] = useState(false)
   const check = useRiskCheck(`chat:${partner._id}`, text, earlier)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -48,10 +51,9 @@ export function Composer(props: ComposerProps) {
     // spec §5: a message empty after trimming is ignored
     if (!ready || held) return
     if (ready.length > messageLimit) return setTooLong(true)
-    onSend(ready)
+    onSend(ready, draft.clientId)
     check.look(ready)
-    setText('')
-    clearDraft()
+    draft.clear(draft.clientId)
     setTooLong(false)
     box.current?.focus()
   }

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import { keys, readLocal, removeLocal, writeLocal } from '../lib/local-storage.ts'
+import { newId } from '../lib/new-id.ts'
+
+/**
+ * What is being written to somebody. `clientId`: of the message that these words become, so that two
+ * tabs which hold the same words send one message. Other words get another.
+ */
+type MessageDraft = { text: string; clientId: string }
+
+/** Kept in this browser until it is sent. `isSent`: by whichever tab; then these words leave the box. */
+export function useMessageDraft(
+  personId: string,
+  partnerId: string,
+  isSent: (clientId: string) => boolean,
+) {
+  const key = keys.draft(personId, partnerId)
+  const [draft, setDraft] = useState(() => kept(key))
+  const setText = useCallback(
+    (text: string) => {
+      const next = { text, clientId: newId() }
+      setDraft(next)
+      if (text) writeLocal(key, next)
+      else removeLocal(key)
+    },
+    [key],
+  )
+  const clear = useCallback(
+    (clientId: string) => {
+      setDraft(empty())
+      // Another tab may have begun the next message.
+      if (readLocal<MessageDraft>(key)?.clientId === clientId) removeLocal(key)
+    },
+    [key],
+  )
+  const sent = draft.text !== '' && isSent(draft.clientId)
+  useEffect(() => {
+    if (sent) clear(draft.clientId)
+  }, [sent, clear, draft.clientId])
+  return { ...draft, setText, clear }
+}
+
+const empty = (): MessageDraft => ({ text: '', clientId: newId() })
+
+/** Words that were put there for them have no id yet; the next tab is to find the same. */
+function kept(key: string): MessageDraft {
+  const found = readLocal<MessageDraft | string>(key)
+  if (!found) return empty()
+  if (typeof found !== 'string') return found
+  const draft = { text: found, clientId: newId() }
+  writeLocal(key, draft)
+  return draft
+}
