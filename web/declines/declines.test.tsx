@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
+import { keys, readLocal } from '../lib/local-storage.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -148,7 +148,7 @@ describe('the patient', () => {
     await decline(thea, pat)
     const { body } = await pat.call('GET', `/users/${pat.id}/declines/${thea.id}`)
     const draft = keys.draft(pat.id, body.next.match._id)
-    writeLocal(draft, 'Begun before')
+    localStorage.setItem(draft, JSON.stringify('Begun before'))
     await openApp(server, `/therapist/${thea.id}`, pat.cookie)
     await press(`Write to ${body.next.name}`)
     expect(await screen.findByRole('textbox', { name: /^Message to/ })).toHaveProperty(
