@@ -24,7 +24,7 @@ const wirings: Wiring[] = [
   },
   {
     path: 'server/app.ts',
-    before: '  systemRoutes(api, context)\n',
+    before: '  systemRoutes(api, context, parts.description)\n',
     lines: '  {camel}Routes(api, context)\n',
   },
   {
