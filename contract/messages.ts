@@ -273,6 +273,6 @@ export type ServerEvents = RoomServerEvents & {
   notified: () => void
   /** An appointment of mine was asked for, or changed; the lists of appointments say what. */
   appointments: () => void
-  /** The session was ended; the server cuts the socket after this. */
-  signedOut: () => void
+  /** The session was ended, `deleted` with its account, which nobody else is told; the server cuts the socket after this. */
+  signedOut: (why?: 'deleted') => void
 }

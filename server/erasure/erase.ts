@@ -42,7 +42,7 @@ export function erasures(context: Context) {
           await vault.destroyKeys(tx, [id])
         }),
       )
-      await bus.publish('ended', { person: id })
+      await bus.publish('ended', { person: id, deleted: true })
     },
 
     /** Patients keep their threads with a therapist who leaves. */
@@ -67,7 +67,7 @@ export function erasures(context: Context) {
           await appendEvents(tx, vault, ended)
         }),
       )
-      await bus.publish('ended', { person: id })
+      await bus.publish('ended', { person: id, deleted: true })
       await bus.publish('practice', { therapist: id })
     },
   }

@@ -5,8 +5,8 @@ import { applicationName, type Database, type Db } from './db.ts'
 
 /** What one node tells the others; small, and never what a person wrote. */
 export type BusEvents = {
-  /** These sessions, or all sessions of this person, have ended. */
-  ended: { sessions?: string[]; person?: string }
+  /** These sessions, or all sessions of this person, have ended; `deleted`: with their account. */
+  ended: { sessions?: string[]; person?: string; deleted?: true }
   /** This session has been confirmed with a second factor. */
   confirmed: { session: string }
   /** A therapist's profile, answers or standing changed. */

@@ -112,10 +112,10 @@ export function createChat(
   )
 
   // A session that ends takes its sockets along, on every node: each hears the bus.
-  bus.on('ended', ({ sessions: ended, person }) => {
+  bus.on('ended', ({ sessions: ended, person, deleted }) => {
     const rooms = [...(ended ?? []).map(roomOf.session), ...(person ? [roomOf.person(person)] : [])]
     if (rooms.length === 0) return
-    io.local.in(rooms).emit('signedOut')
+    io.local.in(rooms).emit('signedOut', ...(deleted ? (['deleted'] as const) : []))
     io.local.in(rooms).disconnectSockets(true)
   })
   bus.on('contact', ({ people }) => {

@@ -19,7 +19,7 @@ export type Tab = {
   send: (draft: SendMessage | object) => Promise<SendReply<WireMessage>>
   join: (chat: object) => Promise<{ ok: true } | ErrorBody>
   /** Resolves when the server has cut the socket; `signedOut` whether it said so before. */
-  cut: Promise<{ signedOut: boolean }>
+  cut: Promise<{ signedOut: boolean; why?: 'deleted' }>
 }
 
 /** Rejects with the server's refusal when the handshake fails. */
@@ -35,13 +35,13 @@ export async function openTab(
     extraHeaders: { ...(cookie && { cookie }), ...headers },
   })
   const heard: WireMessage[] = []
-  let signedOut = false
+  let said: { signedOut: boolean; why?: 'deleted' } = { signedOut: false }
   socket.on('message', (message) => heard.push(message))
-  socket.on('signedOut', () => {
-    signedOut = true
+  socket.on('signedOut', (why) => {
+    said = { signedOut: true, ...(why && { why }) }
   })
-  const cut = new Promise<{ signedOut: boolean }>((done) => {
-    socket.on('disconnect', () => done({ signedOut }))
+  const cut: Tab['cut'] = new Promise((done) => {
+    socket.on('disconnect', () => done(said))
   })
   await new Promise<void>((done, fail) => {
     socket.on('connect', () => done())

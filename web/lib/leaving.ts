@@ -1,5 +1,5 @@
 import type { Role } from '@attune/contract/endpoint.ts'
-import { keys, readLocal, removeLocal, wipeUnsent, writeLocal } from './local-storage.ts'
+import { isUnsent, keys, readLocal, removeLocal, writeLocal } from './local-storage.ts'
 
 /** Who has left this device without a network, until it is finished. */
 export const leaveLater = (role: Role) => writeLocal(keys.leaving, role)
@@ -31,6 +31,8 @@ async function signOut() {
     signal: AbortSignal.timeout(patience),
   })
   if (reply.status >= 500) throw new Error(`The sign-out answered ${reply.status}`)
-  wipeUnsent()
+  // What tabs that heard of it late have written since; a time that a visitor chose is theirs.
+  for (const key of Object.keys(localStorage))
+    if (isUnsent(key) && key !== keys.keptTime) removeLocal(key)
   removeLocal(keys.leaving)
 }

@@ -43,7 +43,7 @@ export function readLocal<T = unknown>(key: string): T | null {
  * a tab that goes on knows it by then, or is about to hear it.
  */
 export function writeLocal(key: string, value: unknown): boolean {
-  const owner = ownerOf(key)
+  const [, owner] = key.split(':')
   if (owner && readLocal(keys.person) !== owner) return false
   try {
     localStorage.setItem(key, JSON.stringify(value))
@@ -60,9 +60,6 @@ export function removeLocal(key: string) {
     // Storage is blocked, so there is nothing to remove.
   }
 }
-
-/** Whose it is, where the key says so. */
-const ownerOf = (key: string) => /^(?:outbox|draft|advice):([^:]+)/.exec(key)?.[1]
 
 /** The same for what goes with the tab. */
 export const readInTab = <T>(key: string) =>
@@ -90,9 +87,6 @@ export function wipeAll() {
 
 /** At a lost session, and where there is none: what was written or chosen and not sent waits. */
 export const wipeButUnsent = () => wipe(isUnsent)
-
-/** What tabs that heard of it late have written since somebody left. */
-export const wipeUnsent = () => wipe((key) => ownerOf(key) === undefined)
 
 /** When a person signs in: nothing of anyone else stays. A time that a visitor chose is theirs now. */
 export function claimFor(personId: string) {

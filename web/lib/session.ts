@@ -110,9 +110,9 @@ export async function endSessionBy(just: 'signed-out' | 'deleted', work: () => P
   leave(just)
 }
 
-/** The server no longer knows the session: said by a 401 or by the socket. */
-export function loseSession() {
-  if (session.status === 'in' && !ending) leave('lost')
+/** The server no longer knows the session: said by a 401 or by the socket, which knows of a deleted account. */
+export function loseSession(why?: 'deleted') {
+  if (session.status === 'in' && !ending) leave(why ?? 'lost')
 }
 
 export function questionsAnswered(just: 'answered' | 'answered-to-match') {
@@ -150,7 +150,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-whenSignedOut(loseSession)
+whenSignedOut(() => loseSession())
 whenSecondFactorMissing(() => {
   if (session.status === 'in' && !session.lacksSecondFactor)
     set({ ...session, lacksSecondFactor: true })

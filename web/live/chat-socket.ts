@@ -16,6 +16,8 @@ const acknowledgementTimeout = 10_000
 const reconnectAfterClosed = 1_000
 const reconnectAfterRefused = 5_000
 
+export type OnSignedOut = (why?: 'deleted') => void
+
 type Handlers = {
   onStatus: (connected: boolean) => void
   onMessage: (message: Message) => void
@@ -28,7 +30,7 @@ type Handlers = {
   onNotified: () => void
   /** An appointment was asked for, or changed. */
   onAppointments: () => void
-  onSignedOut: () => void
+  onSignedOut: OnSignedOut
 }
 
 export type ChatSocket = {
@@ -55,9 +57,9 @@ export function openChatSocket(handlers: Handlers): ChatSocket {
     clearTimeout(timer)
     socket?.disconnect()
   }
-  const signedOut = () => {
+  const signedOut = (why?: 'deleted') => {
     close()
-    handlers.onSignedOut()
+    handlers.onSignedOut(why)
   }
   const open = async () => {
     const next = await makeSocket().catch(() => null)

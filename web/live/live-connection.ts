@@ -1,7 +1,7 @@
 import type { Message } from '@attune/contract/messages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { appointmentsKey, refreshNotifications } from '../lib/refresh-keys.ts'
-import { type ChatSocket, openChatSocket } from './chat-socket.ts'
+import { type ChatSocket, type OnSignedOut, openChatSocket } from './chat-socket.ts'
 import { createDelivery } from './delivery.ts'
 import { addLiveMessage, markBehind, type PartnerRef, type Sender } from './history-cache.ts'
 import { type Outgoing, outcomeOf, type SendOutcome } from './outbox.ts'
@@ -12,7 +12,7 @@ import { withMessage, withRead } from './threads.ts'
 export type LiveConnection = ReturnType<typeof openLiveConnection>
 
 /** Receives messages into the query cache and sends the outbox. Idle until `start` connects it. */
-export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut: () => void) {
+export function openLiveConnection(me: Sender, client: QueryClient, onSignedOut: OnSignedOut) {
   const outbox = openOutbox(me.id)
   const listeners = new Set<() => void>()
   const openThreads: string[] = []
