@@ -69,7 +69,9 @@ function Page() {
     if (!isClosed || session.status !== 'out') return null
     if (session.just === 'signed-out' || session.just === 'deleted') return null
     const from = location.pathname + location.search + location.hash
-    return { from, role: roleOf[access as keyof typeof roleOf], person: owner }
+    // A redirect that a reload cut off has left what it remembered, and no owner.
+    const person = owner ?? origin?.person ?? null
+    return { from, role: roleOf[access as keyof typeof roleOf], person }
   }
 }
 
