@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
 import { percentile } from '../../server/testing/percentile.ts'
 import { emptyFolder, type Running, startProcess } from '../../server/testing/process.ts'
 import { openSocket } from '../open-socket.ts'
+import { megabytesOf } from '../process-memory.ts'
 import { processorTime } from '../processor-time.ts'
 import { signUpPairs } from '../sign-up-pairs.ts'
 
@@ -46,15 +46,7 @@ async function restingMegabytes({ process: { pid = 0 } }: Running): Promise<numb
     spent = now
   }
   await wait(nobodyFor)
-  return residentMegabytes(pid)
-}
-
-/** What /proc says of it, in units of 2²⁰ bytes. */
-function residentMegabytes(pid: number): number {
-  const [, kilobytes] =
-    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  if (!kilobytes) throw new Error('Its memory is not told')
-  return Number(kilobytes) / 1_024
+  return megabytesOf(pid, 'status', 'VmRSS')
 }
 
 /** From the third minute on, each end the middle one of three; in megabytes, one for each minute. */

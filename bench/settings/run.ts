@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readEnv } from '../../server/lib/env.ts'
 import { startPostgres } from '../../server/postgres/postgres.ts'
 import { percentile } from '../../server/testing/percentile.ts'
+import { megabytesOf } from '../process-memory.ts'
 import { processesOf, processorTime } from '../processor-time.ts'
 
 /**
@@ -166,9 +166,5 @@ async function walBytes(pool: pg.Pool): Promise<number> {
 
 /** Of all its processes, what they share counted once, in units of 2²⁰ bytes. */
 function heldMegabytes(root: number): number {
-  const kilobytes = processesOf([root]).map((pid) => {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-    return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0)
-  })
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1_024
+  return processesOf([root]).reduce((sum, pid) => sum + megabytesOf(pid, 'smaps_rollup', 'Pss'), 0)
 }

@@ -40,16 +40,22 @@ function holdBack(method: string) {
   }
 }
 
+/** A new entry that says “Here” where it is being saved, and goes on in its form. */
+async function writtenOnWhileSaving() {
+  const maya = await signUp(server, 'user')
+  const app = await openApp(server, '/add-journal', maya.cookie)
+  await type('Title', 'Sunday')
+  await type('Content', 'Here')
+  const answer = holdBack('POST')
+  await press('Save')
+  await answer.sent()
+  await type('Content', ' and on')
+  return { maya, app, answer }
+}
+
 describe('what is typed while an entry is being saved', () => {
   test('stays in a new entry, and goes into the same one', async () => {
-    const maya = await signUp(server, 'user')
-    const app = await openApp(server, '/add-journal', maya.cookie)
-    await type('Title', 'Sunday')
-    await type('Content', 'Here')
-    const answer = holdBack('POST')
-    await press('Save')
-    await answer.sent()
-    await type('Content', ' and on')
+    const { maya, app, answer } = await writtenOnWhileSaving()
     answer.letGo()
     await screen.findByText(/^This entry is saved/)
     expect(app.at()).toBe('/add-journal')
@@ -65,14 +71,7 @@ describe('what is typed while an entry is being saved', () => {
   })
 
   test('goes into the same new entry where the first answer was lost', async () => {
-    const maya = await signUp(server, 'user')
-    const app = await openApp(server, '/add-journal', maya.cookie)
-    await type('Title', 'Sunday')
-    await type('Content', 'Here')
-    const answer = holdBack('POST')
-    await press('Save')
-    await answer.sent()
-    await type('Content', ' and on')
+    const { maya, app, answer } = await writtenOnWhileSaving()
     answer.letGo(true)
     await screen.findByText('Could not save.')
     await press('Save')
@@ -83,14 +82,7 @@ describe('what is typed while an entry is being saved', () => {
   })
 
   test('is another entry where all of it is taken away first', async () => {
-    const maya = await signUp(server, 'user')
-    const app = await openApp(server, '/add-journal', maya.cookie)
-    await type('Title', 'Sunday')
-    await type('Content', 'Here')
-    const answer = holdBack('POST')
-    await press('Save')
-    await answer.sent()
-    await type('Content', ' and on')
+    const { maya, app, answer } = await writtenOnWhileSaving()
     answer.letGo()
     await screen.findByText(/^This entry is saved/)
     await userEvent.clear(await screen.findByLabelText('Title'))

@@ -16,13 +16,14 @@ const address = new URL(await server.listen())
 let patient: SignedUp
 let therapist: SignedUp
 let proxy: TcpProxy
+let app: Awaited<ReturnType<typeof openApp>>
 
 beforeEach(async () => {
   patient = await signUp(server, 'user')
   therapist = await signUpPractising(server)
   proxy = await openTcpProxy(address, patient.cookie)
   happyDOM.setURL(proxy.url)
-  await openApp(server, `/therapist/${therapist.id}`, patient.cookie)
+  app = await openApp(server, `/therapist/${therapist.id}`, patient.cookie)
   await screen.findByRole('log')
 })
 afterEach(async () => {
@@ -79,6 +80,19 @@ test('a tab finds the id with the words, also of words that were put there for s
     return idOfDraft()
   }
   expect(await find()).toBe(await find())
+})
+
+test('an account that is deleted on another device leaves nothing here, and is called deleted', async () => {
+  const input = screen.getByRole('textbox')
+  await userEvent.type(input, 'Hello{Enter}')
+  // From here on this page has a connection.
+  await screen.findByText(/· Sent/)
+  await userEvent.type(input, 'half')
+  expect(JSON.parse(localStorage.getItem(draftKey()) ?? '')).toMatchObject({ text: 'half' })
+  await patient.call('DELETE', `/users/${patient.id}`)
+  await screen.findByText('This account was deleted. Nothing of it is kept on this device.')
+  await waitFor(() => expect(app.at()).toBe('/'))
+  expect(Object.keys(localStorage)).toEqual([keys.turns])
 })
 
 const draftKey = () => keys.draft(patient.id, therapist.id)
