@@ -123,6 +123,7 @@ async function someThreads(pool: pg.Pool): Promise<{ id: string; from: string }[
     `SELECT id, a_id AS "from" FROM threads TABLESAMPLE SYSTEM (5) ORDER BY random() LIMIT $1`,
     [values.messages],
   )
+  if (rows.length === 0) throw new Error('Too few conversations: fill the database first')
   return rows
 }
 
