@@ -19,7 +19,7 @@ import { contactState } from './contact-store.ts'
 import { namedPartners } from './named-partners.ts'
 import { ownThreads } from './own-threads.ts'
 import { messageAssociatedData } from './store.ts'
-import { messages, type Stop } from './table.ts'
+import { asides, isDeclined, messages, type Stop, threads } from './table.ts'
 
 type Row = {
   thread_id: string
@@ -119,16 +119,23 @@ function threadRows(me: Me, { order, shown, partnerModel, partners, ...page }: T
     WHERE ${place}::bigint IS NULL OR (place, id) > (${place}::bigint, ${id}::uuid)
     ORDER BY place, id LIMIT ${limit === undefined ? null : limit + 1}::bigint
   )
-  SELECT page.id AS thread_id, page.place, page.key_id, page.partner_id, page.partner_model,
+  SELECT page.id AS thread_id, page.place, own.key_id, page.partner_id, page.partner_model,
     coalesce(u.name, t.name) AS name, u.sealed_name, coalesce(u.photo_id, t.photo_id) AS photo_id, t.is_demo,
-    page.paused, page.declined, page.mine, page.theirs, page.unread, page.is_aside,
-    to_char(page.declined_until AT TIME ZONE 'UTC', ${iso}) AS declined_until,
+    own.paused, own.declined, own.mine, own.theirs, page.unread, page.is_aside,
+    to_char(own.declined_until AT TIME ZONE 'UTC', ${iso}) AS declined_until,
     CASE WHEN page.last_from = page.partner_id
       THEN to_char(page.waiting_since AT TIME ZONE 'UTC', ${iso}) END AS waiting_since,
-    to_char(page.aside_until AT TIME ZONE 'UTC', ${iso}) AS aside_until,
+    (SELECT to_char(until AT TIME ZONE 'UTC', ${iso}) FROM ${asides}
+      WHERE page.is_aside AND therapist_id = ${me.id} AND user_id = page.partner_id) AS aside_until,
     last.id, last.seq, last.from_id, last.body, last.client_id,
     to_char(last.date AT TIME ZONE 'UTC', ${iso}) AS date
   FROM page
+  CROSS JOIN LATERAL (
+    SELECT key_id, paused, ${isDeclined} AS declined, declined_until,
+      CASE a_id WHEN page.partner_id THEN b_stop ELSE a_stop END AS mine,
+      CASE a_id WHEN page.partner_id THEN a_stop ELSE b_stop END AS theirs
+    FROM ${threads} AS shown WHERE shown.id = page.id
+  ) AS own
   CROSS JOIN LATERAL (
     SELECT * FROM ${messages} AS m WHERE m.thread_id = page.id ORDER BY m.seq DESC LIMIT 1
   ) AS last
