@@ -20,6 +20,7 @@ export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<vo
     const element = log.current
     if (!element) return
     element.scrollTop = element.scrollHeight
+    bringIntoSight(element)
     atBottom.current = true
     setHasNews(false)
   }, [])
@@ -50,6 +51,8 @@ export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<vo
     return () => observer.disconnect()
   }, [])
 
+  useEffect(() => stayAtEnd(log.current?.closest('dialog')), [])
+
   const onScroll = () => {
     const element = log.current
     if (!element) return
@@ -59,6 +62,33 @@ export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<vo
     if (scrollTop < nearTop && !atBottom.current) void loadOlder()
   }
   return { log, onScroll, toBottom, loading, hasNews, loadOlder }
+}
+
+/** Where what is above and below scrolls too, on a low screen: the log with the box below it. */
+function bringIntoSight(log: HTMLElement) {
+  const dialog = log.closest('dialog')
+  if (!dialog) return
+  dialog.scrollTop = dialog.scrollHeight
+  log.closest('.chat')?.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** What comes above later, as who may see what, does not push the box out of sight. */
+function stayAtEnd(dialog: HTMLElement | null | undefined) {
+  const body = dialog?.querySelector('.chat-dialog-body')
+  if (!dialog || !body) return
+  let isAtEnd = true
+  const onScroll = () => {
+    isAtEnd = dialog.scrollHeight - dialog.scrollTop - dialog.clientHeight < nearBottom
+  }
+  const observer = new ResizeObserver(() => {
+    if (isAtEnd) dialog.scrollTop = dialog.scrollHeight
+  })
+  observer.observe(body)
+  dialog.addEventListener('scroll', onScroll)
+  return () => {
+    observer.disconnect()
+    dialog.removeEventListener('scroll', onScroll)
+  }
 }
 
 function useOlder(older: (() => Promise<void>) | null) {
