@@ -40,18 +40,22 @@ export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<vo
     before.current = { first, last: last?.key ?? '', height: element.scrollHeight }
   }, [rows, toBottom])
 
-  // A keyboard that opens or a window that changes must not hide the end of the thread.
+  // A keyboard that opens or a window that changes must not hide the end of the thread, nor may what
+  // comes above it later, as who may see what.
   useEffect(() => {
     const element = log.current
     if (!element) return
+    const dialog = element.closest('dialog')
+    let end = 0
     const observer = new ResizeObserver(() => {
       if (atBottom.current) element.scrollTop = element.scrollHeight
+      if (!dialog) return
+      if (end - dialog.scrollTop < nearBottom) dialog.scrollTop = dialog.scrollHeight
+      end = dialog.scrollHeight - dialog.clientHeight
     })
-    observer.observe(element)
+    for (const one of [element, dialog?.lastElementChild]) if (one) observer.observe(one)
     return () => observer.disconnect()
   }, [])
-
-  useEffect(() => stayAtEnd(log.current?.closest('dialog')), [])
 
   const onScroll = () => {
     const element = log.current
@@ -66,29 +70,10 @@ export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<vo
 
 /** Where what is above and below scrolls too, on a low screen: the log with the box below it. */
 function bringIntoSight(log: HTMLElement) {
-  const dialog = log.closest('dialog')
-  if (!dialog) return
+  const [dialog, chat] = [log.closest('dialog'), log.closest('.chat')]
+  if (!dialog || !chat) return
   dialog.scrollTop = dialog.scrollHeight
-  log.closest('.chat')?.scrollTo({ top: 0, behavior: 'instant' })
-}
-
-/** What comes above later, as who may see what, does not push the box out of sight. */
-function stayAtEnd(dialog: HTMLElement | null | undefined) {
-  const body = dialog?.querySelector('.chat-dialog-body')
-  if (!dialog || !body) return
-  let isAtEnd = true
-  const onScroll = () => {
-    isAtEnd = dialog.scrollHeight - dialog.scrollTop - dialog.clientHeight < nearBottom
-  }
-  const observer = new ResizeObserver(() => {
-    if (isAtEnd) dialog.scrollTop = dialog.scrollHeight
-  })
-  observer.observe(body)
-  dialog.addEventListener('scroll', onScroll)
-  return () => {
-    observer.disconnect()
-    dialog.removeEventListener('scroll', onScroll)
-  }
+  chat.scrollTop = 0
 }
 
 function useOlder(older: (() => Promise<void>) | null) {
