@@ -19,16 +19,15 @@ export function NextFreeLine({ therapistId, name, words = 'Next' }: NextFreeLine
   const reader = useReader()
   const { data } = useQuery({ ...nextFreeOf(id, therapistId), enabled: role === 'user' })
   if (!data) return null
+  const line = `${words}: ${shortTime(data.at, reader)}`
   return (
     <p>
       <Link
         to={bookAt(therapistId, data)}
+        aria-label={`${line} with ${name}`}
         className="relative -my-2.5 inline-flex min-h-11 items-center"
       >
-        <span>
-          {words}: {shortTime(data.at, reader)}
-          <span className="sr-only"> with {name}</span>
-        </span>
+        {line}
       </Link>
     </p>
   )
