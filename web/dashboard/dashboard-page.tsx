@@ -31,7 +31,11 @@ export function DashboardPage() {
   return (
     <>
       {/* A name may take a second line: the links below it come with it. */}
-      <PageHeading title={title} actions={(user.data || !isOpening) && <QuickLinks />} />
+      <PageHeading
+        title={title}
+        documentTitle="Dashboard"
+        actions={(user.data || !isOpening) && <QuickLinks />}
+      />
       {isOpening ? <Room key={title} /> : <Whole />}
     </>
   )

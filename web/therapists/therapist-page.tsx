@@ -43,7 +43,7 @@ function Shown({ therapist }: { therapist: Therapist }) {
   const partner = partnerOf(therapist)
   return (
     <div className="therapist-page">
-      <Title>{therapist.name}</Title>
+      <Title>A therapist</Title>
       <TherapistProfile therapist={therapist} />
       <MessageBar therapist={therapist} onMessage={() => openChat(partner)} />
       <EmbeddedChat partner={partner} elsewhere={chatWith !== null} />
