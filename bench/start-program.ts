@@ -26,6 +26,8 @@ export async function startProgram(path: string, env: Record<string, string>): P
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // Whoever started it may end without a word, as where what it prints to is closed.
+  process.once('exit', () => child.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
   const deadline = performance.now() + startWithin
   while (performance.now() < deadline && child.exitCode === null) {
