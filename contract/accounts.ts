@@ -78,6 +78,8 @@ export const SessionCheck = z.union([
       id: Id,
       role: z.enum(['user', 'therapist'] satisfies Role[]),
       questionsSubmitted: z.boolean(),
+      /** Said at sign-in: others use this computer. */
+      shared: z.literal(true).optional(),
     }),
   }),
 ])

@@ -35,6 +35,7 @@ export async function findLive(db: Db, hash: string) {
       idleMinutes: sessions.idle_minutes,
       secondsLeft,
       secondFactor: sessions.second_factor,
+      shared: sessions.shared,
     })
     .from(sessions)
     .where(and(eq(sessions.token_hash, hash), isLive()))

@@ -10,7 +10,13 @@ import { confirmSession, findLive, idleMinutesFor, isOverIdle, noteSeen } from '
 import { sessions } from './table.ts'
 
 /** Who is calling, as the session alone says. */
-export type Caller = { id: string; role: Role; session: string; secondFactor: boolean }
+export type Caller = {
+  id: string
+  role: Role
+  session: string
+  secondFactor: boolean
+  shared: boolean
+}
 
 /** From where and how somebody signs in. */
 type How = { device: string; secondFactor: boolean; shared: boolean }
@@ -53,8 +59,8 @@ export function createSessions(db: Db, bus: Bus) {
     const isStandard = row.idleMinutes === standardIdleMinutes
     if (isStandard && Date.now() - row.seen.getTime() > noteSeenEvery)
       await noteSeen(db, row.session)
-    const { id, role, session, secondFactor } = row
-    const caller = { id, role, session, secondFactor }
+    const { id, role, session, secondFactor, shared } = row
+    const caller = { id, role, session, secondFactor, shared }
     if (bus.isListening() && ends === before) {
       const until = Date.now() + Math.min(trustFor, row.secondsLeft * 1000)
       known.set(hash, { caller, until })

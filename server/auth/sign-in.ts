@@ -74,7 +74,9 @@ export function createSignIn(
       if (caller?.role !== role) return { authenticated: false }
       const questionsSubmitted = await isSubmitted(caller.id)
       if (questionsSubmitted === undefined) return { authenticated: false }
-      return { authenticated: true, user: { id: caller.id, role, questionsSubmitted } }
+      const { id, shared } = caller
+      const user = { id, role, questionsSubmitted, ...(shared && { shared }) }
+      return { authenticated: true, user }
     },
   }
 }

@@ -70,9 +70,12 @@ describe.each(['user', 'therapist'] as const)('a session of a %s', (role) => {
     expect((await there.call('GET', '/auth/idle')).body).toMatchObject({
       ...{ idleMinutes: 15, isShared: true, chosenMinutes: 10_080 },
     })
+    const check = `/${role}s/check-session`
+    expect((await there.call('GET', check)).body.user).toMatchObject({ shared: true })
     const told = await mailsTo(app, person.draft.email!)
     expect(told.map(({ kind }) => kind)).toContain('new-device')
     const elsewhere = await login(person, false)
+    expect((await elsewhere.call('GET', check)).body.user).not.toHaveProperty('shared')
     expect(elsewhere.session).toMatch(/Max-Age=2592000/)
   })
 })

@@ -10,7 +10,8 @@ export async function signIn(role: Role, body: Credentials) {
     role === 'user'
       ? (await call(users.login, { body })).user
       : (await call(therapists.login, { body })).therapist
-  startSession(personOf(role, account), 'signed-in')
+  const { shared } = body
+  startSession({ ...personOf(role, account), ...(shared && { shared }) }, 'signed-in')
 }
 
 export async function signUp(role: Role, body: AccountDraft) {

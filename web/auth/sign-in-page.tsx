@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { KeptTime } from '../appointments/seldom.tsx'
 import { isCode, sentence } from '../lib/failures.ts'
+import { keptWhere } from '../lib/local-storage.ts'
 import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
@@ -150,8 +151,8 @@ function LostSession() {
   if (session.status !== 'out' || session.just !== 'lost') return null
   return (
     <p role="status" className="note">
-      You were signed out. Sign in to go on where you were; what you had not sent is kept on this
-      device.
+      You were signed out. Sign in to go on where you were; what you had not sent is kept{' '}
+      {keptWhere()}.
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { journalLimits } from '@attune/contract/journals.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { HelpNow } from '../help/help-now.tsx'
+import { keptWhere } from '../lib/local-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { ConsentWhereAsked } from './consent-switch.tsx'
@@ -85,17 +86,17 @@ const WhatBecame = ({ failure, waiting, newer }: JournalFormProps) => (
   <>
     {failure && (
       <p role="alert" className="note note-danger">
-        {failure} What you wrote is kept on this device.
+        {failure} What you wrote is kept {keptWhere()}.
       </p>
     )}
     {waiting && (
       <p role="status" className="note">
-        There is no connection. What you wrote is kept on this device and saved once there is one.
+        There is no connection. What you wrote is kept {keptWhere()} and saved once there is one.
       </p>
     )}
     {newer && !failure && (
       <p role="status" className="note">
-        This entry is saved. What you wrote since is kept on this device until you save again.
+        This entry is saved. What you wrote since is kept {keptWhere()} until you save again.
       </p>
     )}
   </>

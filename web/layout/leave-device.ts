@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast'
 import { call } from '../lib/call.ts'
 import { isCode, NetworkError, sentence } from '../lib/failures.ts'
 import { leaveLater } from '../lib/leaving.ts'
-import { isUnsent, keys, readLocal } from '../lib/local-storage.ts'
+import { keys, readLocal, unsentKeys } from '../lib/local-storage.ts'
 import { endSession, endSessionBy } from '../lib/session.ts'
 
 /** How long a warning holds, in milliseconds. */
@@ -65,9 +65,7 @@ async function logOut(role: Role) {
 const ofNoWords = (key: string) => key === keys.keptTime || key.endsWith(':first-session')
 
 const holdsUnsent = () =>
-  Object.keys(localStorage).some(
-    (key) => isUnsent(key) && !ofNoWords(key) && saysSomething(readLocal(key)),
-  )
+  unsentKeys().some((key) => !ofNoWords(key) && saysSomething(readLocal(key)))
 
 /** A draft that says nothing still has the id it will be sent under, and its time zone. */
 const unsaid = ['clientId', 'timeZone']

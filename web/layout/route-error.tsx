@@ -1,6 +1,7 @@
 import { paths } from '@attune/contract/paths.ts'
 import { useRouteError } from 'react-router'
 import { sentence } from '../lib/failures.ts'
+import { keptWhere } from '../lib/local-storage.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Title } from '../ui/title.tsx'
@@ -27,7 +28,7 @@ export function RouteError() {
           </>
         }
       >
-        {sentence(error)} What you wrote and had not sent is kept on this device.
+        {sentence(error)} What you wrote and had not sent is kept {keptWhere()}.
       </ErrorState>
     </main>
   )

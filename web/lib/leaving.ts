@@ -1,5 +1,5 @@
 import type { Role } from '@attune/contract/endpoint.ts'
-import { isUnsent, keys, readLocal, removeLocal, writeLocal } from './local-storage.ts'
+import { keys, readLocal, removeLocal, unsentKeys, writeLocal } from './local-storage.ts'
 
 /** Who has left this device without a network, until it is finished. */
 export const leaveLater = (role: Role) => writeLocal(keys.leaving, role)
@@ -32,7 +32,6 @@ async function signOut() {
   })
   if (reply.status >= 500) throw new Error(`The sign-out answered ${reply.status}`)
   // What tabs that heard of it late have written since; a time that a visitor chose is theirs.
-  for (const key of Object.keys(localStorage))
-    if (isUnsent(key) && key !== keys.keptTime) removeLocal(key)
+  for (const key of unsentKeys()) if (key !== keys.keptTime) removeLocal(key)
   removeLocal(keys.leaving)
 }

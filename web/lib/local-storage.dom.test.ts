@@ -1,5 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { claimFor, keys, readLocal, wipeAll, wipeButUnsent, writeLocal } from './local-storage.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  claimFor,
+  keptWhere,
+  keys,
+  readLocal,
+  removeLocal,
+  unsentKeys,
+  wipeAll,
+  wipeButUnsent,
+  writeLocal,
+} from './local-storage.ts'
 
 /** But for how often somebody has come and gone, which says nothing of anyone. */
 const left = () =>
@@ -9,6 +19,7 @@ const left = () =>
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   localStorage.setItem('theme', 'dark')
   claimFor('maya')
   writeLocal(keys.favorites, ['a'])
@@ -73,4 +84,111 @@ test('who has left is named no more before anything of theirs is taken away', ()
   vi.unstubAllGlobals()
   expect(gone[0]).toBe(keys.person)
   expect(gone).toContain(keys.outbox('maya'))
+})
+
+describe('on a shared computer', () => {
+  const journal = keys.draft('maya', 'journal')
+  const outbox = keys.outbox('maya')
+  const words = () => readLocal<{ title: string }>(journal)?.title
+  const tabHolds = () => Object.keys(sessionStorage).toSorted()
+  /** Another tab of the same browser, with nothing in it yet. */
+  function openTab<T>(work: () => T): T {
+    const here = { ...sessionStorage }
+    sessionStorage.clear()
+    const result = work()
+    sessionStorage.clear()
+    for (const [key, value] of Object.entries(here)) sessionStorage.setItem(key, value)
+    return result
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    claimFor('maya', true)
+    writeLocal(journal, { title: 'half' })
+    writeLocal(outbox, [{ clientId: 'one', message: 'not sent' }])
+  })
+
+  test('what is written lies in the tab and nowhere else', () => {
+    expect(words()).toBe('half')
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/half|not sent/)
+    expect(unsentKeys().toSorted()).toEqual([journal, outbox])
+    expect(openTab(words)).toBeUndefined()
+    expect(keptWhere()).toBe('in this tab')
+    removeLocal(journal)
+    expect(words()).toBeUndefined()
+  })
+
+  test('a lost session leaves it in the tab, for the same person alone', () => {
+    wipeButUnsent()
+    expect(keptWhere()).toBe('in this tab')
+    claimFor('maya', true)
+    expect(words()).toBe('half')
+    wipeButUnsent()
+    claimFor('jonas', true)
+    expect(unsentKeys()).toEqual([])
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/maya|half/)
+  })
+
+  test('a sign-out takes it away, in another tab as soon as that is looked at', () => {
+    openTab(wipeAll)
+    wipeButUnsent()
+    expect(unsentKeys()).toEqual([])
+    claimFor('maya', true)
+    writeLocal(journal, { title: 'anew' })
+    wipeAll()
+    expect(left()).toEqual([])
+    expect(unsentKeys()).toEqual([])
+  })
+
+  test('another tab that signed out and in again does not bring back what was given up', () => {
+    openTab(() => {
+      wipeAll()
+      claimFor('maya', true)
+    })
+    claimFor('maya', true)
+    expect(unsentKeys()).toEqual([])
+  })
+
+  test('a session that is lost and begun again in another tab leaves the words of this one', () => {
+    openTab(() => {
+      wipeButUnsent()
+      claimFor('maya', true)
+    })
+    claimFor('maya', true)
+    expect(words()).toBe('half')
+  })
+
+  test('what was kept for every tab comes into the one where the computer is called shared', () => {
+    wipeAll()
+    claimFor('maya')
+    writeLocal(journal, { title: 'of before' })
+    wipeButUnsent()
+    claimFor('maya', true)
+    expect(words()).toBe('of before')
+    expect(JSON.stringify({ ...localStorage })).not.toContain('of before')
+  })
+
+  test('and the other way round, without a message lost or doubled', () => {
+    wipeButUnsent()
+    openTab(() => {
+      claimFor('maya')
+      writeLocal(journal, { title: 'of the other tab' })
+      writeLocal(outbox, [
+        { clientId: 'one', message: 'not sent' },
+        { clientId: 'two', message: 'nor this' },
+      ])
+    })
+    claimFor('maya')
+    expect(keptWhere()).toBe('on this device')
+    expect(readLocal<{ clientId: string }[]>(outbox)?.map(({ clientId }) => clientId)).toEqual([
+      'one',
+      'two',
+    ])
+    // Each tab goes on with its own words, as where two have one draft.
+    expect(words()).toBe('half')
+    expect(openTab(words)).toBe('of the other tab')
+    writeLocal(journal, { title: 'half and more' })
+    expect(openTab(words)).toBe('half and more')
+    expect(tabHolds()).toEqual([keys.shared])
+  })
 })

@@ -1,6 +1,9 @@
+import { newId } from './new-id.ts'
+
 /**
  * What this browser remembers. The first seven are the spec's (§3); `person` says whose they are;
- * `outbox:` and `draft:` hold what a person wrote and has not sent.
+ * `outbox:` and `draft:` hold what a person wrote and has not sent: on a shared computer in the tab
+ * alone, which takes them with it, so that who opens the browser's tools later finds none.
  */
 export const keys = {
   theme: 'theme',
@@ -16,6 +19,8 @@ export const keys = {
   signUp: 'signUp',
   /** How often somebody has signed in or out here: it tells a tab that was away. */
   turns: 'turns',
+  /** Whether the session is one of a shared computer: see `Shared`. */
+  shared: 'shared',
   /** Whose session is still to be ended: see `leaving.ts`. */
   leaving: 'leaving',
   country: 'country',
@@ -28,15 +33,29 @@ export const keys = {
   draft: (personId: string, of: string) => `draft:${personId}:${of}`,
 } as const
 
+/** `id`: a tab's words are of the same time here, in which nobody has signed out. */
+type Shared = { id: string; isNow: boolean }
+
+const readShared = () => readLocal<Shared>(keys.shared)
+
+/** In words, where what somebody writes is kept until it is sent. */
+export const keptWhere = () => (readShared()?.isNow ? 'in this tab' : 'on this device')
+
 /** null where there is nothing, or nothing readable. */
-export function readLocal<T = unknown>(key: string): T | null {
+export const readLocal = <T = unknown>(key: string) => read<T>(() => readText(key))
+
+function read<T>(find: () => string | null): T | null {
   try {
-    const text = localStorage.getItem(key)
+    const text = find()
     return text === null ? null : (JSON.parse(text) as T)
   } catch {
     return null
   }
 }
+
+/** As it stands there; throws where storage is blocked. */
+export const readText = (key: string): string | null =>
+  (isWords(key) ? sessionStorage.getItem(key) : null) ?? localStorage.getItem(key)
 
 /**
  * False where the browser refuses (storage blocked or full), and where it is of somebody who has left:
@@ -45,39 +64,58 @@ export function readLocal<T = unknown>(key: string): T | null {
 export function writeLocal(key: string, value: unknown): boolean {
   const [, owner] = key.split(':')
   if (owner && readLocal(keys.person) !== owner) return false
+  const shared = isWords(key) ? readShared() : null
   try {
-    localStorage.setItem(key, JSON.stringify(value))
-    return true
+    if (!shared?.isNow) localStorage.setItem(key, JSON.stringify(value))
+    else {
+      sessionStorage.setItem(keys.shared, JSON.stringify(shared.id))
+      sessionStorage.setItem(key, JSON.stringify(value))
+    }
   } catch {
     return false
   }
+  if (shared?.isNow) remove(inBrowser, key)
+  else if (isWords(key)) forgetInTab(key)
+  return true
 }
 
 export function removeLocal(key: string) {
+  remove(inBrowser, key)
+  if (isWords(key)) forgetInTab(key)
+}
+
+const inBrowser = () => localStorage
+const inTab = () => sessionStorage
+
+function keysOf(storage: () => Storage): string[] {
   try {
-    localStorage.removeItem(key)
+    return Object.keys(storage())
+  } catch {
+    // Storage is blocked, so nothing was ever kept.
+    return []
+  }
+}
+
+function remove(storage: () => Storage, key: string) {
+  try {
+    storage().removeItem(key)
   } catch {
     // Storage is blocked, so there is nothing to remove.
   }
 }
 
 /** The same for what goes with the tab. */
-export const readInTab = <T>(key: string) =>
-  inTab((storage) => JSON.parse(storage.getItem(key) ?? 'null') as T | null)
+export const readInTab = <T>(key: string) => read<T>(() => sessionStorage.getItem(key))
 
-export const writeInTab = (key: string, value: unknown) =>
-  inTab((storage) => storage.setItem(key, JSON.stringify(value)))
-
-export const forgetInTab = (key: string) => inTab((storage) => storage.removeItem(key))
-
-function inTab<T>(work: (storage: Storage) => T): T | null {
+export function writeInTab(key: string, value: unknown) {
   try {
-    return work(sessionStorage)
+    sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Storage is blocked or full, or what is in it cannot be read.
-    return null
+    // Storage is blocked or full: the tab goes on without it.
   }
 }
+
+export const forgetInTab = (key: string) => remove(inTab, key)
 
 /** At sign-out and account deletion. */
 export function wipeAll() {
@@ -86,18 +124,54 @@ export function wipeAll() {
 }
 
 /** At a lost session, and where there is none: what was written or chosen and not sent waits. */
-export const wipeButUnsent = () => wipe(isUnsent)
+export function wipeButUnsent() {
+  forgetGivenUp()
+  wipe((key) => isUnsent(key) || key === keys.shared)
+}
+
+/** What this tab holds of somebody who has signed out since, in another one. */
+export function forgetGivenUp() {
+  if (readInTab(keys.shared) === (readShared()?.id ?? null)) return
+  for (const key of wordsInTab()) forgetInTab(key)
+}
 
 /** When a person signs in: nothing of anyone else stays. A time that a visitor chose is theirs now. */
-export function claimFor(personId: string) {
+export function claimFor(personId: string, isShared = false) {
+  forgetGivenUp()
   const own = readLocal(keys.person) === personId
   if (!own) takeTurn()
   const kept = readLocal<{ person: string | null }>(keys.keptTime)
   const isTheirs = kept && (kept.person ?? personId) === personId
-  wipe((key) => (own && !isUnsent(key)) || isUnsentOf(key, personId))
+  const isOwn = (key: string) => (own && !isUnsent(key)) || isUnsentOf(key, personId)
+  wipe((key) => isOwn(key) || key === keys.shared)
   if (isTheirs) writeLocal(keys.keptTime, { ...kept, person: personId })
+  const { id } = readShared() ?? { id: isShared ? newId() : null }
+  if (id) writeLocal(keys.shared, { id, isNow: isShared } satisfies Shared)
   writeLocal(keys.person, personId)
+  gatherWords(isShared)
 }
+
+/**
+ * What was kept in the other place, while the computer was said to be another one. Where both places
+ * hold words, this tab's are read first, and those of other tabs stay where all find them.
+ */
+function gatherWords(isShared: boolean) {
+  for (const key of isShared ? keysOf(inBrowser).filter(isWords) : wordsInTab()) {
+    const here = readInTab(key)
+    const everywhere = read(() => localStorage.getItem(key))
+    if (Array.isArray(here) && Array.isArray(everywhere)) writeLocal(key, joined(everywhere, here))
+    else if (here === null || everywhere === null || isShared) writeLocal(key, here ?? everywhere)
+  }
+}
+
+/** No message twice. */
+function joined(some: unknown[], more: unknown[]) {
+  const known = new Set(some.map(idOf))
+  return [...some, ...more.filter((one) => !known.has(idOf(one)))]
+}
+
+const idOf = (one: unknown) =>
+  typeof one === 'object' && one !== null && 'clientId' in one ? one.clientId : one
 
 /** What somebody typed into the form of a new account, in whichever tab, is not for who comes after. */
 function takeTurn() {
@@ -107,8 +181,12 @@ function takeTurn() {
 
 export const turnsTaken = () => Number(readLocal(keys.turns))
 
-export const isUnsent = (key: string) =>
-  key.startsWith('outbox:') || key.startsWith('draft:') || key === keys.keptTime
+const isUnsent = (key: string) => isWords(key) || key === keys.keptTime
+const isWords = (key: string) => key.startsWith('outbox:') || key.startsWith('draft:')
+const wordsInTab = () => keysOf(inTab).filter(isWords)
+/** All that is kept and not sent, wherever. */
+export const unsentKeys = () => [...keysOf(inBrowser).filter(isUnsent), ...wordsInTab()]
+
 const isUnsentOf = (key: string, personId: string) =>
   key === keys.outbox(personId) || key.startsWith(keys.draft(personId, ''))
 
@@ -116,11 +194,8 @@ const isUnsentOf = (key: string, personId: string) =>
 const ofNobody: readonly string[] = [keys.theme, keys.turns, keys.leaving]
 
 function wipe(keep: (key: string) => boolean) {
-  try {
-    // Whose it was goes first: another tab that hears of the rest then writes nothing of it back.
-    for (const key of [keys.person, ...Object.keys(localStorage)])
-      if (!ofNobody.includes(key) && !keep(key)) localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked, so nothing was ever kept.
-  }
+  const goes = (key: string) => !ofNobody.includes(key) && !keep(key)
+  // Whose it was goes first: another tab that hears of the rest then writes nothing of it back.
+  for (const key of [keys.person, ...keysOf(inBrowser)]) if (goes(key)) remove(inBrowser, key)
+  for (const key of wordsInTab()) if (goes(key)) forgetInTab(key)
 }

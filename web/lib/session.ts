@@ -3,7 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { startNextSession, whenSecondFactorMissing, whenSignedOut } from './call.ts'
 import { findPerson, type Person } from './find-person.ts'
 import { finishLeaving } from './finish-leaving.ts'
-import { claimFor, keys, readLocal, wipeAll, wipeButUnsent } from './local-storage.ts'
+import {
+  claimFor,
+  forgetGivenUp,
+  keys,
+  readLocal,
+  wipeAll,
+  wipeButUnsent,
+} from './local-storage.ts'
 import { queryClient } from './query-client.ts'
 import { forgetPerson, rememberedPerson } from './remembered-person.ts'
 
@@ -38,6 +45,7 @@ export function usePerson(): SignedIn {
 /** spec §2: at app start both sessions are checked. */
 export async function checkSession() {
   set({ status: 'checking' })
+  forgetGivenUp()
   try {
     const found = await findPerson()
     if (found) enter(found, 'found')
@@ -121,7 +129,7 @@ export function questionsAnswered(just: 'answered' | 'answered-to-match') {
 
 function enter(person: Person, just: SignedIn['just']) {
   forget(just)
-  claimFor(person.id)
+  claimFor(person.id, person.shared)
   set({ status: 'in', ...person, just })
 }
 

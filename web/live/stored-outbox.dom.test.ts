@@ -30,6 +30,7 @@ function open(of = person) {
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   claimFor(person)
 })
 afterEach(() => {
@@ -98,6 +99,20 @@ describe('another tab', () => {
     expect(outbox.entries()).toEqual([])
     expect(kept()).toEqual([])
   })
+})
+
+test('on a shared computer each tab has its own, and hears of no other', () => {
+  claimFor(person, true)
+  const outbox = open()
+  outbox.put(draft('from here'))
+  expect(localStorage.getItem(key)).toBe(null)
+  otherTabWrites([])
+  expect(texts(outbox.entries())).toEqual(['from here'])
+  expect(texts(open().entries())).toEqual(['from here'])
+  wipeAll()
+  outbox.put(draft('too late'))
+  expect(outbox.entries()).toEqual([])
+  expect(sessionStorage.getItem(key)).toBe(null)
 })
 
 describe('once its writer has left this device', () => {

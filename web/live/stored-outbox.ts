@@ -1,4 +1,4 @@
-import { keys, removeLocal, turnsTaken, writeLocal } from '../lib/local-storage.ts'
+import { keys, readText, removeLocal, turnsTaken, writeLocal } from '../lib/local-storage.ts'
 import {
   type Outbox,
   type OutgoingDraft,
@@ -11,7 +11,7 @@ import {
 
 export type StoredOutbox = ReturnType<typeof openOutbox>
 
-/** One person's outbox, kept in local storage and shared with their other tabs. */
+/** One person's outbox, shared with their other tabs; on a shared computer each tab has its own. */
 export function openOutbox(personId: string) {
   const key = keys.outbox(personId)
   const held = openHeld(read(key) ?? [])
@@ -107,7 +107,7 @@ function openHeld(kept: Outbox) {
 /** `null` where storage is switched off: then memory is all there is. */
 function read(key: string): Outbox | null {
   try {
-    return readOutbox(localStorage.getItem(key))
+    return readOutbox(readText(key))
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 import { useDraft } from '../lib/draft.ts'
+import { keptWhere } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
@@ -51,7 +52,7 @@ function Checklist() {
         ))}
       </ul>
       <p className="pt-2 pb-3 text-small text-muted">
-        What you tick stays in this browser until you sign out.
+        What you tick stays {keptWhere()} until you sign out.
       </p>
     </>
   )

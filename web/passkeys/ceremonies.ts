@@ -8,7 +8,7 @@ export async function enterWithPasskey(shared: boolean) {
   const optionsJSON = await call(passkeys.startSignIn, {})
   const credential = await startAuthentication({ optionsJSON })
   const person = await call(passkeys.signIn, { body: { credential, ...(shared && { shared }) } })
-  startSession(person, 'signed-in')
+  startSession({ ...person, ...(shared && { shared }) }, 'signed-in')
 }
 
 export async function makePasskey(name: string) {

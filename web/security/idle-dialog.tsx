@@ -1,3 +1,4 @@
+import { keptWhere } from '../lib/local-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { warnSeconds } from './idle-watch.ts'
@@ -17,8 +18,8 @@ export function IdleDialog({ left, onStay }: { left: number; onStay: () => void 
         {said(left)}
       </p>
       <p className="mt-3 text-muted">
-        What you have written and not sent stays in this browser. It is there again when you sign
-        in.
+        What you have written and not sent stays {keptWhere()}. It is there again when you sign in
+        here.
       </p>
       <div className="mt-7 flex justify-end">
         <Button onClick={onStay} data-first-focus>

@@ -11,6 +11,7 @@ export async function startScreenServer(change: Partial<Env> = {}) {
   isolateWindow()
   beforeEach(() => {
     localStorage.clear()
+    sessionStorage.clear()
     // Files of a worker share the window: the one before may have left it narrow.
     setWidth(viewportWidths.desk)
   })
