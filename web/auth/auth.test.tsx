@@ -1,8 +1,9 @@
 import { password, signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
-import { claimFor, keys, readLocal, wipeAll, writeInTab, writeLocal } from '../lib/local-storage.ts'
+import { describe, expect, test } from 'vitest'
+import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
+import { fill, fillSignUp, someone } from '../testing/fill-sign-up.ts'
 import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -11,11 +12,6 @@ const server = await startScreenServer()
 
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => userEvent.click(await button(name))
-const fill = async (label: string, text: string) => {
-  const field = await screen.findByLabelText(label)
-  await userEvent.clear(field)
-  if (text) await userEvent.type(field, text)
-}
 const leave = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Your menu/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
@@ -26,27 +22,6 @@ const unanswered = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, fail) => {
     signal?.addEventListener('abort', () => fail(signal.reason))
   })
-const someone = () => `p${crypto.randomUUID().slice(0, 8)}`
-
-async function fillSignUp(name: string, change: Record<string, string> = {}) {
-  const fields = {
-    'Full name': 'Maya Lind',
-    Username: name,
-    Email: `${name}@people.example`,
-    Password: password,
-    'Phone number': '+44 20 1234',
-    ...change,
-  }
-  for (const [label, text] of Object.entries(fields)) await fill(label, text)
-}
-
-/** An address that is typed makes an entry of its own; a reload finds the same one. */
-const typeAddress = () => history.replaceState(null, '')
-
-afterEach(() => {
-  sessionStorage.clear()
-  typeAddress()
-})
 
 describe('signing up', () => {
   test('says that a pseudonym is enough, and leads to privacy and terms', async () => {
@@ -69,65 +44,6 @@ describe('signing up', () => {
     await press('Create Account')
     await waitFor(() => expect(app.at()).toBe('/questions'))
     expect(app.browser.cookie).not.toBe('')
-  })
-
-  test('what was typed is there after a look at another page, and after a reload', async () => {
-    const app = await openApp(server, '/signup')
-    await fillSignUp('maya')
-    await userEvent.click(screen.getByRole('link', { name: 'your privacy' }))
-    await waitFor(() => expect(app.at()).toBe('/privacy'))
-    await app.go(-1)
-    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', 'Maya Lind')
-    expect(screen.getByLabelText('Phone number')).toHaveProperty('value', '+44 20 1234')
-    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
-    await openApp(server, '/signup')
-    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'maya@people.example')
-  })
-
-  test('who opens the form anew finds nothing of who typed before', async () => {
-    const app = await openApp(server, '/signup')
-    await fillSignUp('maya')
-    await app.go('/')
-    await waitFor(() => expect(screen.queryByLabelText('Full name')).toBeNull())
-    await app.go('/signup')
-    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
-    await openApp(server, '/signup')
-    await fillSignUp('maya')
-    typeAddress()
-    await openApp(server, '/signup')
-    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
-    await openApp(server, '/therapist-signup')
-    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
-  })
-
-  test('nothing of it stays once the account is made, nor where somebody signs in or out', async () => {
-    const name = someone()
-    const app = await openApp(server, '/signup')
-    await fillSignUp(name)
-    expect(sessionStorage.getItem(keys.signUp)).not.toBe(null)
-    await press('Create Account')
-    await waitFor(() => expect(app.at()).toBe('/questions'))
-    expect(sessionStorage.getItem(keys.signUp)).toBe(null)
-    for (const end of [() => claimFor('somebody'), wipeAll]) {
-      writeInTab(keys.signUp, { entry: 'one', fields: {} })
-      end()
-      expect(sessionStorage.getItem(keys.signUp)).toBe(null)
-    }
-  })
-
-  test('nothing of it comes back in a tab that was away while somebody signed in and out', async () => {
-    await openApp(server, '/signup')
-    await fillSignUp(someone())
-    const [typed, turns] = [sessionStorage.getItem(keys.signUp), readLocal(keys.turns)]
-    await openApp(server, '/signup')
-    expect(await screen.findByLabelText('Full name')).not.toHaveProperty('value', '')
-    // In another tab, whose storage of its own is not this one's.
-    claimFor('somebody')
-    wipeAll()
-    sessionStorage.setItem(keys.signUp, typed!)
-    expect(readLocal(keys.turns)).toBe(Number(turns) + 2)
-    await openApp(server, '/signup')
-    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', '')
   })
 
   test('leads a therapist to their questions', async () => {
