@@ -11,6 +11,7 @@ import {
 import { KeptTime } from '../appointments/seldom.tsx'
 import { Assistant } from '../chatbot/assistant.tsx'
 import { isFramed } from '../lib/is-framed.ts'
+import { keptWhere } from '../lib/local-storage.ts'
 import { useOnline } from '../lib/online.ts'
 import { optionalPiece } from '../lib/optional-piece.ts'
 import { useSession } from '../lib/session.ts'
@@ -138,12 +139,13 @@ function Progress() {
 function Offline() {
   const online = useOnline()
   const session = useSession()
-  if (online && !(session.status === 'in' && session.unconfirmed)) return null
+  const isIn = session.status === 'in'
+  if (online && !(isIn && session.unconfirmed)) return null
   return (
     <p role="status" className="bg-clay-soft px-5 py-2.5 text-center text-small">
-      {online
-        ? 'Attune can’t be reached. What you write is kept on this device until it can.'
-        : 'You are offline. What you write is kept on this device until you are back.'}{' '}
+      {online ? 'Attune can’t be reached.' : 'You are offline.'}{' '}
+      {isIn &&
+        `What you write is kept ${keptWhere()} until ${online ? 'it can' : 'you are back'}. `}
       <Link to={paths.help}>Get help now</Link>
     </p>
   )
