@@ -67,7 +67,7 @@ const allowed: Readonly<Record<string, string>> = {
 }
 
 const buildFiles =
-  /^web\/(?:build|vite\.config|few-pieces|kept-files|lean-contract|lean-packages|preload-pages)\.ts$/
+  /^web\/(?:build|vite\.config|few-pieces|kept-files|lean-contract|lean-packages|licence-texts|preload-pages)\.ts$/
 /** Their types bring Node's into the browser's code. */
 const buildPackages = ['vite', '@vitejs/plugin-react', '@tailwindcss/vite']
 

@@ -11,7 +11,7 @@ import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useAddToAgenda, useDropFromAgenda } from './queries.ts'
+import { useAddToAgenda, useDropFromAgenda } from './changes.ts'
 
 const { agendaItem: limit } = appointmentLimits
 

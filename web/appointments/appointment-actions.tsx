@@ -7,9 +7,9 @@ import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { isSoon } from './appointment-words.ts'
 import { ChangeFailed } from './change-failed.tsx'
+import { useChange } from './changes.ts'
 import { EndDialog, type Ending } from './end-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { useChange } from './queries.ts'
 import { useReader } from './use-reader.ts'
 
 const said = { accept: 'It is yours.', confirm: 'Confirmed. They are told.' } as const

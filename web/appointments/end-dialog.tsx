@@ -1,6 +1,6 @@
 import type { Appointment } from '@attune/contract/appointments.ts'
 import { firstName } from '../lib/first-name.ts'
-import { useChange } from './queries.ts'
+import { useChange } from './changes.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { shortTime } from './time-words.ts'
 import { useReader } from './use-reader.ts'

@@ -5,7 +5,7 @@ import { sentence } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
-import { useSayHowItWas } from './queries.ts'
+import { useSayHowItWas } from './changes.ts'
 
 const grades = [1, 2, 3, 4, 5] as const
 const questions = [

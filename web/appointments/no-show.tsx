@@ -2,7 +2,7 @@ import type { AppointmentDetail } from '@attune/contract/appointments.ts'
 import { sentence } from '../lib/failures.ts'
 import { firstName } from '../lib/first-name.ts'
 import { Button } from '../ui/button.tsx'
-import { useChange } from './queries.ts'
+import { useChange } from './changes.ts'
 
 /** What one says of a time at which only one came; the other may see it differently. */
 export function NoShow({ one }: { one: AppointmentDetail }) {

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
 import { otherZone } from './appointment-words.ts'
 import { ChangeFailed } from './change-failed.tsx'
-import { useChange } from './queries.ts'
+import { useChange } from './changes.ts'
 import { type Reader, shortTime, spanText } from './time-words.ts'
 import { useReader } from './use-reader.ts'
 

@@ -6,7 +6,8 @@ import { dateOnly } from '../lib/dates.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { kindNames } from './appointment-words.ts'
-import { useWait, waitingPlaceOf } from './queries.ts'
+import { useWait } from './changes.ts'
+import { waitingPlaceOf } from './queries.ts'
 import { zoneHere } from './wall-time.ts'
 
 type WaitingBoxProps = { therapist: { _id: string; name: string }; times: FreeTimes }

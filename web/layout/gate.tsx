@@ -3,7 +3,6 @@ import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
 import { noteInEntry, readEntry } from '../lib/history-entry.ts'
 import { keepFocus } from '../lib/keep-focus.ts'
 import { keptAddress } from '../lib/kept-address.ts'
-import { nothingIsLost } from '../lib/local-storage.ts'
 import { checkSession, type Session, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -122,6 +121,6 @@ const Unreachable = lazy(async () => {
 
 const NothingLoads = () => (
   <ErrorState isPage title="Attune can’t be reached right now." onRetry={() => void checkSession()}>
-    {nothingIsLost()} If you need help now, call your local emergency number.
+    If you need help now, call your local emergency number.
   </ErrorState>
 )

@@ -41,14 +41,6 @@ const readShared = () => readLocal<Shared>(keys.shared)
 /** In words, where what somebody writes is kept until it is sent. */
 export const keptWhere = () => (readShared()?.isNow ? 'in this tab' : 'on this device')
 
-/** What is true of unsent words where nobody can be asked; null where nobody is known to be here. */
-export function nothingIsLost(): string | null {
-  if (readLocal(keys.person) === null) return null
-  return readShared()?.isNow
-    ? 'What you wrote in this tab is still in it.'
-    : 'Nothing you wrote is lost.'
-}
-
 /** null where there is nothing, or nothing readable. */
 export const readLocal = <T = unknown>(key: string) => read<T>(() => readText(key))
 

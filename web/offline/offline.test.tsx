@@ -2,7 +2,6 @@ import { type SignedUp, signUp } from '@attune/server/testing/sign-up.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { claimFor } from '../lib/local-storage.ts'
 import { checkSession, endSession } from '../lib/session.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -23,11 +22,6 @@ describe('where Attune cannot be reached', () => {
   test('who is here is told that nothing they wrote is lost', async () => {
     await reloadOffline(await signUp(server, 'therapist'), () => {})
     screen.getByText(/^Nothing you wrote is lost\. This page comes back by itself/)
-  })
-
-  test('and on a shared computer, of what this tab holds', async () => {
-    await reloadOffline(await signUp(server, 'therapist'), (id) => claimFor(id, true))
-    screen.getByText(/^What you wrote in this tab is still in it\. This page comes back by itself/)
   })
 
   test('nobody who has left, nor a stranger, is promised it', async () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { exercises } from '../exercises/queries.ts'
-import { keys, nothingIsLost, readLocal } from '../lib/local-storage.ts'
+import { keys, readLocal } from '../lib/local-storage.ts'
 import { confirmSession, useSession } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Title } from '../ui/title.tsx'
@@ -20,7 +20,9 @@ export function UnreachablePage() {
         Attune can’t be reached right now.
       </h1>
       <p className="text-muted">
-        {nothingIsLost()} This page comes back by itself once there is a connection.
+        {/* Who has just left has given up what was not sent. */}
+        {readLocal(keys.person) !== null && 'Nothing you wrote is lost. '}This page comes back by
+        itself once there is a connection.
         {id && <Unsent id={id} />}
       </p>
       <div className="flex flex-wrap gap-2.5">
