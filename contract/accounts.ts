@@ -71,7 +71,11 @@ export type Credentials = z.infer<typeof Credentials>
 
 /** Who the session cookie says is calling. */
 export const SessionCheck = z.union([
-  z.object({ authenticated: z.literal(false) }),
+  z.object({
+    authenticated: z.literal(false),
+    /** Said to a browser that was signed in to an account when it was deleted. */
+    deleted: z.literal(true).optional(),
+  }),
   z.object({
     authenticated: z.literal(true),
     user: z.object({

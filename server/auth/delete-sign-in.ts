@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { asSignIn } from '../lib/person.ts'
+import { disownSessions } from './session-store.ts'
 import {
   accountTokens,
   knownDevices,
@@ -12,6 +14,7 @@ import {
 
 /** Everything by which a person signs in, but for their account row. */
 export async function deleteSignIn(tx: Db, person: string) {
+  await asSignIn(() => disownSessions(tx, person))
   await tx.delete(sessions).where(eq(sessions.person_id, person))
   await tx.delete(knownDevices).where(eq(knownDevices.person_id, person))
   await tx.delete(secondFactors).where(eq(secondFactors.person_id, person))

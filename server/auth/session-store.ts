@@ -4,7 +4,7 @@ import {
   sharedIdleMinutes,
   standardIdleMinutes,
 } from '@attune/contract/security.ts'
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { keptDays } from '../lib/kept-days.ts'
 import { sessions, signInSettings } from './table.ts'
@@ -78,6 +78,32 @@ export const listSessions = (db: Db, person: string) =>
     .where(and(eq(sessions.person_id, person), isLive()))
     .orderBy(desc(sessions.seen_at), desc(sessions._id))
 
+/** Stands in the place of who has deleted their account. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Leaves of each open session the hash of its token and this moment, so that the browser that holds
+ * the token can be told once it is back, and nobody else. It goes when no session would have lasted.
+ */
+export const disownSessions = (tx: Db, person: string) =>
+  tx
+    .update(sessions)
+    .set({
+      ...{ person_id: nobody, device: '', second_factor: false, shared: false },
+      ...{ created_at: sql`now()`, confirmed_at: sql`now()` },
+      ...{ seen_at: sql`now()`, revoked_at: sql`now()`, idle_minutes: standardIdleMinutes },
+    })
+    .where(and(eq(sessions.person_id, person), isLive()))
+
+/** Whether this token was of a session whose account is deleted. */
+export async function isDisowned(db: Db, hash: string) {
+  const [row] = await db
+    .select({ id: sessions._id })
+    .from(sessions)
+    .where(and(eq(sessions.token_hash, hash), eq(sessions.person_id, nobody)))
+  return row !== undefined
+}
+
 /** Forgets rows that can no longer be used. */
 export const sweepSessions = (db: Db) =>
   db
@@ -86,7 +112,10 @@ export const sweepSessions = (db: Db) =>
       or(
         lt(sessions.seen_at, sql`now() - make_interval(mins => ${sessions.idle_minutes})`),
         lt(sessions.created_at, sql`now() - make_interval(days => ${absoluteDays})`),
-        lt(sessions.revoked_at, sql`now() - make_interval(days => ${keptDays.endedSession})`),
+        and(
+          ne(sessions.person_id, nobody),
+          lt(sessions.revoked_at, sql`now() - make_interval(days => ${keptDays.endedSession})`),
+        ),
       ),
     )
 

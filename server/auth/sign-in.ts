@@ -3,7 +3,9 @@ import type { Role } from '@attune/contract/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../lib/http.ts'
 import { networkOf } from '../lib/network.ts'
+import { asSignIn } from '../lib/person.ts'
 import type { ReplyHead } from '../lib/route.ts'
+import { hashOf } from '../lib/secret.ts'
 import { letters } from '../mail/letters.ts'
 import { queueMail, type Receiver } from '../mail/mail-store.ts'
 import { publicAddress } from '../mail/public-address.ts'
@@ -12,6 +14,7 @@ import { giveCookie, takeCookie, tokenOf } from './cookie.ts'
 import { deviceName } from './device-name.ts'
 import { deviceOf, isNewDevice, rememberDevice } from './device-store.ts'
 import { callerOf } from './guard.ts'
+import { isDisowned } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 
 type Person = {
@@ -71,6 +74,8 @@ export function createSignIn(
     ): Promise<SessionCheck> {
       const token = tokenOf(request, env)
       const caller = token ? await sessions.find(token) : undefined
+      if (token && !caller && (await asSignIn(() => isDisowned(db, hashOf(token)))))
+        return { authenticated: false, deleted: true }
       if (caller?.role !== role) return { authenticated: false }
       const questionsSubmitted = await isSubmitted(caller.id)
       if (questionsSubmitted === undefined) return { authenticated: false }

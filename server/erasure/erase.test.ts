@@ -182,7 +182,11 @@ describe('a patient who leaves', () => {
     await pat.call('DELETE', `/users/${pat.id}`)
     expect(await tab.cut).toEqual({ signedOut: true, why: 'deleted' })
     expect((await pat.call('GET', `/users/${pat.id}`)).status).toBe(401)
-    expect((await pat.call('GET', '/users/check-session')).body).toEqual({ authenticated: false })
+    for (const role of ['users', 'therapists'])
+      expect((await pat.call('GET', `/${role}/check-session`)).body).toEqual({
+        authenticated: false,
+        deleted: true,
+      })
     const again = await pat.call('POST', '/users/login', { email: pat.draft.email, password })
     expect(again.status).toBe(401)
   })

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, ne, sql } from 'drizzle-orm'
+import { nobody } from '../auth/session-store.ts'
 import {
   accountTokens,
   knownDevices,
@@ -29,6 +30,9 @@ export async function sweepOwnerless(tx: Db, { vault }: Pick<Context, 'vault'>) 
     tx.delete(reports).where(sql`${isGone(reports.reporter_id)}
       OR ${reports.reported_model} = 'User' AND ${isGone(reports.reported_id)}`),
   )
+  rows += await count(
+    tx.delete(sessions).where(and(ne(sessions.person_id, nobody), isGone(sessions.person_id))),
+  )
   for (const table of ofAPerson)
     rows += await count(tx.delete(table).where(isGone(table.person_id)))
   rows += await count(
@@ -42,7 +46,7 @@ export async function sweepOwnerless(tx: Db, { vault }: Pick<Context, 'vault'>) 
 }
 
 const ofAPerson = [
-  ...[sessions, signInSettings, knownDevices, secondFactors, passkeys, accountTokens],
+  ...[signInSettings, knownDevices, secondFactors, passkeys, accountTokens],
   ...[mails, notifications, mailSettings, pushSubscriptions, imports, keptRecords],
 ]
 

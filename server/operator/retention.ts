@@ -32,7 +32,7 @@ const { idleSession, session, endedSession, knownDevice, mail, notification, rea
 export const kept: readonly Kept[] = [
   {
     what: 'Sessions',
-    howLong: `${idleSession} days without use, or sooner as their person chose, ${session} days in all, ${endedSession} day after they ended`,
+    howLong: `${idleSession} days without use, or sooner as their person chose, ${session} days in all, ${endedSession} day after they ended; the hash of one whose account was deleted, without whose it was, ${idleSession} days`,
     remove: sweepSessions,
   },
   {

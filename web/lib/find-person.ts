@@ -4,14 +4,15 @@ import { finishLeaving } from './finish-leaving.ts'
 export type Person = Extract<SessionCheck, { authenticated: true }>['user']
 
 /**
- * Who is signed in, asked of both sessions (spec §2); null for a stranger. A stranger's answer is
+ * Who is signed in, asked of both sessions (spec §2); null for a stranger, `deleted` where the account
+ * that this browser was signed in to is no more. A stranger's answer is
  * read without the contract, whose parser would be a fifth of their first page.
  */
-export async function findPerson(): Promise<Person | null> {
+export async function findPerson(): Promise<Person | 'deleted' | null> {
   await finishLeaving()
   const replies = await Promise.all(['users', 'therapists'].map(ask))
   const found = replies.find(claimsSomeone)
-  if (!found) return null
+  if (!found) return replies.some(saysDeleted) ? 'deleted' : null
   const { SessionCheck } = await import('@attune/contract/accounts.ts')
   const check = SessionCheck.parse(found)
   return check.authenticated ? check.user : null
@@ -34,6 +35,9 @@ function takeAsked(url: string): Promise<Response> | undefined {
 declare global {
   var __attune_asked: Map<string, Promise<Response>> | undefined
 }
+
+const saysDeleted = (reply: unknown) =>
+  typeof reply === 'object' && reply !== null && 'deleted' in reply
 
 const claimsSomeone = (reply: unknown) => {
   if (typeof reply !== 'object' || reply === null || !('authenticated' in reply))

@@ -184,6 +184,10 @@ export const turnsTaken = () => Number(readLocal(keys.turns))
 const isUnsent = (key: string) => isWords(key) || key === keys.keptTime
 const isWords = (key: string) => key.startsWith('outbox:') || key.startsWith('draft:')
 const wordsInTab = () => keysOf(inTab).filter(isWords)
+
+/** Whether anything is kept here of somebody who has an account. */
+export const holdsSomebodys = () => readLocal(keys.person) !== null || unsentKeys().some(isWords)
+
 /** All that is kept and not sent, wherever. */
 export const unsentKeys = () => [...keysOf(inBrowser).filter(isUnsent), ...wordsInTab()]
 

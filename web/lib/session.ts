@@ -6,6 +6,7 @@ import { finishLeaving } from './finish-leaving.ts'
 import {
   claimFor,
   forgetGivenUp,
+  holdsSomebodys,
   keys,
   readLocal,
   wipeAll,
@@ -13,6 +14,7 @@ import {
 } from './local-storage.ts'
 import { queryClient } from './query-client.ts'
 import { forgetPerson, rememberedPerson } from './remembered-person.ts'
+import { report } from './report.ts'
 
 export type SignedIn = {
   status: 'in'
@@ -47,12 +49,17 @@ export async function checkSession() {
   set({ status: 'checking' })
   forgetGivenUp()
   try {
-    const found = await findPerson()
-    if (found) enter(found, 'found')
-    else leave('found')
+    settle(await findPerson(), 'found')
   } catch {
     set(withoutAnswer())
   }
+}
+
+/** `lost`: what it means where nobody is known to the server. */
+function settle(found: Awaited<ReturnType<typeof findPerson>>, lost: 'found' | 'lost') {
+  if (found === 'deleted' && holdsSomebodys()) leaveDeleted()
+  else if (found === 'deleted' || found === null) leave(lost)
+  else enter(found, 'found')
 }
 
 /** Nobody answered, which signs nobody out. Only patients are remembered. */
@@ -83,9 +90,9 @@ export async function confirmSession() {
     const found = await findPerson()
     if (session !== before) return
     // Somebody else signed in here: nothing of this page is theirs.
-    if (found && before.status === 'in' && found.id !== before.id) return location.reload()
-    if (found) enter(found, 'found')
-    else leave(before.status === 'in' ? 'lost' : 'found')
+    const isOther = found && found !== 'deleted' && before.status === 'in' && found.id !== before.id
+    if (isOther) return location.reload()
+    settle(found, before.status === 'in' ? 'lost' : 'found')
     void queryClient.invalidateQueries()
   } catch {
     // Still nobody: it is asked again later.
@@ -120,7 +127,23 @@ export async function endSessionBy(just: 'signed-out' | 'deleted', work: () => P
 
 /** The server no longer knows the session: said by a 401 or by the socket, which knows of a deleted account. */
 export function loseSession(why?: 'deleted') {
-  if (session.status === 'in' && !ending) leave(why ?? 'lost')
+  if (session.status !== 'in' || ending) return
+  if (why) return leaveDeleted()
+  leave('lost')
+  void learnWhy()
+}
+
+/** A call that is refused does not say why. */
+async function learnWhy() {
+  const lost = session
+  const found = await findPerson().catch(() => null)
+  if (found === 'deleted' && session === lost) leaveDeleted()
+}
+
+/** Elsewhere: who deletes it here is told by the page where they do. */
+function leaveDeleted() {
+  leave('deleted')
+  void import('./account-gone.ts').then(({ tellAccountGone }) => tellAccountGone(), report)
 }
 
 export function questionsAnswered(just: 'answered' | 'answered-to-match') {

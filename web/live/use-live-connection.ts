@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toast } from 'react-hot-toast'
 import { useOnline } from '../lib/online.ts'
 import { loseSession, readSession, usePerson } from '../lib/session.ts'
 import type { Sender } from './history-cache.ts'
@@ -27,17 +26,8 @@ export function useLiveConnection(): LiveConnection {
 function connectionFor(me: Sender, client: QueryClient): LiveConnection {
   if (current?.me.id === me.id) return current
   current?.close()
-  current = openLiveConnection(me, client, onSignedOut)
+  current = openLiveConnection(me, client, loseSession)
   return current
-}
-
-const accountGone = 'This account was deleted. Nothing of it is kept on this device.'
-
-/** Who deletes it here is told by the page where they do. */
-function onSignedOut(why?: 'deleted') {
-  const before = readSession()
-  loseSession(why)
-  if (why && readSession() !== before) toast(accountGone, { duration: 8_000 })
 }
 
 function closeWhenSignedOut() {
