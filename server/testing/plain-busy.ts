@@ -62,15 +62,28 @@ export const shownText = (text: string, minutes: number) =>
  * The minute at which the clock shows it first; where it never does, as many minutes after the last one
  * before as lie between the two on a clock without changes.
  */
-export function momentShown({ start, shown }: Clock, text: string): number {
-  const exact = shown.indexOf(text)
-  if (exact >= 0) return start + exact * minute
+export function momentShown(clock: Clock, text: string): number {
+  const { start, shown } = clock
+  const exact = firstShown(clock).get(text)
+  if (exact !== undefined) return start + exact * minute
   const after = shown.findIndex((one) => one > text)
   const before = shown[after - 1]
   if (!before) throw new Error(`${text} is not on this clock`)
   const between =
     Date.parse(`${text.replace(' ', 'T')}Z`) - Date.parse(`${before.replace(' ', 'T')}Z`)
   return start + (after - 1) * minute + between
+}
+
+const firstOf = new WeakMap<Clock, Map<string, number>>()
+
+/** At which minute of the clock it shows each for the first time, looked for once. */
+function firstShown(clock: Clock): Map<string, number> {
+  const known = firstOf.get(clock)
+  if (known) return known
+  const first = new Map<string, number>()
+  for (const [n, text] of clock.shown.entries()) if (!first.has(text)) first.set(text, n)
+  firstOf.set(clock, first)
+  return first
 }
 
 /** Every minute somebody is busy, as spans. */
