@@ -1,9 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { LongestFirst } from './server/testing/longest-first.ts'
 import { NameFlaky } from './server/testing/name-flaky.ts'
 
 const screens = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts']
-/** They kill, cut off and fill up, or start a process for every command. */
-const faults = ['server/faults/**/*.test.ts', 'server/operator/operator.test.ts']
+/** They kill, cut off and fill up. */
+const faults = ['server/faults/**/*.test.ts']
+/** It starts a process for every command. */
+const commands = ['server/operator/operator.test.ts']
 /** What it measures of the processor, others that use the machine would be measured in. */
 const alone = ['server/faults/loop.test.ts']
 /** It compiles and checks the whole project with one slice more. */
@@ -14,12 +17,22 @@ export default defineConfig({
     globalSetup: ['server/testing/database.ts'],
     maxWorkers: 2,
     reporters: ['default', new NameFlaky()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('node', {
         include: ['{bench,checks,content,contract,engine,lab,server,tools,web}/**/*.test.ts'],
-        exclude: [...screens, ...faults, ...generator],
+        exclude: [...screens, ...faults, ...commands, ...generator],
       }),
       project('dom', { include: screens, environment: 'happy-dom' }),
+      project('commands', { include: commands, testTimeout: 180_000 }),
+      // Among the others, with one core like each of them: Vitest never runs two projects of one
+      // worker each beside one another.
+      project('generator', {
+        include: generator,
+        // What a first try has made stands in the way of another; the tests it runs are tried again.
+        retry: 0,
+        testTimeout: 600_000,
+      }),
       project('faults', {
         include: faults,
         exclude: alone,
@@ -27,15 +40,6 @@ export default defineConfig({
         // Several starts of the whole server, each on a database of its own.
         testTimeout: 180_000,
         // After all others, since what they do to the machine slows those down.
-        sequence: { groupOrder: 1 },
-      }),
-      // Beside them: each of the two takes one core.
-      project('generator', {
-        include: generator,
-        fileParallelism: false,
-        // What a first try has made stands in the way of another; the tests it runs are tried again.
-        retry: 0,
-        testTimeout: 600_000,
         sequence: { groupOrder: 1 },
       }),
       project('alone', {

@@ -16,9 +16,8 @@ test(
   'a generated slice compiles, is well written, and its own tests pass',
   async () => {
     expect(await run('node', 'tools/new-slice/new-slice.ts', 'sleep-log')).toMatch('Left to do')
-    for (const project of ['.', 'server', 'web', 'web/tsconfig.node.json']) {
-      await run('tsc', '-p', project)
-    }
+    const projects = ['.', 'server', 'web', 'web/tsconfig.node.json']
+    await run('tsc', '-b', ...projects, '--builders', '1', '--checkers', '1')
     await run('biome', 'check', 'contract', 'server', 'web', 'e2e')
     const around = [
       'checks/house',
@@ -27,7 +26,7 @@ test(
       'server/portability/coverage',
       'web/layout/specified',
     ]
-    const said = await run('vitest', 'run', 'sleep-log', ...around)
+    const said = await run('vitest', 'run', '--maxWorkers', '1', 'sleep-log', ...around)
     expect(said).toMatch('web/sleep-log/sleep-log.test.tsx')
   },
   15 * minutes,
