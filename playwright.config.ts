@@ -15,6 +15,7 @@ const ofTheirOwn = [
   'offline.spec.ts',
   'read.spec.ts',
   'right-match.spec.ts',
+  'room.spec.ts',
   'series.spec.ts',
   // Its patient writes to whoever is first of all: not while a therapist counts who waits.
   'taps.spec.ts',
