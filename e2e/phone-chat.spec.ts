@@ -10,6 +10,11 @@ const sizes = [
   { width: 320, height: 360 },
   { width: 360, height: 300 },
 ]
+const larger = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+]
 const listOf = { user: '/messages', therapist: '/therapist/patients' } as const
 
 for (const who of ['user', 'therapist'] as const)
@@ -35,10 +40,35 @@ for (const who of ['user', 'therapist'] as const)
       await expect.poll(() => outOfSight(page)).toEqual([])
       await box.fill('A long draft that goes on and on. '.repeat(30))
       await expect.poll(() => outOfSight(page)).toEqual([])
-      await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo({ top: 0 }))
-      await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+      // As often as a finger needs: a box that grows brings itself into sight.
+      await expect(async () => {
+        await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo({ top: 0 }))
+        await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ timeout: 1_000 })
+      }).toPass()
       await box.fill('')
     })
+
+/** The question what to share comes with the answer, and is taller than a small phone. */
+test('after the first message, box, button and message are in sight beside what is asked then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'user')
+  const threads = await (await page.request.get('/api/messages/threads')).json()
+  const known = threads.map(({ partner }: { partner: { _id: string } }) => partner._id)
+  const all = await (await page.request.get('/api/therapists?limit=24')).json()
+  const stranger = all.find(({ _id }: { _id: string }) => !known.includes(_id))
+  await page.goto(`/therapist/${stranger._id}`)
+  await page.getByRole('button', { name: 'Message' }).last().click()
+  const box = page.getByRole('dialog').getByRole('textbox', { name: /^Message to / })
+  await box.fill('The first line to somebody new')
+  await box.press('Enter')
+  await expect(page.getByRole('region', { name: 'What to share' })).toBeAttached()
+  for (const size of [...larger, ...sizes]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => outOfSight(page), { message: JSON.stringify(size) }).toEqual([])
+  }
+})
 
 /** Of box and button what is not wholly seen, and whether the end of the last message is. */
 const outOfSight = (page: Page) =>
