@@ -44,9 +44,9 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   }
   return (
     <div role="dialog" aria-label="Assistant" hidden={!open} className="assistant-panel">
-      <PanelHeader onLeave={onLeave} />
       <div ref={scroll} className="assistant-scroll">
         <div className="grid gap-3.5">
+          <PanelHeader onLeave={onLeave} />
           <Premade onAsk={(question) => void send({ text: question, premade: true })} />
           <ConversationLog
             turns={turns}
@@ -81,7 +81,7 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
 function PanelHeader({ onLeave }: Pick<AssistantPanelProps, 'onLeave'>) {
   const session = useSession()
   return (
-    <header className="border-b border-line px-5 py-4">
+    <header className="assistant-head">
       <h2 className="text-title">Ask Attune</h2>
       <p className="mt-1 text-small leading-snug text-muted">
         Software answers here, not a person. Nothing of this is kept.

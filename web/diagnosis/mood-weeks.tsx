@@ -5,7 +5,7 @@ import { moodNames } from '../recommendations/mood-names.ts'
 
 /** Picked moods, counted by week: the same for the patient beforehand and for the therapist. */
 export const MoodWeeks = ({ moods }: { moods: PickedMoods }) => (
-  <table className="w-full text-small">
+  <table className="w-full text-small max-[18rem]:hyphens-auto max-[18rem]:wrap-anywhere">
     <caption className="sr-only">How often each mood was picked, week by week</caption>
     <thead>
       <tr className="text-left text-muted">
