@@ -196,9 +196,7 @@ export function secondFactorSetUp() {
 /** Another tab signed out, or someone else in: nothing of the old session may stay on screen. */
 export function watchOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
-    if (key === keys.shared) forgetGivenUp()
-    // Another tab may hear of a sign-out of this page before the page does, which goes on with it.
-    if ((key === keys.person || key === null) && !ending) beginAnew()
+    if (key === keys.person || key === null) beginAnew()
   })
   // A page that the browser kept whole heard nothing meanwhile, and has in its fields what was typed.
   window.addEventListener('pageshow', ({ persisted }) => {
