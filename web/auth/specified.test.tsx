@@ -2,6 +2,7 @@ import { password, signUp } from '@attune/server/testing/sign-up.ts'
 import { withoutTable } from '@attune/server/testing/without-table.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { fill, fillSignUp, someone } from '../testing/fill-sign-up.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -9,8 +10,6 @@ import { startScreenServer } from '../testing/screen-server.ts'
 const server = await startScreenServer()
 
 const field = async (label: string) => (await screen.findByLabelText(label)) as HTMLInputElement
-const fill = async (label: string, text: string) =>
-  fireEvent.change(await field(label), { target: { value: text } })
 const linksTo = (path: string) =>
   screen.getAllByRole('link').filter((link) => link.getAttribute('href') === path)
 
@@ -21,18 +20,6 @@ const fields = [
   ['Password', 'password', 'password'],
   ['Phone number', 'phoneNumber', 'tel'],
 ] as const
-
-async function fillSignUp() {
-  const name = `p${crypto.randomUUID().slice(0, 8)}`
-  const texts = {
-    'Full name': 'Maya Lind',
-    Username: name,
-    Email: `${name}@people.example`,
-    Password: password,
-    'Phone number': '+44 20 1234',
-  }
-  for (const [label] of fields) await fill(label, texts[label])
-}
 
 describe.each([
   ['user', '/signup', '/signin'],
@@ -49,7 +36,7 @@ describe.each([
 
   test.each(fields)('needs the field %s', async (label) => {
     await openApp(server, path)
-    await fillSignUp()
+    await fillSignUp(someone())
     await fill(label, ' ')
     await press('Create Account')
     await screen.findByText('Please provide all required fields')
@@ -62,7 +49,7 @@ describe.each([
     const picture = await screen.findByLabelText(/Profile picture/)
     expect(picture).toMatchObject({ type: 'file', accept: 'image/*' })
     screen.getByText('No file chosen')
-    await fillSignUp()
+    await fillSignUp(someone())
     choose(picture, new File(['text'], 'notes.txt', { type: 'text/plain' }))
     await press('Create Account')
     await screen.findByText('Please choose an image file.')
@@ -73,7 +60,7 @@ describe.each([
 
   test('says when the server gave no reason', async () => {
     await openApp(server, path)
-    await fillSignUp()
+    await fillSignUp(someone())
     await withoutTable(server, `${role}s`, async () => {
       await press('Create Account')
       await screen.findByText('Registration failed')
@@ -83,7 +70,7 @@ describe.each([
 
 test('while a therapist’s account is made, the button says so', async () => {
   const app = await openApp(server, '/therapist-signup')
-  await fillSignUp()
+  await fillSignUp(someone())
   await press('Create Account')
   await screen.findByRole('button', { name: 'Creating Account...' })
   await waitFor(() => expect(app.at()).toBe('/therapist/questions'))
