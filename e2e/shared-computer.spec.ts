@@ -112,6 +112,45 @@ test('what is given up on leaving without a network is gone from every tab, and 
   expect(await threads.json()).toEqual([])
 })
 
+for (const isShared of [true, false])
+  test(`who signs out of ${isShared ? 'a shared computer' : 'their own device'} leaves no words in any tab, however late the reply`, async ({
+    page,
+    context,
+  }) => {
+    const maya = await comeIn(page)
+    await page.request.post('/api/users/logout')
+    await page.goto('/signin')
+    await page.getByLabel(/shared computer/).setChecked(isShared)
+    await signInHere(page, maya)
+    await expect(page).toHaveURL(/\/home$/)
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/add-journal')
+      await tab.getByLabel('Content').fill(givenUp)
+    }
+    // The tabs hear from the server that the session is over before this one has its reply.
+    await page.route('**/api/users/logout', async (route) => {
+      const reply = await route.fetch()
+      await wait(1_500)
+      // The page may have begun anew by then.
+      await route.fulfill({ response: reply }).catch(() => {})
+    })
+    await page.bringToFront()
+    await page.getByRole('button', { name: /^Your menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page.getByText(/It would be lost/)).toBeVisible()
+    await signOutHere(page)
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(/\/signin$/)
+      await expect
+        .poll(() =>
+          tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+        )
+        .not.toContain(givenUp)
+    }
+    expect(await keptOfAnyone(page)).toEqual([])
+  })
+
 const givenUp = 'I would rather not say this'
 
 async function signOutElsewhere(context: BrowserContext) {

@@ -3,6 +3,7 @@ import { Navigate, type UIMatch, useLocation, useMatches } from 'react-router'
 import { noteInEntry, readEntry } from '../lib/history-entry.ts'
 import { keepFocus } from '../lib/keep-focus.ts'
 import { keptAddress } from '../lib/kept-address.ts'
+import { keys, readInTab, writeInTab } from '../lib/local-storage.ts'
 import { checkSession, type Session, useSession } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -69,16 +70,18 @@ function Page() {
     if (!isClosed || session.status !== 'out') return null
     if (session.just === 'signed-out' || session.just === 'deleted') return null
     const from = location.pathname + location.search + location.hash
-    // A redirect that a reload cut off has left what it remembered, and no owner.
-    const person = owner ?? origin?.person ?? null
+    // A redirect that a reload cut off may have left an entry that says nothing.
+    const person = owner ?? readInTab<string>(keys.lastHere)
     return { from, role: roleOf[access as keyof typeof roleOf], person }
   }
 }
 
-/** Each entry of the history is theirs who are on it, for whoever comes back to it. */
+/** Each entry of the history is theirs who are on it, for whoever comes back to it; so is the tab. */
 function useNoteOwner(person: string | null, key: string) {
   useEffect(() => {
-    if (person && entryKey() === key) noteInEntry({ owner: person })
+    if (!person) return
+    if (entryKey() === key) noteInEntry({ owner: person })
+    writeInTab(keys.lastHere, person)
   }, [person, key])
 }
 

@@ -21,6 +21,10 @@ export const keys = {
   turns: 'turns',
   /** Whether the session is one of a shared computer: see `Shared`. */
   shared: 'shared',
+  /** Who was in this tab last and has not signed out. */
+  lastHere: 'lastHere',
+  /** That a tab is ending the session at this moment: see `endSessionBy`. */
+  ending: 'ending',
   /** Whose session is still to be ended: see `leaving.ts`. */
   leaving: 'leaving',
   country: 'country',
@@ -120,6 +124,7 @@ export const forgetInTab = (key: string) => remove(inTab, key)
 /** At sign-out and account deletion. */
 export function wipeAll() {
   takeTurn()
+  forgetInTab(keys.lastHere)
   wipe(() => false)
 }
 

@@ -9,8 +9,10 @@ import {
   holdsSomebodys,
   keys,
   readLocal,
+  removeLocal,
   wipeAll,
   wipeButUnsent,
+  writeLocal,
 } from './local-storage.ts'
 import { queryClient } from './query-client.ts'
 import { forgetPerson, rememberedPerson } from './remembered-person.ts'
@@ -109,28 +111,41 @@ export function endSession(just: 'signed-out' | 'deleted') {
   leave(just)
 }
 
+/** Until when, in milliseconds since 1970: a tab that was closed meanwhile says nothing for ever. */
+type Ending = { just: 'signed-out' | 'deleted'; until: number }
+const endsWithin = 10_000
+
 let ending = false
 
 /**
  * Ends the session by a call of the person's own. The socket may report the end before the call is
- * answered, which must not count as a lost session.
+ * answered, to each tab of this browser, which must not count as a lost session in any.
  */
-export async function endSessionBy(just: 'signed-out' | 'deleted', work: () => Promise<unknown>) {
+export async function endSessionBy(just: Ending['just'], work: () => Promise<unknown>) {
   ending = true
+  writeLocal(keys.ending, { just, until: Date.now() + endsWithin } satisfies Ending)
   try {
     await work()
   } finally {
     ending = false
+    removeLocal(keys.ending)
   }
   leave(just)
+}
+
+/** What somebody is doing in another tab at this moment. */
+function endingElsewhere(): Ending['just'] | null {
+  const elsewhere = readLocal<Ending>(keys.ending)
+  return elsewhere && elsewhere.until > Date.now() ? elsewhere.just : null
 }
 
 /** The server no longer knows the session: said by a 401 or by the socket, which knows of a deleted account. */
 export function loseSession(why?: 'deleted') {
   if (session.status !== 'in' || ending) return
   if (why) return leaveDeleted()
-  leave('lost')
-  void learnWhy()
+  const left = endingElsewhere()
+  leave(left ?? 'lost')
+  if (!left) void learnWhy()
 }
 
 /** A call that is refused does not say why. */
@@ -196,7 +211,7 @@ export function secondFactorSetUp() {
 /** Another tab signed out, or someone else in: nothing of the old session may stay on screen. */
 export function watchOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
-    if (key === keys.person || key === null) beginAnew()
+    if ((key === keys.person || key === null) && !isEmptied()) beginAnew()
   })
   // A page that the browser kept whole heard nothing meanwhile, and has in its fields what was typed.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -204,6 +219,9 @@ export function watchOtherTabs() {
     if (persisted && !isTheirs) beginAnew()
   })
 }
+
+/** This page knows already that nobody is here: a reload would cut off its way to the sign-in. */
+const isEmptied = () => session.status === 'out' && readLocal(keys.person) === null
 
 /** A reload may take as long as the network does: what this page holds is gone before. */
 function beginAnew() {
