@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { seedCaseload, signUpPractising } from './caseload.ts'
 import { signInAs } from './demo.ts'
+import { newPerson } from './sign-up.ts'
 
 test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
@@ -23,7 +25,7 @@ for (const who of ['user', 'therapist'] as const)
       page,
     }) => {
       await page.setViewportSize(size)
-      await signInAs(page, who)
+      await signInWithThread(page, who)
       await page.goto(listOf[who])
       await page
         .getByRole('button', { name: /^Chat with / })
@@ -69,6 +71,13 @@ test('after the first message, box, button and message are in sight beside what 
     await expect.poll(() => outOfSight(page), { message: JSON.stringify(size) }).toEqual([])
   }
 })
+
+/** A therapist of this journey's own: the demo's has a patient who waits for an answer, and another journey needs them. */
+async function signInWithThread(page: Page, who: keyof typeof listOf) {
+  if (who === 'user') return signInAs(page, who)
+  const id = await signUpPractising(page.request, newPerson('Thea Narrow'))
+  await seedCaseload(id, { patients: 1, messages: 6 })
+}
 
 /** Of box and button what is not wholly seen, and whether the end of the last message is. */
 const outOfSight = (page: Page) =>
