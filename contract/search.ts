@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from './endpoint.ts'
 
 /** What typed words may ask for; a name is whatever else was typed. */
-export const SearchKind = z.enum(['area', 'approach', 'language', 'format', 'name'])
+export const SearchKind = z.enum(['clients', 'area', 'approach', 'language', 'format', 'name'])
 export type SearchKind = z.infer<typeof SearchKind>
 
 /** The most a search may say, and the most filters at once. */
@@ -12,13 +12,13 @@ export const searchLimits = { words: 200, filters: 20, feeTo: 100_000_000 } as c
 export const FilterKey = z
   .string()
   .regex(
-    /^(accepting|(area|approach|language|format)\.[a-z][a-z0-9-]{0,59}|fee\.[0-9]{1,9}-[A-Z]{3})$/,
+    /^(accepting|(clients|area|approach|language|format)\.[a-z][a-z0-9-]{0,59}|fee\.[0-9]{1,9}-[A-Z]{3})$/,
   )
 export type FilterKey = z.infer<typeof FilterKey>
 
 /** What narrows the directory beside a name, years and ids. */
 export const SearchFields = z.object({
-  /** Typed words: concerns, approaches, languages, formats and names. All have to be met. */
+  /** Typed words: who is to be seen, concerns, approaches, languages, formats and names. All have to be met. */
   words: text(searchLimits.words).trim().optional(),
   /** Comma-separated filters. All have to be met. */
   filters: z
@@ -34,18 +34,22 @@ const whole = z.number().int().min(0)
 /** A filter that can be set or is set, and how many there would be with it. */
 export const FilterChoice = z.object({
   key: FilterKey,
-  kind: z.enum(['accepting', 'format', 'fee', 'language', 'approach', 'area']),
+  kind: z.enum(['accepting', 'clients', 'format', 'fee', 'language', 'approach', 'area']),
   label: z.string(),
   count: whole,
 })
 export type FilterChoice = z.infer<typeof FilterChoice>
 
-/** What was understood of the words. `rest` are the words without it, `without` how many there are then. */
+/**
+ * What was understood of the words. `rest` are the words without it, `without` how many there are
+ * then. `isLeftOut`: words that say nothing here, beside others that do, and are nobody's name.
+ */
 export const Understood = z.object({
   kind: SearchKind,
   label: z.string(),
   rest: z.string(),
   without: whole,
+  isLeftOut: z.literal(true).optional(),
 })
 export type Understood = z.infer<typeof Understood>
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/lib/db.ts'
 import { percentile } from '../../server/testing/percentile.ts'
-import { listTherapists, type TherapistFilter } from '../../server/therapists/store.ts'
+import { listTherapists, type TherapistFilter } from '../../server/therapists/list.ts'
 import { inMs, within } from './measure.ts'
 
 const limitP95 = 50

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchTerms } from './search-terms.ts'
+import { possibleNames, searchTerms } from './search-terms.ts'
 
-const said = (text: string) => searchTerms(text).map(({ kind, label }) => `${kind}: ${label}`)
+const said = (text: string) =>
+  searchTerms(text).map(({ kind, label }) => `${kind === 'clients' ? 'for' : kind}: ${label}`)
 
 describe('typed words', () => {
   test.each([
@@ -21,6 +22,24 @@ describe('typed words', () => {
     ['I cannot sleep', ['area: Sleep and insomnia']],
     ['insomnia online', ['area: Sleep and insomnia', 'format: Online']],
     ['face to face', ['format: In person']],
+    ['turkish speaking for my teenage son', ['language: Turkish', 'for: Children and teenagers']],
+    [
+      'someone for our daughter who cannot sleep',
+      ['for: Children and teenagers', 'area: Sleep and insomnia'],
+    ],
+    ['my 9yo, anxiety', ['for: Children and teenagers', 'area: Anxiety and worry']],
+    ['a 45 year old, grief', ['name: 45 year old', 'area: Grief and loss']],
+    [
+      'panic since I was twelve years old',
+      ['area: Panic and agoraphobia', 'name: since', 'name: was twelve years old'],
+    ],
+    ['Kinder', ['for: Children and teenagers']],
+    ['couples therapy', ['for: Couples']],
+    ['a couple of sessions for stress', ['area: Stress']],
+    ['shouting at my kids', ['area: Parenting and new parents']],
+    ['my son died', ['area: Grief and loss']],
+    ['divorced, two kids', ['area: Relationships']],
+    ['dbt skills group', ['approach: Dialectical behaviour therapy (DBT)', 'for: Groups']],
     ['Ilse Aumann', ['name: Ilse Aumann']],
     ['dr. Öztürk, panic', ['name: dr. Öztürk', 'area: Panic and agoraphobia']],
     ['therapist', ['name: therapist']],
@@ -28,6 +47,33 @@ describe('typed words', () => {
     ['  ,, ', []],
   ])('%s', (text, terms) => {
     expect(said(text)).toEqual(terms)
+  })
+
+  describe('beside what is understood', () => {
+    const isName = (word: string) => word === 'maren' || word === 'turkisk'
+    const read = (text: string) =>
+      searchTerms(text, isName).map(({ label, isLeftOut }) => (isLeftOut ? `(${label})` : label))
+
+    test('are left out where nobody is called so', () => {
+      expect(read('grief every day, Maren')).toEqual(['Grief and loss', '(every day)', 'Maren'])
+      expect(read('grief Maren Ott')).toEqual(['Grief and loss', 'Maren', '(Ott)'])
+    })
+
+    test('are read without a slip of the keys, but for names', () => {
+      expect(read('anxeity, Maren')).toEqual(['Anxiety and worry', 'Maren'])
+      expect(read('turkisk, anxeity')).toEqual(['turkisk', 'Anxiety and worry'])
+      expect(searchTerms('coupels', isName)[0]).toMatchObject({ words: ['coupels'], rest: '' })
+    })
+
+    test('are a name where there is nothing else', () => {
+      expect(read('Ilse Ott')).toEqual(['Ilse Ott'])
+    })
+
+    test('are asked for only where it matters', () => {
+      expect(possibleNames('grief Maren maren')).toEqual(['maren'])
+      expect(possibleNames('Maren anxeity')).toEqual(['maren', 'anxeity'])
+      expect(possibleNames('Ilse Ott')).toEqual([])
+    })
   })
 
   test('can each be taken off', () => {

@@ -1,16 +1,9 @@
-import { concernWords } from '@attune/content/matching/concern-words/all.ts'
-import {
-  approachWords,
-  areaWords,
-  emptyWords,
-  formatWords,
-  languageWords,
-} from '@attune/content/matching/search-words.ts'
-import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
+import { emptyWords } from '@attune/content/matching/search-words.ts'
 import type { SearchKind } from '@attune/contract/search.ts'
 import { type FoldedWord, foldedWords } from '../language/folded-words.ts'
-import { createPhrases, type Place } from '../language/phrases.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
+import { asksFor, questionOf, readPhrases, searchVocabulary } from './search-phrases.ts'
+import { withoutSlip } from './slips.ts'
 
 /** One thing that typed words ask for; all of them have to be met. */
 export type SearchTerm = {
@@ -22,15 +15,9 @@ export type SearchTerm = {
   words: string[]
   /** What is left of the text without it. */
   rest: string
+  /** Words that say nothing here and are nobody's name, beside others that are understood. */
+  isLeftOut?: true
 }
-
-/** The question whose codes a kind is of. A format is online or in person, whatever was ticked. */
-export const questionOf = {
-  area: 'specialization',
-  approach: 'approach',
-  language: 'language',
-  format: 'format',
-} as const
 
 const formatLabels: Readonly<Record<string, string>> = {
   online: 'Online',
@@ -45,34 +32,67 @@ export const termLabel = (kind: Exclude<SearchKind, 'name'>, code: string): stri
       ? ''
       : labelOf(questionOf[kind], code)
 
-/** What someone looks for, in the order of the text: what they name, and what is left as a name. */
-export function searchTerms(text: string): SearchTerm[] {
-  const words = foldedWords(text)
-  const places = withoutOverlap(find(words))
-  const taken = new Set(places.flatMap(({ from, to }) => upTo(from, to)))
-  const left = upTo(0, words.length - 1).filter((at) => !taken.has(at))
-  const telling = left.filter((at) => !empty.has(words[at]!.word))
-  const names = places.length + telling.length > 0 ? telling : left
+/** The words of which a search depends on whether somebody is called so, folded, each once. */
+export function possibleNames(text: string): string[] {
+  const { words, places, left } = read(foldedWords(text))
+  const isAsked = places.length > 0 || left.some((at) => meant(words[at]!.word))
+  return isAsked ? [...new Set(left.map((at) => words[at]!.word))] : []
+}
+
+/**
+ * What someone looks for, in the order of the text: what they name, and what is left as a name.
+ * `isName` says of a folded word of `possibleNames` whether somebody is called so. What nobody is
+ * called and is one slip of the keys from a word we know is read as that; what else nobody is
+ * called is left out, unless there is nothing else.
+ */
+export function searchTerms(
+  text: string,
+  isName: (word: string) => boolean = () => true,
+): SearchTerm[] {
+  const typed = foldedWords(text)
+  const first = read(typed)
+  const slips = new Map(
+    first.left.flatMap((at) => {
+      const { word } = typed[at]!
+      const other = isName(word) ? null : meant(word)
+      return other ? [[at, other] as const] : []
+    }),
+  )
+  const { places, left } =
+    slips.size > 0
+      ? read(typed.map((one, at) => ({ ...one, word: slips.get(at) ?? one.word })))
+      : first
   const found = new Map<string, number[]>()
   for (const { tag, from, to } of places)
     found.set(tag, inOrder([...(found.get(tag) ?? []), ...upTo(from, to)]))
-  for (const run of runs(names)) found.set(`name ${run[0]}`, run)
+  const isCalled = (at: number) => places.length === 0 || isName(typed[at]!.word)
+  for (const run of runs(left.filter(isCalled))) found.set(`name ${run[0]}`, run)
+  for (const run of runs(left.filter((at) => !isCalled(at)))) found.set(`out ${run[0]}`, run)
   return [...found]
     .sort(([, one], [, other]) => one[0]! - other[0]!)
-    .map(([tag, at]) => termOf(tag, at, words, text))
+    .map(([tag, at]) => termOf(tag, at, typed, text))
 }
 
+/** What is understood, and the places of what may be a name: of all words where nothing is understood. */
+function read(words: readonly FoldedWord[]) {
+  const found = readPhrases(words)
+  const places = found.filter(asksFor)
+  const taken = new Set(places.length > 0 ? found.flatMap(({ from, to }) => upTo(from, to)) : [])
+  const left = upTo(0, words.length - 1).filter((at) => !taken.has(at))
+  const telling = left.filter((at) => !empty.has(words[at]!.word))
+  return { words, places, left: places.length + telling.length > 0 ? telling : left }
+}
+
+const meant = (word: string) => withoutSlip(word, searchVocabulary)
+
 function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: string): SearchTerm {
-  const [kind, code = ''] = tag.split(' ') as [SearchKind, string?]
+  const [kind, code = ''] = tag.split(' ') as [SearchKind | 'out', string?]
   const own = at.map((place) => words[place]!)
-  const label = kind === 'name' ? text.slice(own[0]!.start, own.at(-1)!.end) : termLabel(kind, code)
-  return {
-    kind,
-    code: kind === 'name' ? '' : code,
-    label,
-    words: own.map(({ word }) => word),
-    rest: without(text, own),
-  }
+  const typed = { words: own.map(({ word }) => word), rest: without(text, own) }
+  if (kind !== 'name' && kind !== 'out')
+    return { kind, code, label: termLabel(kind, code), ...typed }
+  const label = text.slice(own[0]!.start, own.at(-1)!.end)
+  return { kind: 'name', code: '', label, ...typed, ...(kind === 'out' && { isLeftOut: true }) }
 }
 
 /** The text without these words, and without the commas that stood between. */
@@ -83,28 +103,6 @@ function without(text: string, words: readonly FoldedWord[]): string {
     .replace(/\s*,[\s,]*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '')
-}
-
-type Found = Place<string>
-
-/** What is named outright comes before what is only spoken of, the longer before the shorter. */
-function withoutOverlap(places: readonly Found[]): Found[] {
-  const taken = new Map<number, string>()
-  const kept: Found[] = []
-  const length = ({ from, to }: Found) => to - from
-  const isSpoken = ({ tag }: Found) => Number(tag.endsWith(' spoken'))
-  const ranked = places.toSorted(
-    (one, other) =>
-      isSpoken(one) - isSpoken(other) || length(other) - length(one) || one.from - other.from,
-  )
-  for (const { from, to, tag: said, isWord } of ranked) {
-    const tag = said.replace(' spoken', '')
-    // "Cannot sleep" is the same as "sleep", and takes its "cannot" along.
-    if (upTo(from, to).some((at) => taken.has(at) && taken.get(at) !== tag)) continue
-    for (const at of upTo(from, to)) taken.set(at, tag)
-    kept.push({ from, to, tag, isWord })
-  }
-  return kept
 }
 
 const upTo = (from: number, to: number) =>
@@ -124,25 +122,4 @@ function runs(places: readonly number[]): number[][] {
   return found
 }
 
-const empty = new Set(emptyWords.split(' '))
-
-const named = { area: areaWords, approach: approachWords, language: languageWords } as const
-
-const labelled = (['area', 'approach', 'language'] as const).flatMap((kind) => {
-  const question = therapistQuestions.find(({ key }) => key === questionOf[kind])
-  return (question?.choices ?? [])
-    .filter(({ code }) => code !== 'other')
-    .map(({ code, label }): [string, string] => {
-      const plain = label.replace(/\(.*?\)|,/g, ' ')
-      return [`${kind} ${code}`, `${plain}, ${named[kind][code] ?? ''}`]
-    })
-})
-const formats = Object.entries(formatWords).map(([code, words]): [string, string] => [
-  `format ${code}`,
-  words,
-])
-const spoken = Object.entries(concernWords.en).map(([code, words]): [string, string] => [
-  `area ${code} spoken`,
-  words,
-])
-const find = createPhrases([...labelled, ...formats, ...spoken])
+const empty = new Set(emptyWords.split(/\s+/))

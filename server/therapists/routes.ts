@@ -12,11 +12,10 @@ import type { App, Context } from '../lib/http.ts'
 import { linkNext } from '../lib/pages.ts'
 import { route } from '../lib/route.ts'
 import { createContactBudget } from './contact-budget.ts'
+import { countTherapists, listTherapists } from './list.ts'
 import { refuseStopped } from './refuse-stopped.ts'
 import {
-  countTherapists,
   createTherapist,
-  listTherapists,
   readBoth,
   readShownContact,
   readTherapist,

@@ -29,11 +29,12 @@ export async function countSearch(db: Db, search: Search, base: SQL): Promise<Se
   const terms = conditions.flatMap(({ term }, at) => (term ? [{ term, at }] : []))
   return {
     total,
-    understood: terms.map(({ term: { kind, label, rest }, at }) => ({
+    understood: terms.map(({ term: { kind, label, rest, isLeftOut }, at }) => ({
       kind,
       label,
       rest,
       without: withoutOf(at),
+      ...(isLeftOut && { isLeftOut }),
     })),
     choices: [
       {
@@ -78,7 +79,7 @@ function countsOf(conditions: readonly Condition[], base: SQL): SQL {
     SELECT 'format', 'in-person', count(*) FILTER (WHERE missed = 0 AND in_person)::int, count(*) FILTER (WHERE in_person)::int FROM one
     UNION ALL
     SELECT kind, code, count(*) FILTER (WHERE missed = 0)::int, count(*)::int
-    FROM one, (VALUES ('language', 'language'), ('approach', 'approach'), ('area', 'specialization')) AS asked (kind, question),
+    FROM one, (VALUES ('clients', 'clients'), ('language', 'language'), ('approach', 'approach'), ('area', 'specialization')) AS asked (kind, question),
       jsonb_array_elements_text(CASE jsonb_typeof(codes -> question) WHEN 'array' THEN codes -> question ELSE '[]' END) AS code
     GROUP BY kind, code
     UNION ALL
@@ -87,7 +88,7 @@ function countsOf(conditions: readonly Condition[], base: SQL): SQL {
     FROM one WHERE fee ->> 'from' IS NOT NULL GROUP BY 2`
 }
 
-const kinds = ['format', 'language', 'approach', 'area'] as const
+const kinds = ['clients', 'format', 'language', 'approach', 'area'] as const
 
 /** Whatever anybody offers, in the questionnaire's order of what most offer. */
 function codeChoices(rows: readonly Counted[]): FilterChoice[] {

@@ -8,10 +8,18 @@ const app = await startSharedApp()
 await app.pool.query('DELETE FROM therapists')
 const pat = await signUp(app, 'user')
 
-type Offer = { name: string; area: string; approach: string; language: string; format: string }
+type Offer = {
+  name: string
+  clients: string
+  area: string
+  approach: string
+  language: string
+  format: string
+}
 
-async function practise({ name, area, approach, language, format }: Offer, fee?: number) {
+async function practise({ name, clients, area, approach, language, format }: Offer, fee?: number) {
   const therapist = await signUpPractising(app, {
+    clients: [offer('clients', clients)],
     specialization: [offer('specialization', area)],
     approach: [offer('approach', approach)],
     language: [offer('language', language)],
@@ -27,19 +35,41 @@ async function practise({ name, area, approach, language, format }: Offer, fee?:
 }
 
 const zoe = await practise(
-  { name: 'Zoë Adler', area: 'grief', approach: 'emdr', language: 'tr', format: 'video' },
+  {
+    name: 'Zoë Adler',
+    clients: 'children',
+    area: 'grief',
+    approach: 'emdr',
+    language: 'tr',
+    format: 'video',
+  },
   60,
 )
 await practise(
-  { name: 'Ben Ott', area: 'grief', approach: 'cbt', language: 'de', format: 'in-person' },
+  {
+    name: 'Ben Ott',
+    clients: 'couples',
+    area: 'grief',
+    approach: 'cbt',
+    language: 'de',
+    format: 'in-person',
+  },
   90,
 )
 await practise(
-  { name: 'Cem Şahin', area: 'anxiety', approach: 'emdr', language: 'tr', format: 'in-person' },
+  {
+    name: 'Cem Şahin',
+    clients: 'adults',
+    area: 'anxiety',
+    approach: 'emdr',
+    language: 'tr',
+    format: 'in-person',
+  },
   120,
 )
 const german = await practise({
   name: 'Germán Ruiz',
+  clients: 'adults',
   area: 'sleep',
   approach: 'act',
   language: 'es',
@@ -66,7 +96,14 @@ describe('typed words', () => {
     ['ADLER zoë', ['Zoë Adler']],
     ['sahin', ['Cem Şahin']],
     ['emdr online', ['Zoë Adler']],
-    ['grief near nothing', []],
+    ['turkish speaking for my teenage son', ['Zoë Adler']],
+    ['couples therapy, grief', ['Ben Ott']],
+    ['grief near nothing', ['Ben Ott', 'Zoë Adler']],
+    ['greif', ['Ben Ott', 'Zoë Adler']],
+    ['anxeity', ['Cem Şahin']],
+    ['emdr adl', ['Cem Şahin', 'Zoë Adler']],
+    ['emdr adle', ['Zoë Adler']],
+    ['emdr ott', []],
     ['100%', []],
     ['_', ['Ben Ott', 'Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
   ])('%s', async (words, found) => {
@@ -80,9 +117,14 @@ describe('typed words', () => {
 
   test('are said as they were understood, each with how many there are without it', async () => {
     expect((await counts({ words: 'grief, Turkish, Maren' })).understood).toEqual([
-      { kind: 'area', label: 'Grief and loss', rest: 'Turkish, Maren', without: 0 },
-      { kind: 'language', label: 'Turkish', rest: 'grief, Maren', without: 0 },
-      { kind: 'name', label: 'Maren', rest: 'grief, Turkish', without: 1 },
+      { kind: 'area', label: 'Grief and loss', rest: 'Turkish, Maren', without: 2 },
+      { kind: 'language', label: 'Turkish', rest: 'grief, Maren', without: 2 },
+      { kind: 'name', label: 'Maren', rest: 'grief, Turkish', without: 1, isLeftOut: true },
+    ])
+    expect((await counts({ words: 'grief Ott, Turkish' })).understood).toEqual([
+      { kind: 'area', label: 'Grief and loss', rest: 'Ott, Turkish', without: 0 },
+      { kind: 'name', label: 'Ott', rest: 'grief, Turkish', without: 1 },
+      { kind: 'language', label: 'Turkish', rest: 'grief Ott', without: 1 },
     ])
   })
 })
@@ -94,6 +136,7 @@ describe('filters', () => {
   test('leave whoever meets all of them', async () => {
     expect(await named({ filters: 'language.tr' })).toEqual(['Cem Şahin', 'Zoë Adler'])
     expect(await named({ filters: 'language.tr,format.online' })).toEqual(['Zoë Adler'])
+    expect(await named({ filters: 'clients.children' })).toEqual(['Zoë Adler'])
     expect(await named({ filters: 'fee.90-EUR' })).toEqual(['Ben Ott', 'Zoë Adler'])
     expect(await named({ filters: 'fee.90-USD' })).toEqual([])
     expect(await named({ filters: 'language.tr', words: 'grief', minYears: '10' })).toEqual([])
@@ -107,6 +150,8 @@ describe('filters', () => {
       ['language.de', 0],
       ['approach.emdr', 2],
       ['area.grief', 1],
+      ['clients.children', 1],
+      ['clients.couples', 0],
       ['format.online', 1],
       ['format.in-person', 1],
       ['accepting', 2],

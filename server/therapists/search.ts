@@ -1,25 +1,52 @@
 import type { FilterKey } from '@attune/contract/search.ts'
+import { fold } from '@attune/engine/language/folded-words.ts'
+import { questionOf } from '@attune/engine/matching/search-phrases.ts'
 import {
-  questionOf,
+  possibleNames,
   type SearchTerm,
   searchTerms,
   termLabel,
 } from '@attune/engine/matching/search-terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../lib/db.ts'
 
 /** One thing a search asks for, and what it is called. */
 export type Condition = { key: string; label: string; term?: SearchTerm; holds: SQL }
 
 export type Search = {
-  words?: string | undefined
+  terms: readonly SearchTerm[]
   filters?: readonly FilterKey[] | undefined
   minYears?: number | undefined
 }
 
+/** What typed words ask for, of those therapists of whom `base` holds. */
+export async function readWords(db: Db, words: string, base: SQL): Promise<SearchTerm[]> {
+  const asked = possibleNames(words)
+  const parts = asked.length > 0 ? await partsOfNames(db, asked, base) : []
+  const isBegun = (word: string) =>
+    word.length >= leastBegun &&
+    fold(words).endsWith(word) &&
+    parts.some((one) => one.startsWith(word))
+  return searchTerms(words, (word) => parts.includes(word) || isBegun(word))
+}
+
+/** Of the last word, which may still be being typed, so many letters may stand for a name. */
+const leastBegun = 4
+
+/** The parts of names that are one of these words or begin with one. */
+async function partsOfNames(db: Db, asked: readonly string[], base: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ part: string }>(sql`
+    SELECT DISTINCT part
+    FROM therapists, regexp_split_to_table(${foldedName}, '[^[:alnum:]]+') AS part
+    WHERE ${base} AND ${foldedName} LIKE ANY(${sql.param(asked.map(containing))}::text[])
+      AND part ^@ ANY(${sql.param(asked)}::text[])`)
+  return rows.map(({ part }) => part)
+}
+
 /** Of a row of therapists; what they state of their practice is named in SQL alone, as its slice stands on this one. */
-export function conditionsOf({ words = '', filters = [], minYears }: Search): Condition[] {
+export function conditionsOf({ terms, filters = [], minYears }: Search): Condition[] {
   return [
-    ...searchTerms(words).map((term, at) => ({
+    ...terms.map((term, at) => ({
       key: `term.${at}`,
       label: term.label,
       term,
@@ -43,7 +70,8 @@ export function conditionsOf({ words = '', filters = [], minYears }: Search): Co
 }
 
 /** A name may be the same word as a language or a concern: whoever is called so is found too. */
-function meetsTerm({ kind, code, words }: SearchTerm): SQL {
+function meetsTerm({ kind, code, words, isLeftOut }: SearchTerm): SQL {
+  if (isLeftOut) return sql`true`
   if (kind === 'name') return sql.join(words.map(inName), sql` AND `)
   const [word] = words
   return words.length === 1 && word
@@ -51,7 +79,9 @@ function meetsTerm({ kind, code, words }: SearchTerm): SQL {
     : meetsCode(kind, code)
 }
 
-const inName = (word: string) => sql`${foldedName} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+const inName = (word: string) => sql`${foldedName} LIKE ${containing(word)}`
+
+const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** As `fold` does it: without case and without marks. */
 const foldedName = sql.raw(

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 type Kind = FilterChoice['kind']
 
 const groups: readonly { title: string; kinds: readonly Kind[] }[] = [
+  { title: 'For whom', kinds: ['clients'] },
   { title: 'Sessions', kinds: ['accepting', 'format'] },
   { title: 'Fee for a session', kinds: ['fee'] },
   { title: 'Languages', kinds: ['language'] },

@@ -15,6 +15,7 @@ import { Directory } from './directory.tsx'
 import type { Filters } from './filters.ts'
 import { FindFilters } from './find-filters.tsx'
 import { bestMatchesOf } from './queries.ts'
+import { SearchHelp } from './search-help.tsx'
 import { useFilters } from './use-filters.ts'
 
 export function FindTherapistPage() {
@@ -34,6 +35,7 @@ export function FindTherapistPage() {
         onOpen={() => startTransition(() => setOpen(!isOpen))}
         onChange={change}
       />
+      <SearchHelp words={filters.name} />
       <Comparing compared={filters.compared} onChange={change}>
         <View
           filters={filters}

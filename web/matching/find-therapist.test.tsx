@@ -144,6 +144,24 @@ describe('the directory', () => {
     await turkish.call('DELETE', `/therapists/${turkish.id}`)
   })
 
+  test('says what it leaves out of what is typed, and gives it back', async () => {
+    await open('/find-therapist?view=all&name=anxiety+every+day')
+    await screen.findByRole('button', { name: 'Remove Left out: “every day”' })
+    await press('Remove Concern: Anxiety and worry')
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'every day'))
+  })
+
+  test('has help beside words of danger, and asks nothing of others', async () => {
+    await open()
+    const box = await screen.findByRole('searchbox')
+    await userEvent.type(box, 'xqzt vrbl')
+    await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0))
+    expect(screen.queryByRole('region', { name: /help|alone|listen/i })).toBeNull()
+    await userEvent.clear(box)
+    await userEvent.type(box, 'i want to kill myself')
+    await screen.findByText('A note with help lines is now beside what you write.')
+  })
+
   test('comes back from the address with its filters', async () => {
     await open('/find-therapist?view=all&filters=language.en,format.in-person&name=anxiety')
     await screen.findByRole('button', { name: 'Remove Language: English' })

@@ -71,9 +71,9 @@ function askedFor({ understood, without }: SearchCounts, { name, chosen }: Filte
   const isName = understood.length === 1 && understood[0]?.kind === 'name'
   const typed = isName || !name.trim() ? [] : understood
   return [
-    ...typed.map(({ kind, label, rest }, at) => ({
+    ...typed.map(({ kind, label, rest, isLeftOut }, at) => ({
       key: `typed ${at}`,
-      text: `${kindNames[kind]}: ${kind === 'name' ? `“${label}”` : label}`,
+      text: `${isLeftOut ? 'Left out' : kindNames[kind]}: ${kind === 'name' ? `“${label}”` : label}`,
       patch: { name: rest },
     })),
     ...chosen.map((key) => ({
@@ -87,6 +87,7 @@ function askedFor({ understood, without }: SearchCounts, { name, chosen }: Filte
 }
 
 const kindNames = {
+  clients: 'For',
   area: 'Concern',
   approach: 'Approach',
   language: 'Language',

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { searchTerms } from './search-terms.ts'
+
+type Line = { typed: string; wanted: string[]; unwanted: string[] }
+
+/** What people type, what any reader would take of it, and what nobody would: by two who had not read the words we know. */
+const linesOf = (name: string): Line[] =>
+  readFileSync(join(import.meta.dirname, 'search-lines', `${name}.tsv`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [typed = '', wanted = '', unwanted = ''] = line.split('\t')
+      const codes = (list: string) => list.split(' ').filter(Boolean)
+      return { typed, wanted: codes(wanted), unwanted: codes(unwanted) }
+    })
+
+const isRight = ({ wanted, unwanted }: Line, found: readonly string[]) =>
+  wanted.every((code) => found.includes(code)) &&
+  !found.some((code) => unwanted.includes(code) || (code === 'name' && !wanted.includes(code)))
+
+/** As if those were in the directory whom the lines name. */
+const therapists = new Set(
+  `anna lena maren ilse julia sarah maria fatima hartmann omar haddad weber ana costa will stress hope
+  young tom kidd aumann lopez miller yildiz demir`.split(/\s+/),
+)
+
+const found = (typed: string) =>
+  searchTerms(typed, (word) => therapists.has(word))
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ kind, code }) => (kind === 'name' ? kind : `${kind}.${code}`))
+
+/** Before they were looked at: 73 of 120 and 77 of 100. */
+test.each([
+  ['first', 120, 115],
+  ['second', 100, 96],
+])('what people type is understood: the %s lines', (name, all, least) => {
+  const lines = linesOf(name)
+  expect(lines).toHaveLength(all)
+  const wrong = lines.filter((line) => !isRight(line, found(line.typed)))
+  expect(all - wrong.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(least)
+})
+
+test('a search that understands nothing is right where nothing is asked for alone', () => {
+  const right = ['first', 'second'].flatMap(linesOf).filter((line) => isRight(line, []))
+  expect(right.length).toBeLessThan(10)
+})

@@ -1,0 +1,141 @@
+import { languages } from '@attune/content/language/languages.ts'
+import { concernWords } from '@attune/content/matching/concern-words/all.ts'
+import {
+  approachWords,
+  areaWords,
+  clientWords,
+  emptyWords,
+  formatWords,
+  languageWords,
+  loneClientWords,
+  neverClientWords,
+  nobodyWords,
+  parentWords,
+} from '@attune/content/matching/search-words.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
+import { type FoldedWord, fold } from '../language/folded-words.ts'
+import { createPhrases, type Place } from '../language/phrases.ts'
+import { childsAges } from './childs-age.ts'
+
+/** The question whose codes a kind is of. A format is online or in person, whatever was ticked. */
+export const questionOf = {
+  clients: 'clients',
+  area: 'specialization',
+  approach: 'approach',
+  language: 'language',
+  format: 'format',
+} as const
+
+/**
+ * How surely a phrase asks for what it names, the surest first: `not` is never of whom someone looks
+ * for, `named` is named outright, `spoken` is spoken of, `lone` says it as surely but only where
+ * nobody speaks as a parent, and `elsewhere` is spoken of in a language other than English.
+ */
+type Way = 'not' | 'named' | 'spoken' | 'lone' | 'elsewhere'
+const rank: Readonly<Record<Way, number>> = { not: 0, named: 1, spoken: 2, lone: 2, elsewhere: 3 }
+
+/** `kind code`, or of a word that asks for nothing `nobody` or `parent`. */
+type Tag = string
+export type Found = Place<Tag> & { way: Way }
+
+const nobody = 'nobody'
+const parent = 'parent'
+const ofChildren = 'clients children'
+const ofParents = 'area parenting'
+
+/** What a text asks for, each with its place; of two in one place the surer, then the longer. */
+export function readPhrases(words: readonly FoldedWord[]): Found[] {
+  const said = find(words).map(({ tag, ...place }) => ({ ...place, ...tag }))
+  const ages = childsAges(words).map((place) => ({
+    ...place,
+    tag: ofChildren,
+    isWord: false,
+    way: 'named' as const,
+  }))
+  return asParents(withoutOverlap([...said, ...ages]))
+}
+
+export const asksFor = ({ tag }: Found) => tag !== nobody && tag !== parent
+
+/** Whoever speaks as a parent speaks of the children too, and asks for nobody to see them. */
+function asParents(places: readonly Found[]): Found[] {
+  const has = (tag: Tag) => places.some((place) => place.tag === tag)
+  const instead = has(ofParents) ? ofParents : has(parent) ? nobody : null
+  return places.map((place) =>
+    instead && place.way === 'lone' ? { ...place, tag: instead } : place,
+  )
+}
+
+function withoutOverlap(places: readonly Found[]): Found[] {
+  const taken = new Map<number, Tag>()
+  const kept: Found[] = []
+  const length = ({ from, to }: Found) => to - from
+  const ranked = places.toSorted(
+    (one, other) =>
+      rank[one.way] - rank[other.way] || length(other) - length(one) || one.from - other.from,
+  )
+  for (const place of ranked) {
+    const at = upTo(place.from, place.to)
+    // "Cannot sleep" is the same as "sleep", and takes its "cannot" along.
+    if (at.some((one) => taken.has(one) && taken.get(one) !== place.tag)) continue
+    for (const one of at) taken.set(one, place.tag)
+    kept.push(place)
+  }
+  return kept
+}
+
+const upTo = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+
+type List = readonly [{ tag: Tag; way: Way }, string]
+
+const asked = (kind: string, way: Way, lists: Readonly<Record<string, string>>): List[] =>
+  Object.entries(lists).map(([code, words]) => [{ tag: `${kind} ${code}`, way }, words])
+
+/** What a language is called in those that people write to us in, by the machine's own tables. */
+const namesOf = (code: string) =>
+  languages
+    .map((language) => new Intl.DisplayNames([language], { type: 'language' }).of(code))
+    .filter((name) => name && name !== code)
+    .join(', ')
+
+const labelled = (['clients', 'area', 'approach', 'language'] as const).flatMap((kind) => {
+  const question = therapistQuestions.find(({ key }) => key === questionOf[kind])
+  const choices = (question?.choices ?? []).filter(({ code }) => code !== 'other')
+  const plain = ({ label }: { label: string }) => label.replace(/\(.*?\)|,/g, ' ')
+  return asked(kind, 'named', Object.fromEntries(choices.map((one) => [one.code, plain(one)])))
+})
+
+const english: readonly List[] = [
+  ...labelled,
+  ...asked('clients', 'named', clientWords),
+  ...asked('area', 'named', areaWords),
+  ...asked('approach', 'named', approachWords),
+  ...asked('format', 'named', formatWords),
+  [{ tag: nobody, way: 'not' }, neverClientWords],
+  [{ tag: nobody, way: 'spoken' }, nobodyWords],
+  [{ tag: parent, way: 'spoken' }, parentWords],
+  ...asked('area', 'spoken', concernWords.en),
+  ...asked('clients', 'lone', loneClientWords),
+]
+
+const find = createPhrases<{ tag: Tag; way: Way }>([
+  ...english,
+  ...asked('language', 'named', languageWords),
+  ...Object.keys(languageWords).map(
+    (code): List => [{ tag: `language ${code}`, way: 'named' }, namesOf(code)],
+  ),
+  ...languages
+    .filter((language) => language !== 'en')
+    .flatMap((language) => asked('area', 'elsewhere', concernWords[language])),
+])
+
+/** Every whole word of the English lists and labels, folded: what a slip of the keys may have meant. */
+export const searchVocabulary: ReadonlySet<string> = new Set(
+  [...english.map(([, words]) => words), emptyWords].flatMap((words) =>
+    words
+      .split(/[\s,|]+/)
+      .filter((word) => word && !word.endsWith('*'))
+      .map(fold),
+  ),
+)
