@@ -1,5 +1,5 @@
 import { password, signUp } from '@attune/server/testing/sign-up.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { keys, readLocal, writeLocal } from '../lib/local-storage.ts'
@@ -72,6 +72,25 @@ describe('signing up', () => {
     await press('Create Account')
     await screen.findByText('Email is already taken')
     expect(email.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('with a double click asks once, and keeps the answer to it, until it is pressed anew', async () => {
+    const other = await signUp(server, 'user')
+    await openApp(server, '/signup')
+    await fillSignUp(someone(), { Email: other.draft.email })
+    let calls = 0
+    intercept('/register', (real) => {
+      calls++
+      return real()
+    })
+    fireEvent.click(await button('Create Account'), { detail: 1 })
+    await screen.findByText('Email is already taken')
+    fireEvent.click(await button('Create Account'), { detail: 2 })
+    expect(screen.getAllByText('Email is already taken')).toHaveLength(1)
+    expect(calls).toBe(1)
+    fireEvent.click(await button('Create Account'), { detail: 1 })
+    await waitFor(() => expect(calls).toBe(2))
+    await screen.findByText('Email is already taken')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
 
 type Look = { kind?: Kind; size?: 'normal' | 'small' }
@@ -6,9 +6,15 @@ type Kind = 'primary' | 'ghost' | 'soft' | 'danger' | 'plain'
 
 type Props = ComponentProps<'button'> & Look & { busy?: boolean; busyText?: ReactNode }
 
-/** While `busy` it keeps its place and its focus, and does nothing. */
+/**
+ * While `busy` it keeps its place and its focus, and does nothing. Nor does the second click of a double
+ * click send a form again: the answer to the first may be there by then.
+ */
 export function Button({ kind, size, busy, busyText, className, children, ...rest }: Props) {
-  const onClick = busy ? undefined : rest.onClick
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (rest.type === 'submit' && event.detail > 1) return event.preventDefault()
+    if (!busy) rest.onClick?.(event)
+  }
   return (
     <button
       type="button"
