@@ -1,22 +1,38 @@
 import type { AsideChoice, Thread } from '@attune/contract/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { wallOf, weekdayOf, zoneHere } from '../appointments/wall-time.ts'
 import { firstName } from '../lib/first-name.ts'
+import { therapistProfile } from '../lib/profile.ts'
+import { usePerson } from '../lib/session.ts'
 import { useNow } from '../lib/use-now.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { asideText, useAside } from './aside.ts'
 import { isAside } from './inbox-order.ts'
 
-/** On a Monday, "Monday" would read as today. */
-const choicesOn = (now: Date): readonly (readonly [AsideChoice, string])[] => [
+const dayChoices: Readonly<Record<number, readonly (readonly [AsideChoice, string])[]>> = {
+  // On a Monday, "Monday" would read as today.
+  1: [
+    ['tomorrow', 'Tomorrow at 9:00'],
+    ['monday', 'Next Monday at 9:00, in a week'],
+  ],
+  // On a Sunday both are the same moment.
+  7: [['monday', 'Tomorrow, Monday at 9:00']],
+}
+
+const choicesOn = (weekday: number): readonly (readonly [AsideChoice, string])[] => [
   ['until-they-write', 'Done until they write again'],
-  ['tomorrow', 'Tomorrow at 9:00'],
-  ['monday', now.getDay() === 1 ? 'Next Monday at 9:00, in a week' : 'Monday at 9:00'],
+  ...(dayChoices[weekday] ?? [
+    ['tomorrow', 'Tomorrow at 9:00'],
+    ['monday', 'Monday at 9:00'],
+  ]),
 ]
 
 /** Takes a patient out of those who wait, or back. */
 export function AsideDialog({ thread, onClose }: { thread: Thread; onClose: () => void }) {
   const { put, busy } = useAside()
   const now = useNow()
+  const weekday = useWeekday(now)
   const { partner, aside } = thread
   const choose = (choice: AsideChoice | null) => {
     put(thread, choice)
@@ -31,7 +47,7 @@ export function AsideDialog({ thread, onClose }: { thread: Thread; onClose: () =
         A new message brings them back at once, and they are not told.
       </p>
       <div className="mt-5 grid gap-3">
-        {choicesOn(now).map(([choice, label]) => (
+        {choicesOn(weekday).map(([choice, label]) => (
           <Button
             key={choice}
             kind="soft"
@@ -50,4 +66,10 @@ export function AsideDialog({ thread, onClose }: { thread: Thread; onClose: () =
       </div>
     </Dialog>
   )
+}
+
+/** Of the day that it is where the therapist works, by which the server reckons too. */
+function useWeekday(now: Date) {
+  const { data: profile } = useQuery(therapistProfile(usePerson().id))
+  return weekdayOf(wallOf(now, profile?.availability.replyHours?.timeZone ?? zoneHere()).day)
 }

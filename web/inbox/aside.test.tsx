@@ -33,6 +33,13 @@ const listed = () =>
   screen
     .getAllByRole('button', { name: /^Chat with / })
     .map((button) => button.getAttribute('aria-label')?.replace('Chat with ', ''))
+/** The times that are offered to whoever presses s. */
+async function snoozes() {
+  if (!screen.queryByRole('dialog')) await userEvent.keyboard('js')
+  const dialog = await screen.findByRole('dialog', { name: 'Put Ada aside' })
+  const times = within(dialog).getAllByRole('button', { name: /at 9:00/ })
+  return times.map(({ textContent }) => textContent)
+}
 const waitingNames = async () => {
   const { body } = await thea.call('GET', '/messages/threads')
   return body
@@ -65,14 +72,23 @@ describe('putting aside', () => {
   })
 
   test.each([
-    ['Monday', 23, 'Next Monday at 9:00, in a week'],
-    ['Tuesday', 24, 'Monday at 9:00'],
-  ])('on a %s says which Monday is meant', async (_, day, name) => {
+    ['Monday', 23, ['Tomorrow at 9:00', 'Next Monday at 9:00, in a week']],
+    ['Tuesday', 24, ['Tomorrow at 9:00', 'Monday at 9:00']],
+    ['Saturday', 28, ['Tomorrow at 9:00', 'Monday at 9:00']],
+    ['Sunday', 29, ['Tomorrow, Monday at 9:00']],
+  ])('on a %s says which day is meant, and each moment once', async (_, day, names) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, day, 12) })
     await openInbox()
-    await userEvent.keyboard('js')
-    const dialog = await screen.findByRole('dialog', { name: 'Put Ada aside' })
-    within(dialog).getByRole('button', { name })
+    expect(await snoozes()).toEqual(names)
+  })
+
+  test('takes for Sunday what is Sunday where the therapist works', async () => {
+    const replyHours = { days: [1], from: 9, to: 17, timeZone: 'Pacific/Auckland' }
+    const availability = { accepting: true, replyHours, away: null }
+    await thea.call('PUT', `/therapists/${thea.id}/availability`, availability)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T18:00:00Z') })
+    await openInbox()
+    await waitFor(async () => expect(await snoozes()).toEqual(['Tomorrow, Monday at 9:00']))
   })
 
   test('is undone for ten seconds: by a press, which gives the focus back, or with u', async () => {
