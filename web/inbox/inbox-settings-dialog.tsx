@@ -36,12 +36,14 @@ export function InboxSettingsDialog({ onClose }: { onClose: () => void }) {
             <h3>Keyboard</h3>
             <Switch
               label="Single-key shortcuts"
-              hint="They work on this page while you are not typing."
+              hint="On a keyboard, they work on this page while you are not typing."
               checked={shortcuts}
               disabled={!known}
               onChange={(on) => change({ shortcuts: on })}
             />
-            <Shortcuts />
+            <div className="inbox-key-list">
+              <Shortcuts />
+            </div>
           </section>
         </div>
       )}
