@@ -50,6 +50,40 @@ for (const who of ['user', 'therapist'] as const)
       await box.fill('')
     })
 
+for (const who of ['user', 'therapist'] as const)
+  test(`a keyboard that opens over a ${who}'s long draft leaves the last message in sight`, async ({
+    page,
+  }) => {
+    const [whole, low] = [
+      { width: 390, height: 844 },
+      { width: 390, height: 500 },
+    ]
+    await page.setViewportSize(whole)
+    await signInWithThread(page, who)
+    await page.goto(listOf[who])
+    await page
+      .getByRole('button', { name: /^Chat with / })
+      .first()
+      .click()
+    const box = page.getByRole('dialog').getByRole('textbox', { name: /^Message to / })
+    await box.fill('A long draft that goes on and on. '.repeat(30))
+    await expect.poll(() => outOfSight(page)).toEqual([])
+    for (const size of [low, whole, low]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => outOfSight(page), { message: JSON.stringify(size) }).toEqual([])
+    }
+    await page.setViewportSize(whole)
+    await expect.poll(() => outOfSight(page)).toEqual([])
+    // A keyboard comes up in steps: what the step before has scrolled is told after the next one.
+    await page.getByRole('log').evaluate((log) => {
+      const body = log.closest<HTMLElement>('.chat-dialog-body')!
+      body.style.height = '500px'
+      log.dispatchEvent(new Event('scroll'))
+    })
+    await expect.poll(() => page.getByRole('log').evaluate(toItsEnd)).toBeLessThan(2)
+    await box.fill('')
+  })
+
 /** The question what to share comes with the answer, and is taller than a small phone. */
 test('after the first message, box, button and message are in sight beside what is asked then', async ({
   page,
@@ -78,6 +112,8 @@ async function signInWithThread(page: Page, who: keyof typeof listOf) {
   const id = await signUpPractising(page.request, newPerson('Thea Narrow'))
   await seedCaseload(id, { patients: 1, messages: 6 })
 }
+
+const toItsEnd = (log: Element) => log.scrollHeight - log.scrollTop - log.clientHeight
 
 /** Of box and button what is not wholly seen, and whether the end of the last message is. */
 const outOfSight = (page: Page) =>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatRow } from './chat-rows.ts'
 
 /** This close to an end counts as being there. */
@@ -40,14 +40,33 @@ export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<vo
     before.current = { first, last: last?.key ?? '', height: element.scrollHeight }
   }, [rows, toBottom])
 
-  // A keyboard that opens or a window that changes must not hide the end of the thread, nor may what
-  // comes above it later, as who may see what.
+  const isBeingResized = useKeptEnd(log, atBottom)
+  const onScroll = () => {
+    const element = log.current
+    if (!element) return
+    const { scrollTop, scrollHeight, clientHeight } = element
+    if (atBottom.current && isBeingResized()) return
+    atBottom.current = scrollHeight - scrollTop - clientHeight < nearBottom
+    if (atBottom.current) setHasNews(false)
+    if (scrollTop < nearTop && !atBottom.current) void loadOlder()
+  }
+  return { log, onScroll, toBottom, loading, hasNews, loadOlder }
+}
+
+/**
+ * A keyboard that opens or a window that changes must not hide the end of the thread, nor may what
+ * comes above it later, as who may see what. Returns whether that is still to be mended: what
+ * scrolls meanwhile was scrolled by no reader.
+ */
+function useKeptEnd(log: RefObject<HTMLElement | null>, atBottom: RefObject<boolean>) {
+  const seenHeight = useRef(0)
   useEffect(() => {
     const element = log.current
     if (!element) return
     const dialog = element.closest('dialog')
     let end = 0
     const observer = new ResizeObserver(() => {
+      seenHeight.current = element.clientHeight
       if (atBottom.current) element.scrollTop = element.scrollHeight
       if (!dialog) return
       if (end - dialog.scrollTop < nearBottom) dialog.scrollTop = dialog.scrollHeight
@@ -55,17 +74,8 @@ export function useChatScroll(rows: readonly ChatRow[], older: (() => Promise<vo
     })
     for (const one of [element, dialog?.lastElementChild]) if (one) observer.observe(one)
     return () => observer.disconnect()
-  }, [])
-
-  const onScroll = () => {
-    const element = log.current
-    if (!element) return
-    const { scrollTop, scrollHeight, clientHeight } = element
-    atBottom.current = scrollHeight - scrollTop - clientHeight < nearBottom
-    if (atBottom.current) setHasNews(false)
-    if (scrollTop < nearTop && !atBottom.current) void loadOlder()
-  }
-  return { log, onScroll, toBottom, loading, hasNews, loadOlder }
+  }, [log, atBottom])
+  return () => log.current?.clientHeight !== seenHeight.current
 }
 
 /** Where what is above and below scrolls too, on a low screen: the log with the box below it. */
