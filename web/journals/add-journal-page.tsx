@@ -93,11 +93,15 @@ function useNewEntry() {
       setDraft(writtenSince(sent, clientId, latest.current))
       setStays(clientId)
     } catch (error) {
+      const isSame = sameWords(latest.current, sent)
+      // What waits here is saved later: the form says so, and nothing says otherwise.
+      if (isSame && error instanceof NetworkError) {
+        toast.dismiss(saving)
+        return setDraft({ ...sent, waiting: true })
+      }
       toast.error('Could not save.', { id: saving })
       // Whether it was stored nobody knows.
-      if (!sameWords(latest.current, sent))
-        setDraft(writtenSince(sent, sent.clientId, latest.current))
-      else if (error instanceof NetworkError) setDraft({ ...sent, waiting: true })
+      if (!isSame) setDraft(writtenSince(sent, sent.clientId, latest.current))
     }
   }
   const newer = stays === draft.clientId && !create.error

@@ -37,10 +37,22 @@ test('an answer that never arrived does not make a second entry of the next try'
     return reply
   })
   await press('Save')
-  await screen.findByText('Could not save.')
+  await screen.findByText(/kept on this device and saved once there is one/)
   await press('Save')
   await waitFor(() => expect(app.at()).toBe('/journals'))
   expect(await stored(maya)).toHaveLength(1)
+})
+
+test('an entry that is kept for later says so in one place, and nowhere that it failed', async () => {
+  const maya = await signUp(server, 'user')
+  const app = await entryThatWaits(server, maya, 'Sunday', 'Woke at three.')
+  await waitFor(() => expect(screen.queryByText('Saving...')).toBe(null))
+  expect(screen.queryByText('Could not save.')).toBe(null)
+  expect(screen.getAllByText(/What you wrote is kept on this device/)).toHaveLength(1)
+  app.browser.connected = true
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('Journal entry saved!')
+  expect(await stored(maya)).toMatchObject([{ title: 'Sunday', content: 'Woke at three.' }])
 })
 
 test('a session that ends while writing costs a sign-in and not a word', async () => {

@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dateTime } from '../lib/dates.ts'
 import { setWidth, viewportWidths } from '../testing/browser-window.ts'
+import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -100,13 +101,18 @@ describe('a new entry', () => {
   })
 
   test('says while it is being saved, and when it could not be', async () => {
-    const app = await openApp(server, '/add-journal', maya.cookie)
+    await openApp(server, '/add-journal', maya.cookie)
     await screen.findByLabelText('Title')
-    app.browser.connected = false
+    let isBroken = true
+    intercept('/journals', (real, init) =>
+      isBroken && init?.method === 'POST'
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : real(),
+    )
     await write()
     await screen.findByText('Could not save.')
     toast.remove()
-    app.browser.connected = true
+    isBroken = false
     await press('Save')
     const toasts = () => screen.getAllByRole('status').map((one) => one.textContent)
     await waitFor(() => expect(toasts()).toContain('Saving...'))
