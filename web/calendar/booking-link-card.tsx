@@ -1,8 +1,7 @@
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { useLocation } from 'react-router'
 import { copyText } from '../lib/copy-text.ts'
 import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
@@ -22,12 +21,10 @@ export function BookingLinkCard() {
   const link = useQuery(bookingLinkOf(id))
   const profile = useQuery(therapistProfile(id))
   const isLoading = link.isPending || profile.isPending
-  const heading = useHeading('#booking-link')
   return (
     <TitledCard
       title="A link to book with you"
       titleId="booking-link"
-      titleRef={heading}
       lead="For a card or your own web site. Whoever opens it, with an account or without, sees your name, how far your licence is checked, what you offer and when you are free in the next 30 days, and nothing about your patients."
     >
       <div className="mt-6">
@@ -55,16 +52,6 @@ export function BookingLinkCard() {
       </div>
     </TitledCard>
   )
-}
-
-/** Where an address names it, the page opens there, once the card is drawn. */
-function useHeading(named: string) {
-  const { hash } = useLocation()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hash === named) heading.current?.focus()
-  }, [hash, named])
-  return heading
 }
 
 const addressOf = (handle: string) => `${location.origin}${paths.publicBook(handle)}`

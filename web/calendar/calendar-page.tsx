@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
+import { useNamedPlace } from '../lib/use-named-place.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -16,6 +17,7 @@ import { Requests } from './requests.tsx'
 export function CalendarPage() {
   const { id } = usePerson()
   const { data, error, refetch } = useQuery(calendarOf(id))
+  useNamedPlace()
   return (
     <>
       <PageHeading

@@ -31,8 +31,9 @@ test('the first steps lead to the hours and to the booking link, and both are do
   const before = await openSteps()
   expect(before.left()).toEqual(expect.arrayContaining([hours, link]))
   const addressOf = (name: string) => before.steps.getByRole('link', { name }).getAttribute('href')
-  expect(addressOf(hours)).toBe('/therapist/calendar')
-  expect(addressOf(link)).toBe('/therapist/calendar#booking-link')
+  expect(addressOf(hours)).toBe('/therapist/calendar#calendar-settings')
+  // Without hours there is nothing to book, nor a card for the link.
+  expect(addressOf(link)).toBe('/therapist/calendar#calendar-settings')
 
   await openCalendar(thea)
   const between = await openSteps()
@@ -51,4 +52,18 @@ test('the first steps lead to the hours and to the booking link, and both are do
   const after = await openSteps()
   expect(after.left()).not.toContain(link)
   after.steps.getByText(link)
+})
+
+test.each([
+  ['Declare your licence', 'Licences and special trainings'],
+  ['Say when you answer', 'Availability'],
+  ['Say where you work and what it costs', 'Your practice'],
+  [hours, 'Set up your calendar'],
+])('%s leads to its section, with the focus there', async (step, section) => {
+  const thea = await signUp(server, 'therapist')
+  await openApp(server, '/therapist-dashboard', thea.cookie)
+  const steps = within(await screen.findByRole('region', { name: 'Your first steps' }))
+  await userEvent.click(steps.getByRole('link', { name: step }))
+  const heading = await screen.findByRole('heading', { name: section })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })

@@ -115,13 +115,14 @@ function stepsOf(
   { hasLicence, saysFacts, hasTemplate, hasHours, hasLink }: Said,
 ): readonly Step[] {
   const to = paths.therapistProfile
+  const hours = `${paths.calendar}#calendar-settings`
   return [
     answersStep(profile),
     {
       title: 'Declare your licence',
       why: 'Without one your profile is matched to nobody.',
       done: hasLicence,
-      to,
+      to: `${to}#licences`,
     },
     {
       title: 'Add a picture',
@@ -133,25 +134,26 @@ function stepsOf(
       title: 'Say when you answer',
       why: 'Whoever writes knows when to expect you.',
       done: profile.availability.replyHours !== null,
-      to,
+      to: `${to}#availability`,
     },
     {
       title: 'Say where you work and what it costs',
       why: 'Only people who can come and pay are led to you.',
       done: saysFacts,
-      to,
+      to: `${to}#your-practice`,
     },
     {
       title: 'Say when you can be booked',
       why: 'Without hours in your calendar nobody can ask for a time.',
       done: hasHours,
-      to: paths.calendar,
+      to: hours,
     },
     {
       title: 'Print or share your booking link',
       why: 'For a card or your web site: whoever opens it sees when you are free.',
       done: hasLink,
-      to: `${paths.calendar}#booking-link`,
+      // It is made where the hours are, once there are any.
+      to: hasHours ? `${paths.calendar}#booking-link` : hours,
     },
     {
       title: 'Keep words for a first answer',

@@ -6,6 +6,7 @@ import { AvailabilityCard } from '../availability/availability-card.tsx'
 import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
+import { useNamedPlace } from '../lib/use-named-place.ts'
 import { LicencesCard } from '../licences/licences-card.tsx'
 import { MailsCard } from '../notifications/mails-card.tsx'
 import { OwnDataCard } from '../portability/own-data-card.tsx'
@@ -34,6 +35,7 @@ export function TherapistProfilePage() {
     hasPracticeDraft(id) ? 'answers' : hasAccountDraft(id) ? 'edit' : 'view',
   )
   const [leaving, setLeaving] = useState(false)
+  useNamedPlace()
   const view = () => {
     setMode('view')
     setLeaving(false)
