@@ -1,6 +1,9 @@
 import type { Availability } from '@attune/contract/availability.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { usePerson } from '../lib/session.ts'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
+import { practiceFactsOf } from '../practice/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { AvailabilityForm } from './availability-form.tsx'
@@ -41,7 +44,8 @@ export function AvailabilityCard({ availability }: { availability: Availability 
 
 function AsPatientsRead({ availability }: { availability: Availability }) {
   const lines = availabilityTexts(availability, new Date()).map(({ text }) => text)
-  const all = availability.accepting ? ['Taking new patients.', ...lines] : lines
+  const { data: facts } = useQuery(practiceFactsOf(usePerson().id))
+  const all = availability.accepting ? [facts?.closed ? noRoom : takes, ...lines] : lines
   return (
     <ul className="grid gap-1.5 font-medium">
       {all.map((line) => (
@@ -53,3 +57,7 @@ function AsPatientsRead({ availability }: { availability: Availability }) {
     </ul>
   )
 }
+
+const takes = 'Taking new patients.'
+const noRoom =
+  'Your caseload is closed: nobody new is led to you. Whoever has your booking link can ask for a time.'

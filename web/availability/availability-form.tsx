@@ -33,7 +33,7 @@ export function AvailabilityForm({ availability, onDone }: AvailabilityFormProps
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Switch
         label="Taking new patients"
-        hint="While this is off, nobody new is matched to you. Those who write to you already still can."
+        hint="While this is off, nobody new is led to you or can ask you for a time. Those who write to you already still can."
         checked={edit.accepting}
         onChange={(accepting) => set({ accepting })}
       />

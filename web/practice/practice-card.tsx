@@ -2,6 +2,7 @@ import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { toast } from 'react-hot-toast'
 import { sentence } from '../lib/failures.ts'
+import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
@@ -56,12 +57,14 @@ export function PracticeCard() {
 /** At once, without a button. */
 function ClosedSwitch({ facts }: { facts: PracticeFacts }) {
   const save = useSetPracticeFacts()
+  const { data: profile } = useQuery(therapistProfile(usePerson().id))
+  const isTaking = profile?.availability.accepting
   const { closed } = save.isPending && save.variables ? { ...facts, ...save.variables } : facts
   return (
     <div>
       <Switch
         label="Caseload closed"
-        hint="While this is on, nobody new is led to you. Those you see already can still write."
+        hint={isTaking === false ? alreadyOff : noRoom}
         checked={closed ?? false}
         disabled={save.isPending}
         onChange={(next) =>
@@ -80,3 +83,8 @@ function ClosedSwitch({ facts }: { facts: PracticeFacts }) {
     </div>
   )
 }
+
+const noRoom =
+  'For a time without room: nobody new is led to you, and your profile says so. Those you see already can still write, and whoever has your booking link can ask for a time. To take nobody at all, switch off “Taking new patients” under Availability.'
+const alreadyOff =
+  'Says on your profile that you have no room. Nobody new is led to you either way: “Taking new patients” is off under Availability.'

@@ -57,6 +57,19 @@ describe('a therapist', () => {
     await waitFor(async () => expect((await stored()).closed).toBe(true))
   })
 
+  test('reads of a closed caseload beside “Taking new patients”, and of that beside the caseload', async () => {
+    await set({ closed: true })
+    await openApp(server, '/therapist/profile', thea.cookie)
+    await screen.findByText(/^Your caseload is closed: nobody new is led to you/)
+    expect(screen.queryByText('Taking new patients.')).toBe(null)
+    await screen.findByText(/whoever has your booking link can ask for a time/)
+    const availability = { accepting: false, replyHours: null, away: null }
+    await thea.call('PUT', `/therapists/${thea.id}/availability`, availability)
+    await openApp(server, '/therapist/profile', thea.cookie)
+    await screen.findByText(/Nobody new is led to you either way/)
+    await screen.findByText('Not taking new patients right now.')
+  })
+
   test('names most of their work out of what they ticked', async () => {
     await openApp(server, '/therapist/profile', thea.cookie)
     await screen.findByRole('heading', { name: 'Most of my work' })
