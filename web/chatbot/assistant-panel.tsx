@@ -1,4 +1,5 @@
 import { chatbotTexts } from '@attune/contract/chatbot.ts'
+import { whoReadsAlong } from '@attune/contract/promises.ts'
 import { useRef, useState } from 'react'
 import { ConsentNote } from '../ai/consent-note.tsx'
 import { HelpNow } from '../help/help-now.tsx'
@@ -72,7 +73,7 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
         onAsk={() => void send({ text, premade: false })}
       />
       <div className="px-5 pb-3">
-        <HelpNow>Nobody reads along.</HelpNow>
+        <HelpNow>{whoReadsAlong}</HelpNow>
       </div>
     </div>
   )

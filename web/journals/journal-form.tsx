@@ -1,4 +1,5 @@
 import { journalLimits } from '@attune/contract/journals.ts'
+import { whoReadsAlong } from '@attune/contract/promises.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { HelpNow } from '../help/help-now.tsx'
 import { keptWhere } from '../lib/local-storage.ts'
@@ -77,7 +78,7 @@ export function JournalForm(props: JournalFormProps) {
         {children}
       </div>
       <ConsentWhereAsked />
-      <HelpNow>Nobody reads along while you write.</HelpNow>
+      <HelpNow>{whoReadsAlong}</HelpNow>
     </form>
   )
 }

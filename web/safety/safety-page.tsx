@@ -1,5 +1,5 @@
-import { brand } from '@attune/contract/brand.ts'
 import { paths } from '@attune/contract/paths.ts'
+import { whoReadsAlong } from '@attune/contract/promises.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -18,12 +18,7 @@ export function SafetyPage() {
     <div className="mx-auto max-w-[780px] max-wide:pt-2 wide:pt-4">
       <PageHeading
         title="How software looks for words of danger"
-        lead={
-          <>
-            While you write in {brand}, software reads along for one reason: to show help beside
-            your words when they speak of danger. This page is made from the rules it uses.
-          </>
-        }
+        lead={`${whoReadsAlong} It does so while you write, for one reason: to show help beside your words. This page is made from the rules it uses.`}
       />
       <p className="note note-clay mt-7">
         If you are in danger now, you do not need this page.{' '}

@@ -1,5 +1,7 @@
+import { whoReadsAlong } from '@attune/contract/promises.ts'
 import { measuredLots } from '@attune/engine/danger/measured-lots.ts'
 import { families, rules } from '@attune/engine/risk/rules.ts'
+import { signUp } from '@attune/server/testing/sign-up.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -51,4 +53,16 @@ test('three sentences say what to expect, by the last figure, and that no clinic
   screen.getByText(/No clinician has read any of this yet/)
   for (const name of ['How well it does', 'What the rules look for'])
     expect(screen.getByRole('heading', { name }).closest('details')?.open).toBe(false)
+})
+
+test('who reads along is promised in the same words where one writes and where it is explained', async () => {
+  await openApp(server, '/safety')
+  await waitFor(() => expect(document.body.textContent).toContain(whoReadsAlong))
+  const maya = await signUp(server, 'user')
+  await openApp(server, '/add-journal', maya.cookie)
+  await screen.findByLabelText('Content')
+  expect(document.body.textContent).toContain(whoReadsAlong)
+  await userEvent.click(await screen.findByRole('button', { name: 'Assistant' }))
+  await screen.findByRole('dialog', { name: 'Assistant' })
+  expect(document.body.textContent?.split(whoReadsAlong)).toHaveLength(3)
 })

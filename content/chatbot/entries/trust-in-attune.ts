@@ -1,3 +1,4 @@
+import { whoReadsAlong } from '@attune/contract/promises.ts'
 import type { Entry } from '../entry.ts'
 
 /** Summaries, safety, the assistant itself and who is behind it. */
@@ -99,8 +100,7 @@ export const trustInAttuneEntries: readonly Entry[] = [
       'Does a moderator read along?',
       'Who reviews conversations?',
     ],
-    answer:
-      'No. Nobody reads along, neither in the chats nor here. So nobody will act for you either: in an emergency call your emergency number or a line in Help.',
+    answer: `${whoReadsAlong} That holds in the chats and here. So nobody will act for you either: in an emergency call your emergency number or a line in Help.`,
     links: ['help'],
   },
   {
