@@ -40,7 +40,7 @@ const idle = () =>
   })
 
 // The footer stands below the first screen, where nothing that comes late moves it.
-const pageClass = 'wrap min-h-dvh flex-1 pt-8 wide:pt-11'
+const pageClass = 'wrap min-h-dvh flex-1 pt-[var(--page-top)]'
 
 /** `children`: what stands in the page's place. */
 type ShellProps = { access: Access; full: boolean; children?: ReactNode }

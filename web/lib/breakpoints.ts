@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** The same width as the `wide:` variant of the styles; `mobile` is the spec's 640 px. */
 export const useWide = mediaHook('(min-width: 53.75rem)')
+/** Room in both directions: a phone on its side is still a phone. */
+export const useRoomy = mediaHook('(min-width: 53.75rem) and (min-height: 30rem)')
 /** Room for a third column beside a rail and a page. */
 export const useDesk = mediaHook('(min-width: 82.5rem)')
 /** Room for a list and what it opens, side by side. */

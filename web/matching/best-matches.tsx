@@ -2,7 +2,7 @@ import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { Link } from 'react-router'
 import type { Favorites } from '../favorites/favorites.ts'
-import { useWide } from '../lib/breakpoints.ts'
+import { useRoomy, useWide } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { bestListId } from '../match-score/queries.ts'
@@ -31,12 +31,14 @@ export type ViewProps = {
   /** All filters are shown. */
   isOpen: boolean
   onChange: (patch: Partial<Filters>) => void
+  /** From the open filters to the list. */
+  onShow: () => void
   onMessage: (therapist: Therapist) => void
 }
 
 /** At most six, best first, each with its reasons. */
 export function BestMatches(props: ViewProps) {
-  const { filters, favorites, isOpen, onChange, onMessage } = props
+  const { filters, favorites, isOpen, onChange, onShow, onMessage } = props
   const { id, questionsSubmitted } = usePerson()
   const weighing = useWeighing(id, questionsSubmitted)
   const { best, list: matches } = weighing
@@ -54,22 +56,28 @@ export function BestMatches(props: ViewProps) {
     )
   if (!matches) return <Matching />
 
-  const ids = matches.map(({ match }) => match._id)
+  const ids = matches
+    .map(({ match }) => match._id)
+    .filter((one) => !filters.favoritesOnly || favorites.has(one))
   const counted = { search: searchOf(filters, ids), filters, isOff: !ids.length, onChange }
   return (
     <>
-      <SearchPanel {...counted} isOpen={isOpen} />
-      <MatchOverviewNote userId={id} shown={matches.length} />
-      {matches.some(({ match }) => match.few) && <AskedForLittle />}
-      <div className="list-panels">
-        <WishesPanel asked={askedIn(matches.map(({ match }) => match))} />
-        {matches.length > 0 && (
-          <WeighPanel
-            weighing={weighing}
-            matches={matches.map(({ match }) => match)}
-            first={firstOf(shown[0])}
-          />
-        )}
+      <SearchPanel {...counted} isOpen={isOpen} onShow={onShow} />
+      <div className="list-head">
+        <div>
+          <MatchOverviewNote userId={id} shown={matches.length} />
+          {matches.some(({ match }) => match.few) && <AskedForLittle />}
+        </div>
+        <div className="list-panels">
+          <WishesPanel asked={askedIn(matches.map(({ match }) => match))} />
+          {matches.length > 0 && (
+            <WeighPanel
+              weighing={weighing}
+              matches={matches.map(({ match }) => match)}
+              first={firstOf(shown[0])}
+            />
+          )}
+        </div>
       </div>
       {shown.length === 0 && (
         <NobodyFound
@@ -108,6 +116,7 @@ type MatchListProps = Pick<ViewProps, 'favorites' | 'onMessage'> & {
 
 function MatchList({ shown, favorites, onMessage }: MatchListProps) {
   const isWide = useWide()
+  const isRoomy = useRoomy()
   const list = useTwoColumns<HTMLOListElement>(isWide)
   return (
     <ol
@@ -123,7 +132,7 @@ function MatchList({ shown, favorites, onMessage }: MatchListProps) {
             therapist={therapist}
             match={match}
             favorites={favorites}
-            startOpen={at === 0 && isWide}
+            startOpen={at === 0 && isRoomy}
             onMessage={onMessage}
           />
         </li>

@@ -1,3 +1,4 @@
+import './compare.css'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { Button } from '../ui/button.tsx'
 import { useCompare } from './comparing.tsx'

@@ -1,4 +1,4 @@
-import './find.css'
+import './compare.css'
 import { paths } from '@attune/contract/paths.ts'
 import { type Therapist, therapists } from '@attune/contract/therapists.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -58,7 +58,10 @@ function Compared({ therapists: people, onMessage }: ComparedProps) {
       <Switch label="Only what differs" checked={onlyDifferent} onChange={setOnlyDifferent} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by key */}
       <section className="compare-scroll" aria-label="Profiles side by side" tabIndex={0}>
-        <table className="compare-table">
+        <table
+          className="compare-table"
+          style={{ '--people': isWide ? people.length + 1 : people.length } as object}
+        >
           <thead>
             <tr>
               {isWide && <td />}

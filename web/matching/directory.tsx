@@ -7,14 +7,15 @@ import { TherapistCard } from './therapist-card.tsx'
 import { TherapistList } from './therapist-list.tsx'
 
 /** Every therapist who takes part, found by the server. */
-export function Directory({ filters, favorites, isOpen, onChange, onMessage }: ViewProps) {
+export function Directory(props: ViewProps) {
+  const { filters, favorites, isOpen, onChange, onShow, onMessage } = props
   const { minYears, favoritesOnly } = filters
   const search = searchOf(filters, favoritesOnly ? favorites.ids : undefined)
   const isOff = favoritesOnly && favorites.ids.length === 0
   const counted = { search, filters, isOff, onChange }
   return (
     <>
-      <SearchPanel {...counted} isOpen={isOpen} />
+      <SearchPanel {...counted} isOpen={isOpen} onShow={onShow} />
       <TherapistList
         search={search}
         keep={({ _id }) => !favoritesOnly || favorites.has(_id)}

@@ -1,3 +1,4 @@
+import './filters.css'
 import type { FilterChoice } from '@attune/contract/search.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -21,10 +22,12 @@ type FilterPanelProps = {
   chosen: readonly string[]
   total: number
   onToggle: (key: string) => void
+  /** Closes it, and leads to the list. */
+  onShow: () => void
 }
 
 /** Everything the list can be narrowed by, each with how many it would leave. */
-export const FilterPanel = ({ choices, chosen, total, onToggle }: FilterPanelProps) => (
+export const FilterPanel = ({ choices, chosen, total, onToggle, onShow }: FilterPanelProps) => (
   <section id="filters" aria-label="Filters" className="card mt-3 grid gap-5">
     {groups.map(({ title, kinds }) => (
       <Group
@@ -36,13 +39,20 @@ export const FilterPanel = ({ choices, chosen, total, onToggle }: FilterPanelPro
       />
     ))}
     <p role="status" className="text-small text-muted">
-      {total === 1 ? '1 therapist fits.' : `${total} therapists fit.`} The number on a filter is how
-      many would be left with it.
+      {counted(total)} {total === 1 ? 'fits' : 'fit'}. The number on a filter is how many would be
+      left with it.
     </p>
+    <div className="filter-end">
+      <Button size="small" disabled={total === 0} onClick={onShow}>
+        {total === 0 ? 'No therapist to show' : `Show ${counted(total)}`}
+      </Button>
+    </div>
   </section>
 )
 
-type GroupProps = Omit<FilterPanelProps, 'total'> & { title: string }
+const counted = (total: number) => (total === 1 ? '1 therapist' : `${total} therapists`)
+
+type GroupProps = Omit<FilterPanelProps, 'total' | 'onShow'> & { title: string }
 
 function Group({ title, choices, chosen, onToggle }: GroupProps) {
   const [isWhole, setWhole] = useState(false)

@@ -1,3 +1,4 @@
+import './filters.css'
 import { SlidersHorizontal, Star } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import type { Filters } from './filters.ts'
@@ -24,14 +25,13 @@ export function FindFilters({ filters, isOpen, onOpen, onChange }: FindFiltersPr
         aria-controls={isOpen ? 'filters' : undefined}
         onClick={onOpen}
       >
-        <SlidersHorizontal size={18} strokeWidth={1.75} className="max-sm:hidden" aria-hidden />
+        <SlidersHorizontal size={18} strokeWidth={1.75} className="find-filters-icon" aria-hidden />
         Filters{chosen.length > 0 && ` · ${chosen.length}`}
       </Button>
       <div className="find-filters-years">
         <YearsSelect
           label="Years of work"
           labelHidden
-          className="max-sm:bg-[position:right_13px_center,right_8px_center] max-sm:pr-6 max-sm:pl-3 max-sm:text-small"
           minYears={minYears}
           onChange={(years) => onChange({ minYears: years })}
         />
@@ -48,7 +48,7 @@ export function FindFilters({ filters, isOpen, onOpen, onChange }: FindFiltersPr
         <Star
           size={19}
           strokeWidth={1.75}
-          className={favoritesOnly ? 'flex-none text-clay' : 'flex-none max-sm:hidden'}
+          className={favoritesOnly ? 'flex-none text-clay' : 'find-filters-icon'}
           fill={favoritesOnly ? 'currentColor' : 'none'}
           aria-hidden
         />

@@ -2,8 +2,11 @@ import './find.css'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFavorites } from '../favorites/favorites.ts'
+import { bringIntoView } from '../lib/bring-into-view.ts'
 import { usePerson } from '../lib/session.ts'
+import { bestListId } from '../match-score/queries.ts'
 import { ChatDialog } from '../messages/chat-dialog.tsx'
 import { partnerOf } from '../messages/partner-of.ts'
 import { useOpenChat } from '../messages/use-open-chat.ts'
@@ -16,6 +19,7 @@ import type { Filters } from './filters.ts'
 import { FindFilters } from './find-filters.tsx'
 import { bestMatchesOf } from './queries.ts'
 import { SearchHelp } from './search-help.tsx'
+import { therapistListId } from './therapist-list.tsx'
 import { useFilters } from './use-filters.ts'
 
 export function FindTherapistPage() {
@@ -25,16 +29,24 @@ export function FindTherapistPage() {
   const favorites = useFavorites(id)
   const [isOpen, setOpen] = useState(false)
   useRefreshOnReturn(id)
-  const View = filters.view === 'best' ? BestMatches : Directory
+  const [View, listId] =
+    filters.view === 'best' ? [BestMatches, bestListId] : [Directory, therapistListId]
+  const showFound = () => {
+    // Without the panel at once: where the list stands is known only then.
+    flushSync(() => setOpen(false))
+    bringIntoView(listId)
+  }
   return (
     <>
-      <PageHeading title="Find a Therapist" />
-      <FindFilters
-        filters={filters}
-        isOpen={isOpen}
-        onOpen={() => startTransition(() => setOpen(!isOpen))}
-        onChange={change}
-      />
+      <div className="find-top">
+        <PageHeading title="Find a Therapist" />
+        <FindFilters
+          filters={filters}
+          isOpen={isOpen}
+          onOpen={() => startTransition(() => setOpen(!isOpen))}
+          onChange={change}
+        />
+      </div>
       <SearchHelp words={filters.name} />
       <Comparing compared={filters.compared} onChange={change}>
         <View
@@ -42,6 +54,7 @@ export function FindTherapistPage() {
           favorites={favorites}
           isOpen={isOpen}
           onChange={change}
+          onShow={showFound}
           onMessage={(therapist) => openChat(partnerOf(therapist))}
         />
       </Comparing>

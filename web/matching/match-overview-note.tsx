@@ -1,6 +1,6 @@
 import { bestMatches } from '@attune/contract/matching.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWide } from '../lib/breakpoints.ts'
+import { useRoomy } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { Button } from '../ui/button.tsx'
 import { PhoneFold } from '../ui/phone-fold.tsx'
@@ -19,7 +19,7 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
   const relax = (keys: string[]) => keep.mutate({ relaxed: keys.toSorted() })
   const goneKeys = gone.map(({ key }) => key)
   return (
-    <div className="mt-2 mb-1 grid wide:my-4 wide:gap-3">
+    <div className="match-overview">
       <HowMany text={overview ? overviewNote(shown, overview) : ''} />
       {(blocked.length > 0 || gone.length > 0) && (
         <PhoneFold line={needsLine(gone.length, blocked.length)} startOpen={shown === 0}>
@@ -59,14 +59,14 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
 /** Who worked it out is said at once, how behind a tap where there is little room. */
 function HowMany({ text }: { text: string }) {
   const how = 'from your answers and theirs: the share of what you asked for that a profile meets.'
-  const isWide = useWide()
+  const isRoomy = useRoomy()
   return (
     <PhoneFold
       line={`${text} Worked out by software.`.trimStart()}
       className="text-small text-muted"
     >
       <p className="min-h-[1.5em]">
-        {isWide ? `${text} Worked out by software ${how}`.trimStart() : `Worked out ${how}`}
+        {isRoomy ? `${text} Worked out by software ${how}`.trimStart() : `Worked out ${how}`}
       </p>
     </PhoneFold>
   )

@@ -1,3 +1,4 @@
+import './filters.css'
 import type { SearchCounts } from '@attune/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
@@ -12,10 +13,13 @@ type SearchPanelProps = {
   /** Nobody is there to be counted. */
   isOff: boolean
   onChange: (patch: Partial<Filters>) => void
+  /** From the open filters to what they find. */
+  onShow: () => void
 }
 
 /** What is searched for, each part of it removable, and what else could be. */
-export function SearchPanel({ search, filters, isOpen, isOff, onChange }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { search, filters, isOpen, isOff, onChange, onShow } = props
   const counts = useCounts(search, filters, isOff, isOpen)
   const { chosen } = filters
   const toggle = (key: string) => onChange({ chosen: toggledFilter(chosen, key) })
@@ -45,6 +49,7 @@ export function SearchPanel({ search, filters, isOpen, isOff, onChange }: Search
           chosen={chosen}
           total={counts.total}
           onToggle={toggle}
+          onShow={onShow}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import { NextFreeLine } from '../appointments/next-free-line.tsx'
 import { AvailabilityLine } from '../availability/availability-note.tsx'
 import { FavoriteStar } from '../favorites/favorite-star.tsx'
 import type { Favorites } from '../favorites/favorites.ts'
-import { useMobile } from '../lib/breakpoints.ts'
+import { useMobile, useRoomy } from '../lib/breakpoints.ts'
 import { LicenceLine } from '../licences/licence-line.tsx'
 import { MatchScore } from '../match-score/match-score.tsx'
 import { PracticeCardLine } from '../practice/practice-card-line.tsx'
@@ -28,12 +28,18 @@ type TherapistCardProps = {
 
 export function TherapistCard(props: TherapistCardProps) {
   const { therapist, favorites, match, startOpen = false, onMessage } = props
+  const isRoomy = useRoomy()
+  const score = match && <MatchScore match={match} name={therapist.name} startOpen={startOpen} />
   return (
     <article className="card flex flex-col gap-3 max-sm:p-4 wide:gap-3.5 wide:p-6">
-      <TherapistFace therapist={therapist} withPractice={match !== undefined}>
+      <TherapistFace
+        therapist={therapist}
+        withPractice={match !== undefined}
+        score={!isRoomy && score}
+      >
         <FavoriteStar favorites={favorites} therapist={therapist} />
       </TherapistFace>
-      {match && <MatchScore match={match} name={therapist.name} startOpen={startOpen} />}
+      {isRoomy && score}
       <div className="mt-auto flex flex-wrap gap-2.5 pt-1 *:flex-1">
         <Link
           to={paths.therapist(therapist._id)}
@@ -55,10 +61,17 @@ export function TherapistCard(props: TherapistCardProps) {
   )
 }
 
-type TherapistFaceProps = { therapist: Therapist; withPractice?: boolean; children?: ReactNode }
+type TherapistFaceProps = {
+  therapist: Therapist
+  withPractice?: boolean
+  /** Where there is little room, what decides follows the name. */
+  score?: ReactNode
+  children?: ReactNode
+}
 
 /** Photo, name, what they work with, for how long. */
-export function TherapistFace({ therapist, withPractice, children }: TherapistFaceProps) {
+export function TherapistFace(props: TherapistFaceProps) {
+  const { therapist, withPractice, score, children } = props
   const { name, image, isDemo } = therapist
   const isNarrow = useMobile()
   return (
@@ -69,6 +82,7 @@ export function TherapistFace({ therapist, withPractice, children }: TherapistFa
         {isDemo && <DemoMark />}
       </h2>
       {children}
+      {score && <div className="therapist-score">{score}</div>}
       <TherapistLines therapist={therapist} withPractice={withPractice === true} />
     </header>
   )

@@ -18,6 +18,9 @@ type TherapistListProps = {
   card: (therapist: Therapist) => ReactNode
 }
 
+/** Of the list of the directory, for what leads there. */
+export const therapistListId = 'therapists'
+
 /** The directory, page by page: for patients and, among colleagues, for therapists. */
 export function TherapistList({ search, keep, step, empty, card }: TherapistListProps) {
   const [steps, setSteps] = useState(1)
@@ -53,7 +56,7 @@ export function TherapistList({ search, keep, step, empty, card }: TherapistList
   return (
     <div className="mt-7" aria-busy={query.isPlaceholderData}>
       {shown.length === 0 && empty}
-      <ul className="card-grid">
+      <ul id={therapistListId} tabIndex={-1} aria-label="Therapists" className="card-grid">
         {shown.map((therapist) => (
           <li key={therapist._id} className="grid">
             {card(therapist)}

@@ -24,15 +24,10 @@ export function WordSearch({ words, onWords }: WordSearchProps) {
   useEffect(() => tell(settled.trim()), [settled])
   return (
     <div className="find-filters-words">
-      <Search
-        size={20}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-[15px] left-2.5 text-muted sm:left-4"
-        aria-hidden
-      />
+      <Search size={20} strokeWidth={1.75} aria-hidden />
       <input
         type="search"
-        className="input pr-1 pl-9 max-sm:placeholder:text-small sm:pr-4 sm:pl-12"
+        className="input"
         placeholder="Name, concern, language"
         aria-label="Search by name, concern, approach or language"
         maxLength={searchLimits.words}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWide } from '../lib/breakpoints.ts'
+import { useRoomy } from '../lib/breakpoints.ts'
 import { Disclosure } from './disclosure.tsx'
 
 type PhoneFoldProps = {
@@ -12,7 +12,7 @@ type PhoneFoldProps = {
 
 /** What stands open on a wide screen and is a line on a phone, opened by a tap. */
 export function PhoneFold({ line, className = '', startOpen = false, children }: PhoneFoldProps) {
-  if (useWide()) return <div className={className}>{children}</div>
+  if (useRoomy()) return <div className={className}>{children}</div>
   return (
     <Disclosure
       title={line}

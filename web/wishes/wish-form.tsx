@@ -1,6 +1,7 @@
 import type { WishFactsPatch } from '@attune/contract/wish-facts.ts'
 import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
+import { bringIntoView } from '../lib/bring-into-view.ts'
 import { useDraft } from '../lib/draft.ts'
 import { usePerson } from '../lib/session.ts'
 import { bestListId } from '../match-score/queries.ts'
@@ -34,18 +35,16 @@ export function WishForm(props: WishFormProps) {
         {change}
       </p>
       {change && (
-        <Button kind="ghost" size="small" className="mt-2" onClick={toList}>
+        <Button
+          kind="ghost"
+          size="small"
+          className="mt-2"
+          onClick={() => bringIntoView(bestListId)}
+        >
           <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
           See the list
         </Button>
       )}
     </div>
   )
-}
-
-/** To the top of the list, by sight and for readers. */
-function toList() {
-  const list = document.getElementById(bestListId)
-  list?.focus({ preventScroll: true })
-  list?.scrollIntoView({ block: 'start' })
 }
