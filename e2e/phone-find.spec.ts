@@ -1,28 +1,31 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAs } from './demo.ts'
 
+/** `seen`: so much of the first card stands above the lower bar, picture, name and what they work with. */
 const phones = [
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
+  { viewport: { width: 390, height: 844 }, seen: 220 },
+  { viewport: { width: 360, height: 740 }, seen: 220 },
+  { viewport: { width: 320, height: 568 }, seen: 0 },
+  { viewport: { width: 844, height: 390 }, seen: 0 },
+  { viewport: { width: 915, height: 412 }, seen: 0 },
 ]
 
-/** So much of the first card stands above the lower bar: picture, name and what they work with. */
-const seen = 220
-
-for (const viewport of phones) {
+for (const { viewport, seen } of phones) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true })
+    test.use({ viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+    test.beforeEach(({ page }) => signInAs(page, 'user'))
 
     test('the first card is in sight at once, and all above it still opens', async ({ page }) => {
-      await signInAs(page, 'user')
       await needsKeepOthersOut(page)
       await page.goto('/find-therapist')
       const card = page.getByRole('article').first()
       await expect(card.getByRole('heading')).toBeVisible()
       await expect(page.getByText('What keeps others out')).toBeVisible()
       const top = (await card.boundingBox())?.y ?? Number.POSITIVE_INFINITY
-      const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.y ?? 0
-      expect(bar - top).toBeGreaterThan(seen)
+      expect((await sight(page)).bottom - top).toBeGreaterThan(seen)
+      await expectInSight(page, card.getByRole('heading'))
+      await expectInSight(page, card.getByRole('img', { name: 'of 100 points' }))
+      await expectInSight(page, card.getByText(/^\d+%$/))
 
       await page.getByText('What keeps others out').click()
       await expect(page.getByRole('button', { name: 'Show them, without online' })).toBeVisible()
@@ -35,8 +38,96 @@ for (const viewport of phones) {
       await expect(page.getByRole('slider').first()).toBeVisible()
       await expect(page.getByRole('button', { name: /^Save: / }).first()).toBeVisible()
     })
+
+    test('three stand side by side, none of them cut off', async ({ page }) => {
+      await page.goto('/find-therapist')
+      for (const at of [0, 1, 2])
+        await page
+          .getByRole('checkbox', { name: /^Compare / })
+          .nth(at)
+          .check()
+      await page.getByRole('button', { name: '3 side by side' }).first().click()
+      const table = page.getByRole('region', { name: 'Profiles side by side' })
+      await expect(table.getByRole('columnheader')).toHaveCount(3)
+      const across = await table.evaluate(({ scrollWidth, clientWidth }) => [
+        scrollWidth,
+        clientWidth,
+      ])
+      expect(across[0]).toBe(across[1])
+      expect(await cutWords(table)).toEqual([])
+      await table.focus()
+      await expect(table).toBeFocused()
+    })
+
+    test('the open filters say how many they find, and lead there', async ({ page }) => {
+      for (const [view, name] of [
+        ['best', 'Your best matches'],
+        ['all', 'Therapists'],
+      ] as const) {
+        await page.goto(`/find-therapist?view=${view}`)
+        await page.getByRole('button', { name: 'Filters', exact: true }).click()
+        const panel = page.getByRole('region', { name: 'Filters' })
+        const show = panel.getByRole('button', { name: /^Show \d+ therapists?$/ })
+        const online = panel.getByRole('button', { name: /^Online/ })
+        await expectInSight(page, show)
+        const most = await show.textContent()
+        await online.click()
+        await expect(online).toHaveAttribute('aria-pressed', 'true')
+        const left = await online.locator('.filter-count').textContent()
+        await expect(show).toHaveText(`Show ${left} therapist${left === '1' ? '' : 's'}`)
+        await expect(panel.getByRole('status')).toContainText(`${left} therapist`)
+        await online.click()
+        await expect(show).toHaveText(most ?? '')
+        await show.click()
+        await expect(panel).toBeHidden()
+        await expect(page.getByRole('list', { name })).toBeFocused()
+        await expectInSight(page, page.getByRole('article').first().getByRole('heading'))
+      }
+    })
+
+    test('where nobody is found, each way on comes clear of the bars', async ({ page }) => {
+      await page.goto('/find-therapist')
+      await page.getByRole('searchbox').fill('nobody at all')
+      await expect(page.getByText('No matching therapists found.')).toBeVisible()
+      const ways = page.locator('main').getByRole('button')
+      const all = page.getByRole('button', { name: 'Search all therapists' })
+      await expect(all).toBeAttached()
+      for (const way of await ways.all()) {
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+        await way.focus()
+        await expectInSight(page, way)
+      }
+    })
   })
 }
+
+/** The part of the window that no bar covers. */
+const sight = (page: Page) =>
+  page.evaluate(() => {
+    const nav = document.querySelector('nav[aria-label="Main"]')
+    const isBelow = nav !== null && getComputedStyle(nav).position === 'fixed'
+    return {
+      top: document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? 0,
+      bottom: isBelow ? nav.getBoundingClientRect().top : window.innerHeight,
+    }
+  })
+
+async function expectInSight(page: Page, one: Locator) {
+  await expect(one).toBeVisible()
+  const { top, bottom } = await sight(page)
+  const box = await one.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  expect(box.y, `${one} below the upper bar`).toBeGreaterThanOrEqual(top)
+  expect(box.y + box.height, `${one} above the lower bar`).toBeLessThanOrEqual(bottom)
+}
+
+/** What is written on a button, or a name, and does not fit into it. */
+const cutWords = (table: Locator) =>
+  table.evaluate((region) =>
+    [...region.querySelectorAll('.btn, th')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  )
 
 const needsKeepOthersOut = (page: Page) =>
   page.route('**/api/matching/overview/*', (route) =>
