@@ -10,7 +10,7 @@ const phones = [
   { viewport: { width: 915, height: 412 }, seen: 0 },
 ]
 
-for (const { viewport, seen } of phones) {
+for (const { viewport, seen } of phones)
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
     test.beforeEach(({ page }) => signInAs(page, 'user'))
@@ -18,85 +18,90 @@ for (const { viewport, seen } of phones) {
     test('the first card is in sight at once, and all above it still opens', async ({ page }) => {
       await needsKeepOthersOut(page)
       await page.goto('/find-therapist')
-      const card = page.getByRole('article').first()
-      await expect(card.getByRole('heading')).toBeVisible()
-      await expect(page.getByText('What keeps others out')).toBeVisible()
-      const top = (await card.boundingBox())?.y ?? Number.POSITIVE_INFINITY
-      expect((await sight(page)).bottom - top).toBeGreaterThan(seen)
-      await expectInSight(page, card.getByRole('heading'))
-      await expectInSight(page, card.getByRole('img', { name: 'of 100 points' }))
-      await expectInSight(page, card.getByText(/^\d+%$/))
-
-      await page.getByText('What keeps others out').click()
-      await expect(page.getByRole('button', { name: 'Show them, without online' })).toBeVisible()
-      await page.getByText('Worked out by software.').click()
-      await expect(page.getByText('the share of what you asked for')).toBeVisible()
-      for (const panel of ['Make this list fit better', 'Weigh it yourself']) {
-        await page.getByText(panel).click()
-        await expect(page.locator('details[open]', { hasText: panel })).toHaveCount(1)
-      }
-      await expect(page.getByRole('slider').first()).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Save: / }).first()).toBeVisible()
+      await firstCardInSight(page, seen)
+      await allAboveItOpens(page)
     })
-
-    test('three stand side by side, none of them cut off', async ({ page }) => {
-      await page.goto('/find-therapist')
-      for (const at of [0, 1, 2])
-        await page
-          .getByRole('checkbox', { name: /^Compare / })
-          .nth(at)
-          .check()
-      await page.getByRole('button', { name: '3 side by side' }).first().click()
-      const table = page.getByRole('region', { name: 'Profiles side by side' })
-      await expect(table.getByRole('columnheader')).toHaveCount(3)
-      const across = await table.evaluate(({ scrollWidth, clientWidth }) => [
-        scrollWidth,
-        clientWidth,
-      ])
-      expect(across[0]).toBe(across[1])
-      expect(await cutWords(table)).toEqual([])
-      await table.focus()
-      await expect(table).toBeFocused()
-    })
-
+    test('three stand side by side, none of them cut off', ({ page }) => threeSideBySide(page))
     test('the open filters say how many they find, and lead there', async ({ page }) => {
-      for (const [view, name] of [
-        ['best', 'Your best matches'],
-        ['all', 'Therapists'],
-      ] as const) {
-        await page.goto(`/find-therapist?view=${view}`)
-        await page.getByRole('button', { name: 'Filters', exact: true }).click()
-        const panel = page.getByRole('region', { name: 'Filters' })
-        const show = panel.getByRole('button', { name: /^Show \d+ therapists?$/ })
-        const online = panel.getByRole('button', { name: /^Online/ })
-        await expectInSight(page, show)
-        const most = await show.textContent()
-        await online.click()
-        await expect(online).toHaveAttribute('aria-pressed', 'true')
-        const left = await online.locator('.filter-count').textContent()
-        await expect(show).toHaveText(`Show ${left} therapist${left === '1' ? '' : 's'}`)
-        await expect(panel.getByRole('status')).toContainText(`${left} therapist`)
-        await online.click()
-        await expect(show).toHaveText(most ?? '')
-        await show.click()
-        await expect(panel).toBeHidden()
-        await expect(page.getByRole('list', { name })).toBeFocused()
-        await expectInSight(page, page.getByRole('article').first().getByRole('heading'))
-      }
+      await filtersLeadTo(page, 'best', 'Your best matches')
+      await filtersLeadTo(page, 'all', 'Therapists')
     })
-
-    test('where nobody is found, each way on comes clear of the bars', async ({ page }) => {
-      await page.goto('/find-therapist')
-      await page.getByRole('searchbox').fill('nobody at all')
-      await expect(page.getByText('No matching therapists found.')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Search all therapists' })).toBeVisible()
-      for (const way of await page.locator('main').getByRole('button').all()) {
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-        await way.evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
-        await expectInSight(page, way)
-      }
-    })
+    test('where nobody is found, each way on comes clear of the bars', ({ page }) =>
+      waysOnAreClear(page))
   })
+
+async function firstCardInSight(page: Page, seen: number) {
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('heading')).toBeVisible()
+  await expect(page.getByText('What keeps others out')).toBeVisible()
+  const top = (await card.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  expect((await sight(page)).bottom - top).toBeGreaterThan(seen)
+  await expectInSight(page, card.getByRole('heading'))
+  await expectInSight(page, card.getByRole('img', { name: 'of 100 points' }))
+  await expectInSight(page, card.getByText(/^\d+%$/))
+}
+
+async function allAboveItOpens(page: Page) {
+  await page.getByText('What keeps others out').click()
+  await expect(page.getByRole('button', { name: 'Show them, without online' })).toBeVisible()
+  await page.getByText('Worked out by software.').click()
+  await expect(page.getByText('the share of what you asked for')).toBeVisible()
+  for (const panel of ['Make this list fit better', 'Weigh it yourself']) {
+    await page.getByText(panel).click()
+    await expect(page.locator('details[open]', { hasText: panel })).toHaveCount(1)
+  }
+  await expect(page.getByRole('slider').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Save: / }).first()).toBeVisible()
+}
+
+async function threeSideBySide(page: Page) {
+  await page.goto('/find-therapist')
+  for (const at of [0, 1, 2])
+    await page
+      .getByRole('checkbox', { name: /^Compare / })
+      .nth(at)
+      .check()
+  await page.getByRole('button', { name: '3 side by side' }).first().click()
+  const table = page.getByRole('region', { name: 'Profiles side by side' })
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  const across = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+  expect(across[0]).toBe(across[1])
+  expect(await cutWords(table)).toEqual([])
+  await table.focus()
+  await expect(table).toBeFocused()
+}
+
+async function filtersLeadTo(page: Page, view: string, name: string) {
+  await page.goto(`/find-therapist?view=${view}`)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Filters' })
+  const show = panel.getByRole('button', { name: /^Show \d+ therapists?$/ })
+  const online = panel.getByRole('button', { name: /^Online/ })
+  await expectInSight(page, show)
+  const most = await show.textContent()
+  await online.click()
+  await expect(online).toHaveAttribute('aria-pressed', 'true')
+  const left = await online.locator('.filter-count').textContent()
+  await expect(show).toHaveText(`Show ${left} therapist${left === '1' ? '' : 's'}`)
+  await expect(panel.getByRole('status')).toContainText(`${left} therapist`)
+  await online.click()
+  await expect(show).toHaveText(most ?? '')
+  await show.click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('list', { name })).toBeFocused()
+  await expectInSight(page, page.getByRole('article').first().getByRole('heading'))
+}
+
+async function waysOnAreClear(page: Page) {
+  await page.goto('/find-therapist')
+  await page.getByRole('searchbox').fill('nobody at all')
+  await expect(page.getByText('No matching therapists found.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Search all therapists' })).toBeVisible()
+  for (const way of await page.locator('main').getByRole('button').all()) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await way.evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
+    await expectInSight(page, way)
+  }
 }
 
 /** The part of the window that no bar covers. */

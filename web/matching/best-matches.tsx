@@ -22,7 +22,7 @@ import { SearchPanel } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
 import { useFoundAmong } from './use-found-among.ts'
 import { useTwoColumns } from './use-two-columns.ts'
-import { useWeighing } from './use-weighing.ts'
+import { useWeighing, type Weighing } from './use-weighing.ts'
 import { WeighPanel } from './weigh-panel.tsx'
 
 export type ViewProps = {
@@ -63,22 +63,7 @@ export function BestMatches(props: ViewProps) {
   return (
     <>
       <SearchPanel {...counted} isOpen={isOpen} onShow={onShow} />
-      <div className="list-head">
-        <div>
-          <MatchOverviewNote userId={id} shown={matches.length} />
-          {matches.some(({ match }) => match.few) && <AskedForLittle />}
-        </div>
-        <div className="list-panels">
-          <WishesPanel asked={askedIn(matches.map(({ match }) => match))} />
-          {matches.length > 0 && (
-            <WeighPanel
-              weighing={weighing}
-              matches={matches.map(({ match }) => match)}
-              first={firstOf(shown[0])}
-            />
-          )}
-        </div>
-      </div>
+      <ListHead weighing={weighing} matches={matches} first={shown[0]} />
       {shown.length === 0 && (
         <NobodyFound
           {...counted}
@@ -101,6 +86,32 @@ export function BestMatches(props: ViewProps) {
         </p>
       )}
     </>
+  )
+}
+
+type ListHeadProps = {
+  weighing: Weighing
+  matches: readonly BestMatch[]
+  first: BestMatch | undefined
+}
+
+/** What stands behind the list, and what changes it. */
+function ListHead({ weighing, matches: found, first }: ListHeadProps) {
+  const { id } = usePerson()
+  const matches = found.map(({ match }) => match)
+  return (
+    <div className="list-head">
+      <div>
+        <MatchOverviewNote userId={id} shown={matches.length} />
+        {matches.some(({ few }) => few) && <AskedForLittle />}
+      </div>
+      <div className="list-panels">
+        <WishesPanel asked={askedIn(matches)} />
+        {matches.length > 0 && (
+          <WeighPanel weighing={weighing} matches={matches} first={firstOf(first)} />
+        )}
+      </div>
+    </div>
   )
 }
 
