@@ -19,6 +19,15 @@ export const looseWords =
   'a an the my our your this that i do doe did can could would should will how what when where ' +
   'which is are am to on in at for of with from and but so still now ok okay'
 
+/** All that a question how long an answer takes is made of, besides the answer: no “when” alone, no “nobody”. */
+export const waitingWords =
+  'how long soon quickly fast many days hours weeks does do will it take takes i have to wait ' +
+  'until till before for a an my the your this message therapist therapists somebody someone ' +
+  'anybody anyone they usually normally me here on get attune'
+
+/** What is waited for. */
+export const answerWords = 'answer answers answered reply replies respond responds response'
+
 /** Things and doings of the site: without one of them a question may be of anything. */
 export const siteThings =
   'account appointment session room call video camera microphone mic screen background link ' +

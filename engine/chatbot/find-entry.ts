@@ -7,7 +7,13 @@ import {
 import { aboutAttune } from '@attune/content/chatbot/entries/about-attune.ts'
 import { library } from '@attune/content/chatbot/entries/library.ts'
 import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
-import { looseWords, plainWords, siteThings } from '@attune/content/chatbot/filler-words.ts'
+import {
+  answerWords,
+  looseWords,
+  plainWords,
+  siteThings,
+  waitingWords,
+} from '@attune/content/chatbot/filler-words.ts'
 import { gradeText } from '../risk/grade-text.ts'
 import { madeOnce } from '../steps.ts'
 import { type Features, isFiller, isPair } from './features.ts'
@@ -59,12 +65,30 @@ export const isVerbatim = (message: string) =>
  */
 export function asksOnlyOfSite(text: string): boolean {
   if (text.length > longestPhrasing || gradeText(text).grade !== 'none') return false
+  if (asksHowLong(text)) return true
   const { read } = learntLibrary.get()
   const words = wordsIn(read(text)).filter((word) => !plain.has(word) && !/^\d/.test(word))
   if (!words.some((word) => ofSite.has(word))) return false
   const near = rank(withoutGreeting(text)).ranked.slice(0, nearest)
   return near.some(({ entry }) => aboutAttune.has(entry.id) && saysAll(entry, words))
 }
+
+/** Whether it is asked how long an answer takes, in words that say nothing else. */
+function asksHowLong(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const isOneClause = !/[^\p{L}\p{N}\s]\s*[\p{L}\p{N}]/u.test(text)
+  return (
+    isOneClause &&
+    forAnAnswer.test(words.join(' ')) &&
+    words.every((word) => answers.has(word) || waiting.has(word))
+  )
+}
+
+/** How long until an answer, or how soon one comes: not how long anything else takes, and “answer me”. */
+const awaited = `((an?|my|the|your|this|message|therapists?|(some|any)(body|one)|they|i|get|to) )*(${answerWords.replaceAll(' ', '|')})\\b`
+const forAnAnswer = new RegExp(
+  `^how ((long|many (days|hours|weeks))\\b.* (until|till|before|for|to) |(soon|quickly|fast) (do|does|will) )${awaited}`,
+)
 
 const longestPhrasing = 160
 const nearest = 3
@@ -80,6 +104,8 @@ const stemsOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
 const plain = stemsOf(plainWords)
 const loose = stemsOf(looseWords)
 const ofSite = stemsOf(siteThings)
+const waiting: ReadonlySet<string> = new Set(waitingWords.split(' '))
+const answers: ReadonlySet<string> = new Set(answerWords.split(' '))
 
 const forOthers = 0.5
 /** A therapist asks of the practice more often than not. */

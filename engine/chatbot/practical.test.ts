@@ -23,6 +23,10 @@ describe('what a model alone hears', () => {
     'How do I leave the room?',
     'How do I delete my account?',
     'What does it cost?',
+    'How long does it take until somebody answers me here?',
+    'How long do I have to wait for an answer?',
+    'how long until they reply',
+    'How soon will a therapist answer my message?',
   ])('is not asked about where nothing but the site is: %s', (text) =>
     expect(said(text)).not.toContain(replies.ifItIsHeavy),
   )
@@ -37,6 +41,12 @@ describe('what a model alone hears', () => {
     'how do I end her',
     'how do I end my tomorrow',
     'How do I leave?',
+    'somebody answer me',
+    'How long do I have to wait here, answer me',
+    'how long does it take somebody answer me',
+    'How long do I have to answer for what I did?',
+    'How long until nobody has to answer me?',
+    'How long does it take?',
     'How do I delete my account and me?',
     'I feel low',
   ])('is asked about where there is more: %s', (text) =>
