@@ -85,6 +85,6 @@ function ClosedSwitch({ facts }: { facts: PracticeFacts }) {
 }
 
 const noRoom =
-  'For a time without room: nobody new is led to you, and your profile says so. Those you see already can still write, and whoever has your booking link can ask for a time. To take nobody at all, switch off “Taking new patients” under Availability.'
+  'While this is on, nobody new is led to you, and your profile says so. Those you see already can still write, and whoever has your booking link can ask for a time. To take nobody at all, switch off “Taking new patients” under Availability.'
 const alreadyOff =
   'Says on your profile that you have no room. Nobody new is led to you either way: “Taking new patients” is off under Availability.'
