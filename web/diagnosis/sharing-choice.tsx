@@ -14,15 +14,17 @@ type SharingChoiceProps = {
   therapist: TherapistRef
   /** Nothing is written yet. */
   isNew: boolean
+  /** All that is written was written since the conversation was opened. */
+  isBegunHere: boolean
 }
 
 /**
  * Beside the conversation until something is chosen: a note before the first message, the choice
  * after it. It stands in the way of nothing: what was written is sent whether or not they choose.
  */
-export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) {
+export function SharingChoice({ userId, therapist, isNew, isBegunHere }: SharingChoiceProps) {
   const { known, chosen } = useGrant(userId, therapist)
-  const [open, setOpen] = useOpenOnceWritten(isNew)
+  const [open, setOpen] = useOpenOnceWritten(isBegunHere)
   const {
     data: preview,
     isError,
@@ -72,12 +74,11 @@ export function SharingChoice({ userId, therapist, isNew }: SharingChoiceProps) 
 }
 
 /** Opens by itself when the first message was sent just now. */
-function useOpenOnceWritten(isNew: boolean) {
-  const [wasNew, setWasNew] = useState(isNew)
+function useOpenOnceWritten(isBegunHere: boolean) {
+  const [wasBegun, setWasBegun] = useState(false)
   const [open, setOpen] = useState(false)
-  if (isNew && !wasNew) setWasNew(true)
-  if (!isNew && wasNew) {
-    setWasNew(false)
+  if (isBegunHere && !wasBegun) {
+    setWasBegun(true)
     setOpen(true)
   }
   return [open, setOpen] as const

@@ -18,6 +18,7 @@ import { ChatLog } from './chat-log.tsx'
 import type { ChatPartner } from './chat-partner.ts'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
+import { useBegunHere } from './use-begun-here.ts'
 import { useChatRows } from './use-chat-rows.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
@@ -38,6 +39,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
   useEffect(() => connection.open(partner._id), [connection, partner._id])
 
   const isNew = history.loaded && history.complete && !history.messages.length && !outgoing.length
+  const isBegunHere = useBegunHere(history, outgoing)
   const toTherapist = connection.me.model === 'User' && partner.model === 'Therapist'
   const isOpen = toTherapist && !partner.deleted && contact.state === 'open'
   const rows = useChatRows({ me: connection.me, partner, history, outgoing })
@@ -66,7 +68,11 @@ export function Chat({ partner }: { partner: ChatPartner }) {
       )}
       <footer className="chat-foot">
         {isOpen && hasRows && (
-          <SharingChoice userId={connection.me.id} therapist={partner} isNew={isNew} />
+          <SharingChoice
+            userId={connection.me.id}
+            therapist={partner}
+            {...{ isNew, isBegunHere }}
+          />
         )}
         {failed && hasRows && <EarlierMissing onRetry={retry} />}
         {cutOff && <CutOffNote kind={cutOff} />}

@@ -13,6 +13,7 @@ import { io } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keys } from '../lib/local-storage.ts'
 import { endSession } from '../lib/session.ts'
+import { intercept } from '../testing/intercept.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts'
@@ -162,6 +163,21 @@ describe('a chat', () => {
     await waitFor(async () =>
       expect((await therapist.call('GET', `/diagnosis/${patient.id}`)).status).toBe(200),
     )
+  })
+
+  test('offers the choice after a first message that was sent before it was known to be the first', async () => {
+    await answerIntake(patient)
+    const late = Promise.withResolvers<void>()
+    await open(patient, `/therapist/${therapist.id}`)
+    intercept('/api/messages?', async (real) => {
+      await late.promise
+      return real()
+    })
+    await userEvent.type(await screen.findByRole('textbox'), 'Hello{Enter}')
+    await waitFor(async () => expect(await storedTexts()).toEqual(['Hello']))
+    expect(screen.queryByRole('region', { name: 'What to share' })).toBeNull()
+    late.resolve()
+    await screen.findByRole('region', { name: 'What to share' })
   })
 
   test('closing the choice shares nothing and leaves a way to choose later', async () => {
