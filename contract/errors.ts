@@ -36,36 +36,4 @@ export type ErrorBody = {
 }
 
 /** The sentences more than one place says. */
-export const say = {
-  contactEnded: 'The contact with them has ended, so nothing can be shared.',
-  missingFields: 'Please provide all required fields',
-  misfit: 'Something here does not fit. Please look it over and try again.',
-  badCredentials: 'Invalid email or password',
-  emailTaken: 'Email is already taken',
-  usernameTaken: 'Username is already taken',
-  handleTaken: 'Somebody else has this link already. Please choose another one.',
-  tooManyHandles:
-    'Your link has had twelve names, and each is kept for you. Please take one of those again.',
-  noSuchLink: 'This link leads to nobody any more.',
-  notAnImage: 'Please choose an image file.',
-  imageTooLarge: 'Payload too large. Please reduce the file size.',
-  unreadable: 'That could not be read. Please try again.',
-  tooSlow: 'That took too long to arrive. Please try again.',
-  signIn: 'Please sign in',
-  passwordAgain: 'Please enter your password again first',
-  codeWanted: 'Please enter the code of your authenticator app, or a recovery code',
-  codeWrong: 'That code is not right, or has been used. Please enter the newest one.',
-  secondFactorMissing: 'Please set up the second step of your sign-in first',
-  passkeyNotMade: 'This passkey could not be added. Please try again.',
-  passkeyRefused: 'This passkey was not accepted. Please try again, or sign in with your password.',
-  lastFactor:
-    'Whoever runs this site asks a second step of every therapist. Please set up another one first.',
-  linkOver: 'This link has been used or is too old. Please ask for a new one.',
-  notYours: 'Not your account',
-  internal: 'Something went wrong here. Please try again in a moment.',
-  unavailable: 'Attune cannot do this right now. Please try again in a moment.',
-  busy: 'Attune is busy with other pictures right now. Please try again in a moment.',
-  tooMany: 'Too many tries. Please wait a little and try again.',
-  therapistNotFound: 'Therapist not found',
-  diagnosisNotFound: 'Diagnosis not found',
-} as const
+export * as say from './say.ts'

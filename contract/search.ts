@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { text } from './endpoint.ts'
 
+/** What has a code: who is to be seen, and how. */
+const coded = ['clients', 'area', 'approach', 'language', 'format'] as const
+
 /** What typed words may ask for; a name is whatever else was typed. */
-export const SearchKind = z.enum(['clients', 'area', 'approach', 'language', 'format', 'name'])
+export const SearchKind = z.enum([...coded, 'name'])
 export type SearchKind = z.infer<typeof SearchKind>
 
 /** The most a search may say, and the most filters at once. */
@@ -12,7 +15,9 @@ export const searchLimits = { words: 200, filters: 20, feeTo: 100_000_000 } as c
 export const FilterKey = z
   .string()
   .regex(
-    /^(accepting|(clients|area|approach|language|format)\.[a-z][a-z0-9-]{0,59}|fee\.[0-9]{1,9}-[A-Z]{3})$/,
+    new RegExp(
+      `^(accepting|(${coded.join('|')})\\.[a-z][a-z0-9-]{0,59}|fee\\.[0-9]{1,9}-[A-Z]{3})$`,
+    ),
   )
 export type FilterKey = z.infer<typeof FilterKey>
 
@@ -34,7 +39,7 @@ const whole = z.number().int().min(0)
 /** A filter that can be set or is set, and how many there would be with it. */
 export const FilterChoice = z.object({
   key: FilterKey,
-  kind: z.enum(['accepting', 'clients', 'format', 'fee', 'language', 'approach', 'area']),
+  kind: z.enum([...coded, 'accepting', 'fee']),
   label: z.string(),
   count: whole,
 })

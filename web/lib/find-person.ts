@@ -41,6 +41,6 @@ const saysDeleted = (reply: unknown) =>
 
 const claimsSomeone = (reply: unknown) => {
   if (typeof reply !== 'object' || reply === null || !('authenticated' in reply))
-    throw new Error('The session check answered something else')
+    throw new Error('No answer of a session check')
   return reply.authenticated === true
 }
