@@ -151,6 +151,36 @@ for (const isShared of [true, false])
     expect(await keptOfAnyone(page)).toEqual([])
   })
 
+test('a tab of a shared computer asks before it takes words with it, and not once they are gone', async ({
+  page,
+}) => {
+  const maya = await comeIn(page)
+  await page.request.post('/api/users/logout')
+  await page.goto('/signin')
+  await page.getByLabel(/shared computer/).check()
+  await signInHere(page, maya)
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/add-journal')
+  // A browser asks only where a person has touched the page.
+  await page.getByLabel('Content').click()
+  await page.keyboard.type(givenUp)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(givenUp)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await expect(page.getByLabel('Content')).toHaveValue(givenUp)
+
+  await page.getByLabel('Content').fill('')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain('\\"content\\":\\"\\"')
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+})
+
 const givenUp = 'I would rather not say this'
 
 async function signOutElsewhere(context: BrowserContext) {

@@ -5,8 +5,8 @@ import { toast } from 'react-hot-toast'
 import { call } from '../lib/call.ts'
 import { isCode, NetworkError, sentence } from '../lib/failures.ts'
 import { leaveLater } from '../lib/leaving.ts'
-import { keys, readLocal, unsentKeys } from '../lib/local-storage.ts'
 import { endSession, endSessionBy } from '../lib/session.ts'
+import { holdsUnsent } from '../lib/unsent.ts'
 
 /** How long a warning holds, in milliseconds. */
 const warnedFor = 60_000
@@ -60,17 +60,3 @@ async function logOut(role: Role) {
     if (!isCode(error, 'signed_out')) throw error
   }
 }
-
-/** What is ticked on a list to think of is no words, nor is a time that a visitor chose. */
-const ofNoWords = (key: string) => key === keys.keptTime || key.endsWith(':first-session')
-
-const holdsUnsent = () =>
-  unsentKeys().some((key) => !ofNoWords(key) && saysSomething(readLocal(key)))
-
-/** A draft that says nothing still has the id it will be sent under, and its time zone. */
-const unsaid = ['clientId', 'timeZone']
-
-const saysSomething = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).some(([name, part]) => !unsaid.includes(name) && saysSomething(part))
-    : typeof value === 'string' && value.trim() !== ''

@@ -188,7 +188,8 @@ export const turnsTaken = () => Number(readLocal(keys.turns))
 
 const isUnsent = (key: string) => isWords(key) || key === keys.keptTime
 const isWords = (key: string) => key.startsWith('outbox:') || key.startsWith('draft:')
-const wordsInTab = () => keysOf(inTab).filter(isWords)
+/** What goes with this tab. */
+export const wordsInTab = () => keysOf(inTab).filter(isWords)
 
 /** Whether anything is kept here of somebody who has an account. */
 export const holdsSomebodys = () => readLocal(keys.person) !== null || unsentKeys().some(isWords)

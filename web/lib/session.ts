@@ -42,7 +42,7 @@ export const useSession = () => useSyncExternalStore(subscribe, readSession)
 /** For screens behind the guard, which only a signed-in person reaches. */
 export function usePerson(): SignedIn {
   const now = useSession()
-  if (now.status !== 'in') throw new Error('A signed-in screen was drawn without a session')
+  if (now.status !== 'in') throw new Error('Nobody is signed in')
   return now
 }
 
@@ -93,7 +93,7 @@ export async function confirmSession() {
     if (session !== before) return
     // Somebody else signed in here: nothing of this page is theirs.
     const isOther = found && found !== 'deleted' && before.status === 'in' && found.id !== before.id
-    if (isOther) return location.reload()
+    if (isOther) return reload()
     settle(found, before.status === 'in' ? 'lost' : 'found')
     void queryClient.invalidateQueries()
   } catch {
@@ -169,6 +169,8 @@ function enter(person: Person, just: SignedIn['just']) {
   forget(just)
   claimFor(person.id, person.shared)
   set({ status: 'in', ...person, just })
+  if (person.shared)
+    void import('./closing.ts').then(({ ask }) => ask(() => session.status === 'in'), report)
 }
 
 function leave(just: SignedOut['just']) {
@@ -226,6 +228,10 @@ const isEmptied = () => session.status === 'out' && readLocal(keys.person) === n
 /** A reload may take as long as the network does: what this page holds is gone before. */
 function beginAnew() {
   forget('lost')
+  reload()
+}
+
+function reload() {
   set({ status: 'checking' })
   location.reload()
 }

@@ -18,7 +18,7 @@ import { ChatLog } from './chat-log.tsx'
 import type { ChatPartner } from './chat-partner.ts'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
-import { useBegunHere } from './use-begun-here.ts'
+import { useBegun } from './use-begun.ts'
 import { useChatRows } from './use-chat-rows.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
@@ -38,8 +38,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
   useMarkRead(connection, partner, lastTheirs?.seq ?? 0)
   useEffect(() => connection.open(partner._id), [connection, partner._id])
 
-  const isNew = history.loaded && history.complete && !history.messages.length && !outgoing.length
-  const isBegunHere = useBegunHere(history, outgoing)
+  const begun = useBegun(history, outgoing)
   const toTherapist = connection.me.model === 'User' && partner.model === 'Therapist'
   const isOpen = toTherapist && !partner.deleted && contact.state === 'open'
   const rows = useChatRows({ me: connection.me, partner, history, outgoing })
@@ -68,11 +67,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
       )}
       <footer className="chat-foot">
         {isOpen && hasRows && (
-          <SharingChoice
-            userId={connection.me.id}
-            therapist={partner}
-            {...{ isNew, isBegunHere }}
-          />
+          <SharingChoice userId={connection.me.id} therapist={partner} {...begun} />
         )}
         {failed && hasRows && <EarlierMissing onRetry={retry} />}
         {cutOff && <CutOffNote kind={cutOff} />}
@@ -80,7 +75,7 @@ export function Chat({ partner }: { partner: ChatPartner }) {
         {partner.deleted ? (
           <p className="note">This account was deleted. You can still read what was written.</p>
         ) : (
-          <ChatComposer {...{ partner, contact, isNew }} messages={history.messages} />
+          <ChatComposer {...{ partner, contact }} isNew={begun.isNew} messages={history.messages} />
         )}
       </footer>
     </section>
