@@ -2,7 +2,7 @@ import type { Env } from '@attune/server/lib/env.ts'
 import { startSharedApp } from '@attune/server/testing/shared-app.ts'
 import { cleanup } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { endSession } from '../lib/session.ts'
 import { isolateWindow, setWidth, viewportWidths } from './browser-window.ts'
 
@@ -19,6 +19,11 @@ export async function startScreenServer(change: Partial<Env> = {}) {
     cleanup()
     toast.remove()
     endSession('signed-out')
+  })
+  // What a file puts in the place of something is not the next one's.
+  afterAll(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
   })
   return startSharedApp(change)
 }
