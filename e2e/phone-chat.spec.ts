@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test, type ViewportSize } from '@playwright/test'
 import { seedCaseload, signUpPractising } from './caseload.ts'
 import { signInAs } from './demo.ts'
 import { newPerson } from './sign-up.ts'
@@ -24,16 +24,7 @@ for (const who of ['user', 'therapist'] as const)
     test(`a ${who} writes at ${size.width} × ${size.height} with box, button and last message in sight`, async ({
       page,
     }) => {
-      await page.setViewportSize(size)
-      await signInWithThread(page, who)
-      await page.goto(listOf[who])
-      await page
-        .getByRole('button', { name: /^Chat with / })
-        .first()
-        .click()
-      const log = page.getByRole('dialog').getByRole('log')
-      await expect(log).toBeVisible()
-      const box = page.getByRole('dialog').getByRole('textbox', { name: /^Message to / })
+      const { log, box } = await openThread(page, who, size)
       await expect.poll(() => outOfSight(page)).toEqual([])
       const words = `Written by a ${who} at ${size.width} by ${size.height}`
       await box.fill(words)
@@ -58,14 +49,7 @@ for (const who of ['user', 'therapist'] as const)
       { width: 390, height: 844 },
       { width: 390, height: 500 },
     ]
-    await page.setViewportSize(whole)
-    await signInWithThread(page, who)
-    await page.goto(listOf[who])
-    await page
-      .getByRole('button', { name: /^Chat with / })
-      .first()
-      .click()
-    const box = page.getByRole('dialog').getByRole('textbox', { name: /^Message to / })
+    const { log, box } = await openThread(page, who, whole)
     await box.fill('A long draft that goes on and on. '.repeat(30))
     await expect.poll(() => outOfSight(page)).toEqual([])
     for (const size of [low, whole, low]) {
@@ -75,12 +59,12 @@ for (const who of ['user', 'therapist'] as const)
     await page.setViewportSize(whole)
     await expect.poll(() => outOfSight(page)).toEqual([])
     // A keyboard comes up in steps: what the step before has scrolled is told after the next one.
-    await page.getByRole('log').evaluate((log) => {
-      const body = log.closest<HTMLElement>('.chat-dialog-body')!
+    await log.evaluate((element) => {
+      const body = element.closest<HTMLElement>('.chat-dialog-body')!
       body.style.height = '500px'
-      log.dispatchEvent(new Event('scroll'))
+      element.dispatchEvent(new Event('scroll'))
     })
-    await expect.poll(() => page.getByRole('log').evaluate(toItsEnd)).toBeLessThan(2)
+    await expect.poll(() => log.evaluate(toItsEnd)).toBeLessThan(2)
     await box.fill('')
   })
 
@@ -105,6 +89,20 @@ test('after the first message, box, button and message are in sight beside what 
     await expect.poll(() => outOfSight(page), { message: JSON.stringify(size) }).toEqual([])
   }
 })
+
+async function openThread(page: Page, who: keyof typeof listOf, size: ViewportSize) {
+  await page.setViewportSize(size)
+  await signInWithThread(page, who)
+  await page.goto(listOf[who])
+  await page
+    .getByRole('button', { name: /^Chat with / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const log = dialog.getByRole('log')
+  await expect(log).toBeVisible()
+  return { log, box: dialog.getByRole('textbox', { name: /^Message to / }) }
+}
 
 /** A therapist of this journey's own: the demo's has a patient who waits for an answer, and another journey needs them. */
 async function signInWithThread(page: Page, who: keyof typeof listOf) {

@@ -39,7 +39,7 @@ export const loneClientWords: Readonly<Record<string, string>> = {
   adults: 'adult',
   couples: 'couple, my|me wife|husband|partner|boyfriend|girlfriend and i|me|myself',
   children:
-    'child, children, childrens, kid, kids, teen, teens, teenage, teenager, teenagers, adolescent, adolescence, preteen*, tween*, minors, toddler, toddlers, little one|ones, youth, pediatric, paediatric, little one|ones',
+    'child, children, childrens, kid, kids, teen, teens, teenage, teenager, teenagers, adolescent, adolescence, preteen*, tween*, minors, toddler, toddlers, little one|ones, youth, pediatric, paediatric',
   groups: 'group',
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@attune/content/matching/search-words.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { type FoldedWord, fold } from '../language/folded-words.ts'
-import { createPhrases, type Place } from '../language/phrases.ts'
+import { createPhrases } from '../language/phrases.ts'
 import { childsAges } from './childs-age.ts'
 
 /** The question whose codes a kind is of. A format is online or in person, whatever was ticked. */
@@ -36,7 +36,8 @@ const rank: Readonly<Record<Way, number>> = { not: 0, named: 1, spoken: 2, lone:
 
 /** `kind code`, or of a word that asks for nothing `nobody` or `parent`. */
 type Tag = string
-export type Found = Place<Tag> & { way: Way }
+/** The places are those of `Place` in `phrases.ts`. */
+export type Found = { tag: Tag; way: Way; from: number; to: number }
 
 const nobody = 'nobody'
 const parent = 'parent'
@@ -45,13 +46,10 @@ const ofParents = 'area parenting'
 
 /** What a text asks for, each with its place; of two in one place the surer, then the longer. */
 export function readPhrases(words: readonly FoldedWord[]): Found[] {
-  const said = find(words).map(({ tag, ...place }) => ({ ...place, ...tag }))
-  const ages = childsAges(words).map((place) => ({
-    ...place,
-    tag: ofChildren,
-    isWord: false,
-    way: 'named' as const,
-  }))
+  const said = find(words).map(({ tag, from, to }) => ({ ...tag, from, to }))
+  const ages = childsAges(words).map(
+    (place): Found => ({ ...place, tag: ofChildren, way: 'named' }),
+  )
   return asParents(withoutOverlap([...said, ...ages]))
 }
 
@@ -84,7 +82,8 @@ function withoutOverlap(places: readonly Found[]): Found[] {
   return kept
 }
 
-const upTo = (from: number, to: number) =>
+/** Both included; none where `to` comes before. */
+export const upTo = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 type List = readonly [{ tag: Tag; way: Way }, string]

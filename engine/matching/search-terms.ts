@@ -2,7 +2,7 @@ import { emptyWords } from '@attune/content/matching/search-words.ts'
 import type { SearchKind } from '@attune/contract/search.ts'
 import { type FoldedWord, foldedWords } from '../language/folded-words.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
-import { asksFor, questionOf, readPhrases, searchVocabulary } from './search-phrases.ts'
+import { asksFor, questionOf, readPhrases, searchVocabulary, upTo } from './search-phrases.ts'
 import { withoutSlip } from './slips.ts'
 
 /** One thing that typed words ask for; all of them have to be met. */
@@ -104,9 +104,6 @@ function without(text: string, words: readonly FoldedWord[]): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '')
 }
-
-const upTo = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 const inOrder = (places: readonly number[]) =>
   [...new Set(places)].sort((one, other) => one - other)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { openContacts } from '../auth/sealed-contact.ts'
 import { ledger } from '../ledger/table.ts'
+import { containing } from '../lib/containing.ts'
 import type { Db } from '../lib/db.ts'
 import type { Context } from '../lib/http.ts'
 import { licences } from '../licences/table.ts'
@@ -228,9 +229,8 @@ const isAddressed = (vault: Context['vault'], { search }: Look) =>
       )
     : undefined
 
-/** What is searched for is text, not a pattern. */
 function contains({ search }: Look, columns: readonly (PgColumn | SQL)[]) {
   if (!search) return undefined
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   return or(...columns.map((column) => sql`lower(${column}) LIKE lower(${pattern})`))
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { openContacts } from '../auth/sealed-contact.ts'
+import { containing } from '../lib/containing.ts'
 import type { Db } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
@@ -116,9 +117,6 @@ const listed = ({ listing, name, specialization, ids }: Counted) => [
 ]
 
 const byName = [asc(sql`lower(${therapists.name})`), asc(therapists._id)]
-
-/** What people type is text, not a pattern. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The cursor is the last therapist's id: with the longest name in it, it would not fit its own limit. */
 async function after(db: Db, cursor: string) {

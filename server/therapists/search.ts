@@ -8,6 +8,7 @@ import {
   termLabel,
 } from '@attune/engine/matching/search-terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { containing } from '../lib/containing.ts'
 import type { Db } from '../lib/db.ts'
 
 /** One thing a search asks for, and what it is called. */
@@ -80,8 +81,6 @@ function meetsTerm({ kind, code, words, isLeftOut }: SearchTerm): SQL {
 }
 
 const inName = (word: string) => sql`${foldedName} LIKE ${containing(word)}`
-
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** As `fold` does it: without case and without marks. */
 const foldedName = sql.raw(

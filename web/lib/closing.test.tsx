@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ask } from './closing.ts'
+import { askBeforeClosing } from './closing.ts'
 import { claimFor, keys, wipeAll, writeLocal } from './local-storage.ts'
 
 const draft = keys.draft('maya', 'entry')
@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   isIn = true
-  ask(() => isIn)
+  askBeforeClosing(() => isIn)
 })
 
 test('a tab that alone holds what was written asks before it is closed', () => {
@@ -27,7 +27,7 @@ test('a tab that alone holds what was written asks before it is closed', () => {
   expect(asked()).toBe(false)
 })
 
-test('nor does it ask of what is kept on the device, or where nobody is signed in', () => {
+test('nor does it askBeforeClosing of what is kept on the device, or where nobody is signed in', () => {
   claimFor('maya', false)
   writeLocal(draft, { content: 'Half a thou' })
   expect(asked()).toBe(false)

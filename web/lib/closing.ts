@@ -7,7 +7,7 @@ let isIn = () => false
  * On a shared computer what is written and not sent goes with the tab, so the browser asks whoever
  * closes it, while somebody is signed in. It cannot tell that from a reload, over which nothing is lost.
  */
-export function ask(somebodyIs: () => boolean) {
+export function askBeforeClosing(somebodyIs: () => boolean) {
   isIn = somebodyIs
   window.addEventListener('beforeunload', onClosing)
 }

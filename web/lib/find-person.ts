@@ -41,6 +41,6 @@ const saysDeleted = (reply: unknown) =>
 
 const claimsSomeone = (reply: unknown) => {
   if (typeof reply !== 'object' || reply === null || !('authenticated' in reply))
-    throw new Error('No answer of a session check')
+    throw new Error('The session check answered something else')
   return reply.authenticated === true
 }

@@ -86,7 +86,7 @@ export class PageRouter implements DataRouter {
     const key = Math.random().toString(36).slice(2, 10)
     const location = { ...path, ...this.history.encodeLocation(path), state, key }
     if (this.createURL(location).origin !== this.createURL('/').origin)
-      throw new Error('A page of another site')
+      throw new Error('A page of another site is no page of the router')
     await this.go(replace ? NavigationType.Replace : NavigationType.Push, location, {
       preventScrollReset,
     })
@@ -175,7 +175,7 @@ export class PageRouter implements DataRouter {
 const { location: _, matches: __, historyAction: ___, ...idle } = IDLE_NAVIGATION
 
 function refuse(): never {
-  throw new Error('Not by this router')
+  throw new Error('This router only leads from page to page')
 }
 
 const startOf = (

@@ -9,7 +9,7 @@ export const userProfile = (id: string) =>
     queryKey: ['users', id],
     queryFn: async ({ signal }): Promise<User> => {
       const user = await call(users.read, { params: { id }, signal })
-      if (!('email' in user)) throw new Error('Not oneself')
+      if (!('email' in user)) throw new Error('Asked for oneself, got a contact')
       return user
     },
   })

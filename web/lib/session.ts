@@ -42,7 +42,7 @@ export const useSession = () => useSyncExternalStore(subscribe, readSession)
 /** For screens behind the guard, which only a signed-in person reaches. */
 export function usePerson(): SignedIn {
   const now = useSession()
-  if (now.status !== 'in') throw new Error('Nobody is signed in')
+  if (now.status !== 'in') throw new Error('A signed-in screen was drawn without a session')
   return now
 }
 
@@ -169,9 +169,11 @@ function enter(person: Person, just: SignedIn['just']) {
   forget(just)
   claimFor(person.id, person.shared)
   set({ status: 'in', ...person, just })
-  if (person.shared)
-    void import('./closing.ts').then(({ ask }) => ask(() => session.status === 'in'), report)
+  if (person.shared) void guardTab().catch(report)
 }
+
+const guardTab = async () =>
+  (await import('./closing.ts')).askBeforeClosing(() => session.status === 'in')
 
 function leave(just: SignedOut['just']) {
   forget(just)
