@@ -48,7 +48,7 @@ export const neverClientWords = `couple of, group of, friend|friends|friendship|
   not|no|dont|hate|hates|without|instead|rather|except group|groups|couple|couples|kids|children|teens|teenagers|families`
 
 /** Who calls themselves so speaks of their own children. */
-export const parentWords = 'mum, mom, mother, dad, father, parent, single parent'
+export const parentWords = 'mum, mom, mother, dad, father, parent'
 
 /** Said with such words, it asks for nobody to be seen. */
 export const nobodyWords = `my|our adult|grown daughter|son|child|children|kids, child self, childhood, as a child|kid|teen|teenager, was a child|kid|teen|teenager, only child, child free,

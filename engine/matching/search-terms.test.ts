@@ -37,6 +37,7 @@ describe('typed words', () => {
     ['couples therapy', ['for: Couples']],
     ['a couple of sessions for stress', ['area: Stress']],
     ['shouting at my kids', ['area: Parenting and new parents']],
+    ['single parent', ['area: Parenting and new parents']],
     ['my son died', ['area: Grief and loss']],
     ['divorced, two kids', ['area: Relationships']],
     ['dbt skills group', ['approach: Dialectical behaviour therapy (DBT)', 'for: Groups']],
