@@ -34,10 +34,11 @@ export const responses = {
   inDanger: (callEmergency: string) => `If there is danger right now, ${callEmergency}.`,
   line: (name: string, reach: string) => `${name} listens: ${reach}.`,
   noLine: `Someone can listen now: the lines of your country are in Help (${paths.help}).`,
-  callPerson: (name: string) => `call ${name}`,
-  writeTherapist: (name: string) => `write to ${name}`,
-  reachOut: (toKnownPeople: string) =>
-    `You could also ${toKnownPeople}: “I am not well, can you stay with me for a while?”`,
+  callPerson: (name: string) =>
+    `You could also call ${name}: “I am not well, can you stay with me for a while?”`,
   reachOutToAnyone:
     'If there is someone you trust, tell them: “I am not well, can you stay with me for a while?”',
+  /** A message may be read days later: never in place of somebody who listens now. */
+  laterToTherapist: (name: string) =>
+    `${name} may not see a message soon. What is going on can be told there too, but do not wait for an answer.`,
 }

@@ -30,14 +30,22 @@ test('whatever the situation: it says it is software, asks at most once, names n
   }
 })
 
-test('danger brings one plain question, the line, the trusted person and the therapist', () => {
+test('danger brings one plain question, the line and the trusted person', () => {
   for (const grade of ['possible', 'imminent'] as const) {
     const text = respondTo({ grade, about: 'writer', ...people })
     expect(text).toMatch(/May I ask plainly: are you/)
-    for (const part of ['Samaritans', '116 123', 'Sam', 'Dr Amara Okafor', '999'])
-      expect(text).toContain(part)
+    for (const part of ['Samaritans', '116 123', 'Sam', '999']) expect(text).toContain(part)
     expect(text).toContain('You can keep writing here')
   }
+})
+
+test('nobody is led to wait for a therapist, who may read it days later', () => {
+  const withGrade = (grade: Situation['grade']) => respondTo({ grade, about: 'writer', ...people })
+  for (const grade of ['distress', 'possible'] as const)
+    expect(withGrade(grade)).toMatch(/Dr Amara Okafor may not see a message soon\..* do not wait/)
+  expect(withGrade('imminent')).not.toContain('Okafor')
+  const alone = respondTo({ grade: 'possible', about: 'writer', ...people, trustedPerson: null })
+  expect(alone).toContain('someone you trust')
 })
 
 test('imminent danger names the emergency number before the line, and the local one where none is known', () => {

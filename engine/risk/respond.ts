@@ -1,6 +1,5 @@
 import { responses } from '@attune/content/risk/responses.ts'
 import type { Grade, Help, HelpLine } from '@attune/contract/risk.ts'
-import { joinWords } from '../wording/join-words.ts'
 import type { ConversationGrade } from './grade-conversation.ts'
 
 export type Situation = {
@@ -16,7 +15,8 @@ export type Situation = {
 
 /**
  * What software says to words of danger, in plain text: that it is software, one plain question,
- * a line, a person, the therapist, and that it stays. Never a method, never a diagnosis, never a
+ * a line, a person, and that it stays. The therapist comes last and only where there is time, since
+ * nobody watches the messages. Never a method, never a diagnosis, never a
  * promise. The same words every time, so that they can be read and checked by anyone.
  */
 export function respondTo(situation: Situation): string {
@@ -31,17 +31,14 @@ export function respondTo(situation: Situation): string {
 
 function whoListens({ grade, line, trustedPerson, therapist }: Situation): string {
   const callEmergency = responses.callEmergency(line?.emergency)
-  const people = [
-    trustedPerson && responses.callPerson(trustedPerson.name),
-    therapist && responses.writeTherapist(therapist.name),
-  ].filter((one) => one !== null)
   return [
     grade === 'imminent' ? responses.goNow(callEmergency) : '',
     line
       ? responses.line(line.name, line.phone ?? line.text ?? line.chat ?? line.url ?? '')
       : responses.noLine,
-    people.length > 0 ? responses.reachOut(joinWords(people, 'or')) : responses.reachOutToAnyone,
+    trustedPerson ? responses.callPerson(trustedPerson.name) : responses.reachOutToAnyone,
     grade === 'possible' ? responses.inDanger(callEmergency) : '',
+    therapist && grade !== 'imminent' ? responses.laterToTherapist(therapist.name) : '',
   ]
     .filter(Boolean)
     .join(' ')
