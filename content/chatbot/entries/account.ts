@@ -153,10 +153,11 @@ export const accountEntries: readonly Entry[] = [
       'Can you send me reminders?',
       'Will my phone ring when she answers?',
       'I do not want emails from you',
+      'Unsubscribe',
       'Do you have push notifications?',
     ],
     answer:
-      'Yes, if this site is set up to send mails and your address is confirmed. When somebody writes and you have no page of ours open, one mail says so, once, until you have read it; it never says who wrote, or what. In your profile, under Notifications, you choose when: at once, after 10 minutes, once a day, or never. A link in each mail ends them too. There are no texts and no push alerts. While a page is open, the bell counts what is new.',
+      'Yes, if this site is set up to send mails and your address is confirmed. When somebody writes and you have no page of ours open, one mail says so, once, until you have read it; it never says who wrote, or what. In your profile, under Notifications, you choose when: at once, after 10 minutes, once a day, or never. A link in each mail ends them too. There are no text messages; alerts of the browser stand in the same place where this site is set up for them. While a page is open, the bell counts what is new.',
     links: ['messages', 'profile', 'therapist-profile'],
   },
   {

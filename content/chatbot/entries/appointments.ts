@@ -3,6 +3,29 @@ import type { Entry } from '../entry.ts'
 /** Agreeing on a time, meeting in the page, and what stands around both. */
 export const appointmentEntries: readonly Entry[] = [
   {
+    id: 'first-appointment',
+    audience: 'patient',
+    words:
+      'first soon soonest earliest next quickly fast begin start today tomorrow week book wait',
+    phrasings: [
+      'How long until I get a first appointment?',
+      'How soon can I see a therapist?',
+      'How do I book a first appointment?',
+      'When can I have my first session?',
+      'How long is the wait for a therapist?',
+      'When is the next free appointment?',
+      'Can I get a session this week?',
+      'How quickly can I be seen?',
+      'When do therapists have time for a new patient?',
+      'How many weeks until therapy can start?',
+      'Ask for a first talk',
+      'What is the waiting time?',
+    ],
+    answer:
+      'That differs from one therapist to the next. Where they keep a calendar here, their card says “Next” with the first free time, and their profile leads to all free times: choose one and ask for it. Some confirm at once, others by hand; you are told. Where no time is shown, a short message is enough to ask.\nYou may ask more than one, and wait for a time that becomes free. If it cannot wait, Help has people who listen now.',
+    links: ['find', 'appointments', 'help'],
+  },
+  {
     id: 'appointment-move',
     audience: 'patient',
     words: 'change other earlier later day hour rebook swap postpone shift clash',

@@ -100,7 +100,6 @@ export const privacyEntries: readonly Entry[] = [
       'Get rid of my account',
       'I do not want to be a member any more',
       'Forget everything about me',
-      'Unsubscribe',
       'I want out, delete everything',
     ],
     answer:

@@ -140,6 +140,8 @@ export const askedByPatientsFurther: Readonly<Record<string, string>> = {
     'so expensive|why does it cost so much|120 for 50 minutes is insane|rip off prices|what am i paying for|is it worth the money|therapists are overpriced|why do they charge that much|is therapy worth it at that price|thats a lot of money for one hour',
   refund:
     'refund|want my money back|paid but no session|he took my money and didnt show|get a refund from dr black|can attune refund me|give me my money back|session was bad, refund?|paid twice, money back|reimburse me|paid in advance and nothing happened',
+  'first-appointment':
+    'how soon can i be seen|earliest slot|when could we start|free slots tomorrow|weeks till therapy begins|appointment asap|how fast do i get a therapist|first meeting when|any appointments today|how fast can i get help from a therapist|time till first session|where do i book|book an appointment|see someone soon|next available time',
   'appointment-move':
     'reschedule|shift my session|push back tuesdays appointment|need another time|move my appointment to friday|can i come an hour later|postpone my session|change the date of my session|cant make thursday, other day?|swap my slot|earlier slot pls|she wants to move our appointment|move appt to next week|put it off to next week',
   'appointment-waits':

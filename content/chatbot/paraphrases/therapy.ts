@@ -5,7 +5,7 @@ export const therapyParaphrases: Readonly<Record<string, string>> = {
   'how-long':
     'roughly how many times would i have to go|is it for years|when am i fixed|once a week or more|how much time does it take up|when do i start feeling something|does it ever end|how long is one hour really|a few weeks or forever|every week|how fast does it go|number of visits',
   'does-it-work':
-    'i think its all hocus pocus|isnt it just chatting|does it do anything at all|proof please|is it a scam|can talking change my brain|sceptical about this|what are the odds|who has it ever helped|my dad says it is nonsense|is there science behind it|what good is it',
+    'i think its all hocus pocus|isnt it just chatting|does it do anything at all|proof please|is it a scam|can talking change my brain|sceptical about this|what are the odds|who has it ever helped|my dad says it is nonsense|is there science behind it|what good is it|did it ever fix somebody',
   'do-i-need':
     'maybe i should pull myself together|is it bad enough|im probably making a fuss|surely others need it more|do normal people go|i have no real reason to feel like this|when is it time|is it just a phase|should i give it a go|i dont want to take someones place|i function so it cant be that bad|am i a hypocrite for asking|is that a case for a therapist',
   'online-or-not':
