@@ -15,6 +15,7 @@ import {
   WaitingDraft,
   WaitingPlace,
 } from './appointments.ts'
+import { WrittenHandle } from './booking-handle.ts'
 import { AppointmentFormat, AppointmentKind } from './calendar.ts'
 import { endpoint, Id, Nothing, pageQuery, Timestamp, trimmedText } from './endpoint.ts'
 
@@ -40,6 +41,8 @@ export const appointments = {
         format: AppointmentFormat.optional(),
         /** An appointment of the caller's that is to be moved: its own time stands in the way of none. */
         moving: Id.optional(),
+        /** The booking link that led here. */
+        link: WrittenHandle.optional(),
       }),
       response: { 200: FreeTimes },
     },

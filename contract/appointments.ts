@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WrittenHandle } from './booking-handle.ts'
 import { AppointmentFormat, AppointmentKind, Place } from './calendar.ts'
 import { Id, Timestamp, text, trimmedText } from './endpoint.ts'
 import { messageLimit, Partner } from './messages.ts'
@@ -204,6 +205,8 @@ export const FreeTimes = z.object({
   offers: z.array(Offer),
   /** Of which the times are; null where nothing is offered. */
   kind: AppointmentKind.nullable(),
+  /** Whether the reader can wait here for a time that becomes free. */
+  waiting: z.boolean().default(true),
   confirmation: z.enum(['automatic', 'by-hand']),
   freeCancellationHours: z.int(),
   noticeHours: z.int(),
@@ -230,6 +233,8 @@ export const AppointmentDraft = z.object({
   at: Timestamp,
   /** Where the patient is. */
   timeZone: TimeZone,
+  /** The booking link that led here, if one did. */
+  link: WrittenHandle.nullable().default(null),
   /** Words that go along; of a first contact without any, a sentence of ours does. */
   message: trimmedText(messageLimit).nullable().default(null),
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AppointmentStatus, HowWasIt } from './appointments.ts'
 import { Availability, Day } from './availability.ts'
-import { BookingHandle, handlesOfOne } from './booking-link.ts'
+import { BookingHandle } from './booking-handle.ts'
+import { handlesOfOne } from './booking-link.ts'
 import { BusyRecord } from './busy-times.ts'
 import {
   AppointmentFormat,

@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { FreeTimes, Offer } from './appointments.ts'
+import { BookingHandle, WrittenHandle } from './booking-handle.ts'
 import { AppointmentKind } from './calendar.ts'
 import { endpoint, Id } from './endpoint.ts'
 import { LicenceStanding } from './licences.ts'
 
 /** Days of free times that a stranger sees: enough to choose, too few to watch a practice by. */
 export const strangersDays = 30
-
-const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
-export const handleLetters =
-  'Please use small letters from a to z, digits, and single hyphens between them.'
-
-/** The last part of a booking link, such as `ines-duarte`. */
-export const BookingHandle = z
-  .string()
-  .min(3, 'Please use three characters or more.')
-  .max(40, 'Please use 40 characters at most.')
-  .regex(shape, handleLetters)
-export type BookingHandle = z.infer<typeof BookingHandle>
 
 /** Null: there is no link, or it is switched off. */
 export const BookingLink = z.object({ handle: BookingHandle.nullable() })
@@ -40,9 +29,6 @@ export const BookingPage = z.object({
   offers: z.array(Offer),
 })
 export type BookingPage = z.infer<typeof BookingPage>
-
-/** As somebody types it off a card: capitals lead there too. */
-export const WrittenHandle = z.string().toLowerCase().min(3).max(40).regex(shape, handleLetters)
 
 const self = z.object({ id: Id })
 const own = { allow: 'therapist', own: 'id' } as const

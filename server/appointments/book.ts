@@ -135,12 +135,12 @@ export function requireOpen(thread: ThreadRow, person: string) {
 async function valuesOf(
   tx: Db,
   userId: string,
-  { therapist: id, clientId, kind, format, at, timeZone }: AppointmentDraft,
+  { therapist: id, clientId, kind, format, at, timeZone, link }: AppointmentDraft,
   now: Date,
 ) {
   const therapist = found(await readHours(tx, id, now), say.therapistNotFound)
   const viewer: Viewer = { id: userId, side: 'patient' }
-  const why = await whyNone(tx, viewer, id, therapist.accepting)
+  const why = await whyNone(tx, viewer, id, therapist.takesNew(link))
   const { calendar } = therapist
   if (why || !calendar) throw new AppError('forbidden', notOffered[why ?? 'no-calendar'])
   const offer = offersOf(calendar.kinds, format).find((one) => one.kind === kind)
@@ -200,6 +200,7 @@ export function answerBy(starts: Date, now: Date): Date {
 
 type Wanted = Pick<AppointmentDraft, 'therapist' | 'kind' | 'at' | 'timeZone'> & {
   userId: string
+  link?: string | null
 }
 
 /**

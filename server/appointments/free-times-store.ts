@@ -16,6 +16,7 @@ import { and, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listBusyOf } from '../busy-times/store.ts'
 import { type OpenCalendar, readOpenCalendar } from '../calendar/store.ts'
+import { calendars } from '../calendar/table.ts'
 import type { Db } from '../lib/db.ts'
 import { found } from '../lib/errors.ts'
 import { asJob } from '../lib/person.ts'
@@ -38,6 +39,8 @@ type Query = {
   format?: AppointmentFormat | undefined
   /** One of the viewer's, which is to be moved. */
   moving?: string | undefined
+  /** The booking link that led here: whoever has it may ask somebody whose caseload is closed. */
+  link?: string | undefined
 }
 
 /** `viewer` null: a stranger, who is new to everybody. */
@@ -45,7 +48,7 @@ export async function readFreeTimes(
   db: Db,
   viewer: Viewer | null,
   therapistId: string,
-  { from, days, kind, format, moving }: Query,
+  { from, days, kind, format, moving, link }: Query,
   now: Date,
 ): Promise<FreeTimes> {
   const start = Math.max(+(from ?? now), +now)
@@ -66,12 +69,13 @@ export async function readFreeTimes(
   const offers = offersOf(calendar.kinds, format)
   const offer = offers.find((one) => one.kind === kind) ?? (kind ? undefined : offers[0])
   const isNew = unless === 'no-new-patients'
-  const why = isNew && therapist.accepting ? null : unless
+  const why = isNew && therapist.takesNew(link) ? null : unless
   const last = +now + (calendar.aheadDays + 1) * day
   const range = { from: asked.from, until: Math.min(asked.until, last) }
   const isAny = offer && !why && range.from < range.until
   return {
     ...{ why, timeZone: calendar.timeZone, offers, kind: offer?.kind ?? null },
+    waiting: !why && (!isNew || therapist.takesNew()),
     confirmation: calendar.confirmation,
     freeCancellationHours: calendar.freeCancellationHours,
     noticeHours: calendar.noticeHours,
@@ -84,7 +88,7 @@ export async function readFreeTimes(
 
 const nothing: FreeTimes = {
   ...{ why: null, timeZone: 'UTC', offers: [], kind: null, confirmation: 'by-hand' },
-  ...{ freeCancellationHours: 0, noticeHours: 0, lastDay: null, times: [] },
+  ...{ freeCancellationHours: 0, noticeHours: 0, lastDay: null, waiting: false, times: [] },
 }
 
 function timesOf(
@@ -109,20 +113,28 @@ export function offersOf(kinds: Kinds, format?: AppointmentFormat): Offer[] {
   return offers.filter(({ formats }) => !format || formats.includes(format))
 }
 
+export const isClosed = sql<boolean>`coalesce(${practiceFacts.facts} ->> 'closed' = 'true', false)`
+
 /** What decides when a therapist can be met: their calendar, and the days away of their profile. */
 export async function readHours(db: Db, therapistId: string, now: Date) {
   const { isActive, accepting, away_from, away_until } = therapists
-  const next_start = sql<string | null>`(SELECT ${practiceFacts.facts} ->> 'nextStart'
-    FROM ${practiceFacts} WHERE ${practiceFacts.therapist_id} = ${therapists._id})`
   const [row] = await db
-    .select({ isActive, accepting, away_from, away_until, next_start })
+    .select({
+      ...{ isActive, accepting, away_from, away_until, isClosed, handle: calendars.handle },
+      next_start: sql<string | null>`${practiceFacts.facts} ->> 'nextStart'`,
+    })
     .from(therapists)
+    .leftJoin(practiceFacts, eq(practiceFacts.therapist_id, therapists._id))
+    .leftJoin(calendars, eq(calendars.therapist_id, therapists._id))
     .where(eq(therapists._id, therapistId))
   if (!row) return undefined
   const away =
     row.away_from && row.away_until ? { from: row.away_from, until: row.away_until } : null
   return {
-    ...{ isActive: row.isActive, accepting: row.accepting, away },
+    ...{ isActive: row.isActive, away },
+    /** Whoever is new to them; with their booking link also while their caseload is closed. */
+    takesNew: (link?: string | null) =>
+      row.accepting && (!row.isClosed || (!!link && link === row.handle)),
     calendar: await readOpenCalendar(db, therapistId, now),
     /** From when on they can begin with new patients holds for those alone. */
     rules: (calendar: OpenCalendar, isNew: boolean): Rules => ({
@@ -137,7 +149,7 @@ export async function readHours(db: Db, therapistId: string, now: Date) {
 export const isNewTo = async (db: Db, { id, side }: Viewer, therapistId: string) =>
   side === 'patient' && !(await isInContact(db, id, therapistId))
 
-/** Not taking new patients holds for new ones alone. */
+/** Not taking new patients holds for new ones alone. `accepting`: they take this one, if new. */
 export async function whyNone(
   db: Db,
   viewer: Viewer | null,

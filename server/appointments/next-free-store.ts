@@ -1,11 +1,12 @@
 import type { NextFree } from '@attune/contract/appointments.ts'
 import { freeTimes, type Rules } from '@attune/engine/calendar/free-times.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { calendars, nextFreeTimes } from '../calendar/table.ts'
 import type { Db } from '../lib/db.ts'
 import { asJob } from '../lib/person.ts'
+import { practiceFacts } from '../practice-facts/table.ts'
 import { therapists } from '../therapists/table.ts'
-import { listTaken, offersOf, readHours } from './free-times-store.ts'
+import { isClosed, listTaken, offersOf, readHours } from './free-times-store.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -29,12 +30,14 @@ export async function listNextFree(db: Db, ids: readonly string[], now: Date): P
     })
     .from(calendars)
     .innerJoin(therapists, eq(therapists._id, calendars.therapist_id))
+    .leftJoin(practiceFacts, eq(practiceFacts.therapist_id, calendars.therapist_id))
     .leftJoin(nextFreeTimes, eq(nextFreeTimes.therapist_id, calendars.therapist_id))
     .where(
       and(
         inArray(calendars.therapist_id, [...ids]),
         eq(therapists.isActive, true),
         eq(therapists.accepting, true),
+        not(isClosed),
       ),
     )
   const next: NextFree[] = []

@@ -12,16 +12,19 @@ type Wanted = {
   at: Date
   /** Of the reader. */
   timeZone: string
+  /** That led them there. */
+  link?: string | null
 }
 
 /** The next free times from there on, by the reader's own clock. */
 export async function stillFree(
   db: Db,
-  { userId, therapist, kind, at, timeZone }: Wanted,
+  { userId, therapist, kind, at, timeZone, link }: Wanted,
   now: Date,
 ): Promise<string> {
   const viewer = { id: userId, side: 'patient' } as const
-  const { times } = await readFreeTimes(db, viewer, therapist, { from: at, days, kind }, now)
+  const asked = { from: at, days, kind, link: link ?? undefined }
+  const { times } = await readFreeTimes(db, viewer, therapist, asked, now)
   if (times.length === 0) return 'Please choose another day.'
   const format = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long' },

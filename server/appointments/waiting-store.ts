@@ -57,7 +57,7 @@ export async function wait(
   const therapist = found(await readHours(db, therapistId, now), say.therapistNotFound)
   if (!therapist.isActive) throw new AppError('not_found', say.therapistNotFound)
   const viewer = { id: userId, side: 'patient' } as const
-  const why = await whyNone(db, viewer, therapistId, therapist.accepting)
+  const why = await whyNone(db, viewer, therapistId, therapist.takesNew())
   const offers = offersOf(therapist.calendar?.kinds ?? none, format ?? undefined)
   if (why || !offers.some((offer) => offer.kind === kind))
     throw new AppError('forbidden', 'There is nothing to wait for with them just now.')
@@ -114,7 +114,7 @@ export const offerFreed = (tx: Db, parts: Parts, freed: Row, now: Date) =>
       const viewer = { id: place.user_id, side: 'patient' } as const
       const format = place.format ?? offer.formats[0]
       if (!format || !offer.formats.includes(format)) continue
-      if (await whyNone(tx, viewer, therapist_id, therapist.accepting)) continue
+      if (await whyNone(tx, viewer, therapist_id, therapist.takesNew())) continue
       const rules = therapist.rules(therapist.calendar, await isNewTo(tx, viewer, therapist_id))
       if (!isFree(rules, question, +starts)) continue
       if (await isTakenUp(tx, place.user_id, freed)) continue

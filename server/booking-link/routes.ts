@@ -23,6 +23,7 @@ export function bookingLinkRoutes(app: App, { env, db, vault }: Context) {
   // As a stranger whoever asks: a link says the same to everyone, and refuses nobody. Asking does.
   route(app, bookingLink.freeTimes, async ({ params, query: { kind } }) => {
     const { _id } = await open(params.handle)
-    return readFreeTimes(db, null, _id, { days: strangersDays, kind }, new Date())
+    const asked = { days: strangersDays, kind, link: params.handle }
+    return readFreeTimes(db, null, _id, asked, new Date())
   })
 }

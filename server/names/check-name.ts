@@ -1,4 +1,4 @@
-import { handleLetters } from '@attune/contract/booking-link.ts'
+import { handleLetters } from '@attune/contract/booking-handle.ts'
 import { AppError } from '../lib/errors.ts'
 import { looksLatin } from './lexicon/look-alikes.ts'
 import { type Field, isAddress, partsOf, reservedAs } from './reserved.ts'

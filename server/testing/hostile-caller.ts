@@ -1,5 +1,5 @@
 import { Day } from '@attune/contract/availability.ts'
-import { WrittenHandle } from '@attune/contract/booking-link.ts'
+import { WrittenHandle } from '@attune/contract/booking-handle.ts'
 import { BusySource } from '@attune/contract/busy-times.ts'
 import { FeedFile } from '@attune/contract/calendar.ts'
 import { type Endpoint, Slug } from '@attune/contract/endpoint.ts'

@@ -30,7 +30,7 @@ export function BookPage() {
   const { id: therapistId = '' } = useParams()
   const { wanted } = useWanted()
   const profile = useQuery(therapistProfile(therapistId))
-  const free = useFreeTimes(therapistId, wanted.kind, wanted.at)
+  const free = useFreeTimes(therapistId, wanted)
   const { error, isGone, retry } = bothOf(profile, free)
   const [therapist, times] = [profile.data, free.data]
   return (
@@ -85,9 +85,9 @@ function Choosing({ therapist, times, free }: ChoosingProps) {
         <h2 className="sr-only">Free times</h2>
         {times.times.length === 0 && (
           <p className="note mb-4">
-            Nothing is free until {dayText(wallOf(lastOf(times), reader.zone).day, today)}. You can
-            wait for a time below, or <Link to={paths.therapist(therapist._id)}>write to them</Link>
-            .
+            Nothing is free until {dayText(wallOf(lastOf(times), reader.zone).day, today)}. You can{' '}
+            {times.waiting && 'wait for a time below, or '}
+            <Link to={paths.therapist(therapist._id)}>write to them</Link>.
           </p>
         )}
         <FreeTimeList

@@ -26,7 +26,7 @@ type MoveDialogProps = { one: AppointmentDetail; onClose: () => void }
 export function MoveDialog({ one, onClose }: MoveDialogProps) {
   const { id, role } = usePerson()
   const therapist = role === 'therapist' ? id : one.partner._id
-  const free = useFreeTimes(therapist, one.kind, null, one._id)
+  const free = useFreeTimes(therapist, { kind: one.kind, moving: one._id })
   const [to, setTo] = useState<FreeTime | null>(null)
   // What both agreed on nobody changes alone, but where offered times need no answer.
   const isAlone =

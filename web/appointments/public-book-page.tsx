@@ -63,7 +63,7 @@ function Choosing({ therapist, times }: { therapist: BookingPage; times: FreeTim
       </div>
       <OfferChoice times={times} onChoose={(kind) => change({ kind, at: null })} />
       {times.times.length === 0 ? (
-        <NothingFree who={who} therapist={therapist._id} />
+        <NothingFree who={times.waiting ? who : null} therapist={therapist._id} />
       ) : (
         <>
           <p className="mt-6 text-muted">{next[who]}</p>
@@ -105,7 +105,7 @@ const Refused = () => (
 )
 
 /** Whoever has an account can wait for a time, where times are asked for. */
-const NothingFree = ({ who, therapist }: { who: Who; therapist: string }) => (
+const NothingFree = ({ who, therapist }: { who: Who | null; therapist: string }) => (
   <p className="note mt-6">
     Nothing is free in the next {strangersDays} days.
     {who === 'visitor' && (
@@ -135,14 +135,15 @@ const next = {
 type Who = keyof typeof next
 
 function usePick({ _id, name }: BookingPage, { kind }: FreeTimes) {
+  const { handle: link = '' } = useParams()
   const session = useSession()
   const navigate = useNavigate()
   const [refused, setRefused] = useState(false)
   const who: Who = session.status === 'in' ? session.role : 'visitor'
   const choose = ({ at }: FreeTime) => {
     if (!kind) return
-    if (who === 'user') return void navigate(bookAt(_id, { at, kind }))
-    if (keepTime({ therapist: _id, name, kind, at: at.toISOString() }))
+    if (who === 'user') return void navigate(bookAt(_id, { at, kind, link }))
+    if (keepTime({ therapist: _id, name, kind, at: at.toISOString(), link }))
       return void navigate(paths.signUp)
     setRefused(true)
   }

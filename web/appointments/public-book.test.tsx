@@ -30,8 +30,9 @@ const first = async () => {
   if (!at) throw new Error('Nothing is free')
   return at
 }
-const bookAddress = (at: Date, { id }: SignedUp) =>
-  `/therapist/${id}/book?kind=first-talk&at=${encodeURIComponent(at.toISOString())}`
+const bookAddress = (at: Date, { id }: SignedUp, link = '') =>
+  `/therapist/${id}/book?kind=first-talk&at=${encodeURIComponent(at.toISOString())}${link}`
+const byLink = '&link=thea-of-limerick'
 const chooseFirst = async () => {
   await screen.findByRole('heading', { name: `A time with ${thea.draft.name}` })
   const [day] = await screen.findAllByRole('region')
@@ -58,7 +59,7 @@ test('a visitor chooses, signs in, and stands where it is asked for, with the ti
   await userEvent.type(screen.getByLabelText('Email'), pat.draft.email ?? '')
   await userEvent.type(screen.getByLabelText('Password'), password)
   await press('Sign In')
-  await waitFor(() => expect(again.at()).toBe(bookAddress(at, thea)))
+  await waitFor(() => expect(again.at()).toBe(bookAddress(at, thea, byLink)))
   await screen.findByRole('dialog', { name: 'Ask for this time' })
   // Until it is asked for, it is not lost.
   expect(readKeptTime()).toMatchObject({ at: at.toISOString(), person: pat.id })
@@ -141,11 +142,29 @@ test('a signed-in patient goes straight there; a therapist sees it without askin
   const at = await first()
   const app = await openApp(server, '/book/thea-of-limerick', pat.cookie)
   await chooseFirst()
-  await waitFor(() => expect(app.at()).toBe(bookAddress(at, thea)))
+  await waitFor(() => expect(app.at()).toBe(bookAddress(at, thea, byLink)))
   expect(readKeptTime()).toBeNull()
   await openApp(server, '/book/thea-of-limerick', thea.cookie)
   const [day] = await screen.findAllByRole('region')
   expect(within(day ?? document.body).queryByRole('button')).toBeNull()
+})
+
+test('while the caseload is closed, the link alone leads to a time, and one can be asked for', async () => {
+  const facts = (closed: boolean) =>
+    thea.call('PUT', `/therapists/${thea.id}/practice-facts`, { closed })
+  await facts(true)
+  const sam = await signUp(server, 'user')
+  await answerIntake(sam)
+  await openApp(server, `/therapist/${thea.id}`, sam.cookie)
+  await screen.findByText(/Caseload closed/)
+  expect(screen.queryByText('Next free times')).toBeNull()
+  await openApp(server, `/therapist/${thea.id}/book`, sam.cookie)
+  await screen.findByText(/takes no new patients right now/)
+  const app = await openApp(server, '/book/thea-of-limerick', sam.cookie)
+  await chooseFirst()
+  await press('Ask for this time')
+  await waitFor(() => expect(app.at()).toMatch(/^\/appointments\//))
+  await facts(false)
 })
 
 test('where nothing is free, whoever has an account is led to where they can wait', async () => {

@@ -99,11 +99,10 @@ export const eventsWith = (personId: string, partner: string) =>
 export const freeTimesOf = (
   personId: string,
   therapist: string,
-  kind?: AppointmentKind,
-  moving?: string,
+  { kind, moving, link }: { kind?: AppointmentKind; moving?: string; link?: string } = {},
 ) =>
   infiniteQueryOptions({
-    queryKey: [...appointmentsKey(personId), 'free', therapist, kind ?? null, moving ?? null],
+    queryKey: [...appointmentsKey(personId), 'free', therapist, { kind, moving, link }],
     queryFn: async ({ pageParam, signal }) => {
       const from = pageParam ?? new Date()
       const found = await call(appointments.freeTimes, {
@@ -113,6 +112,7 @@ export const freeTimesOf = (
           ...(pageParam && { from: pageParam.toISOString() }),
           ...(kind && { kind }),
           ...(moving && { moving }),
+          ...(link && { link }),
         },
         signal,
       })

@@ -85,7 +85,8 @@ function RequestForm({ therapist, times, offer, at, request, onClose }: RequestF
   const { kind, formats, minutes } = offer
   const format = formats.find((one) => one === wanted.format) ?? formats[0]
   const words = useWords(therapist._id)
-  const send = useSend({ therapist: therapist._id, kind, format, at }, words, request)
+  const asked = { therapist: therapist._id, kind, format, at, link: wanted.link }
+  const send = useSend(asked, words, request)
   const { ask, asking } = askWords[times.confirmation]
   return (
     <div className="mt-4 grid gap-5">
@@ -190,6 +191,7 @@ type Asked = {
   kind: AppointmentKind
   format: AppointmentFormat | undefined
   at: Date
+  link: string | undefined
 }
 
 /** One id for one wish, kept over a reload: whatever is pressed twice is stored once. */
@@ -200,7 +202,7 @@ function useSend(
 ) {
   const { id } = usePerson()
   const navigate = useNavigate()
-  const { therapist, kind, format, at } = asked
+  const { therapist, kind, format, at, link = null } = asked
   const wish = [kind, format, at.toISOString()].join(' ')
   const [draft, setDraft, clear] = useDraft(id, `book:${therapist}`, { wish: '', clientId: '' })
   return () => {
@@ -209,7 +211,7 @@ function useSend(
     setDraft({ wish, clientId })
     const timeZone = zoneHere()
     request.mutate(
-      { therapist, kind, format, at, clientId, timeZone, message: words.trim() || null },
+      { therapist, kind, format, at, link, clientId, timeZone, message: words.trim() || null },
       {
         onSuccess: (one) => {
           clear()

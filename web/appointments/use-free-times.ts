@@ -1,20 +1,18 @@
-import type { AppointmentKind } from '@attune/contract/calendar.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePerson } from '../lib/session.ts'
 import { freeTimesOf } from './queries.ts'
+import type { Wanted } from './use-wanted.ts'
 
 /** What is free with a therapist, up to the time that is wanted at least. */
 export function useFreeTimes(
   therapist: string,
-  kind: AppointmentKind | undefined,
-  wanted: Date | null,
-  moving?: string,
+  { kind, at, link, moving }: Partial<Pick<Wanted, 'kind' | 'at' | 'link'>> & { moving?: string },
 ) {
   const { id } = usePerson()
-  const query = useInfiniteQuery(freeTimesOf(id, therapist, kind, moving))
+  const query = useInfiniteQuery(freeTimesOf(id, therapist, { kind, moving, link }))
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = query
-  const isBefore = !!data && !!wanted && data.end < wanted
+  const isBefore = !!data && !!at && data.end < at
   useEffect(() => {
     if (isBefore && hasNextPage && !isFetching && !error) void fetchNextPage()
   }, [isBefore, hasNextPage, isFetching, error, fetchNextPage])

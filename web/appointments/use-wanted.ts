@@ -1,3 +1,4 @@
+import { WrittenHandle } from '@attune/contract/booking-handle.ts'
 import { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
@@ -5,6 +6,8 @@ export type Wanted = {
   kind: AppointmentKind | undefined
   format: AppointmentFormat | undefined
   at: Date | null
+  /** The booking link that led here. */
+  link: string | undefined
 }
 
 /**
@@ -19,13 +22,15 @@ export function useWanted() {
     kind: AppointmentKind.safeParse(search.get('kind')).data,
     format: AppointmentFormat.safeParse(search.get('format')).data,
     at: momentOf(search.get('at')),
+    link: WrittenHandle.safeParse(search.get('link')).data,
   }
   const to = (change: Partial<Wanted>) => {
-    const { kind, format, at } = { ...wanted, ...change }
+    const { kind, format, at, link } = { ...wanted, ...change }
     const next = new URLSearchParams()
     if (kind) next.set('kind', kind)
     if (format) next.set('format', format)
     if (at) next.set('at', at.toISOString())
+    if (link) next.set('link', link)
     return { search: next.size > 0 ? `?${next}` : '' }
   }
   const change = (patch: Partial<Wanted>) =>

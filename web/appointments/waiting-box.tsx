@@ -13,11 +13,11 @@ import { zoneHere } from './wall-time.ts'
 type WaitingBoxProps = { therapist: { _id: string; name: string }; times: FreeTimes }
 
 /** For whom nothing suits: a time that becomes free is offered in the order of asking. */
-export function WaitingBox({ therapist, times: { kind } }: WaitingBoxProps) {
+export function WaitingBox({ therapist, times: { kind, waiting } }: WaitingBoxProps) {
   const { id } = usePerson()
   const { data: place } = useQuery(waitingPlaceOf(id, therapist._id))
   const wait = useWait(therapist._id)
-  if (place === undefined || !kind) return null
+  if (place === undefined || !kind || (!place && !waiting)) return null
   return (
     <section aria-labelledby="waiting" className="card mt-10">
       <h2 id="waiting" className="text-title">

@@ -1,4 +1,4 @@
-import { BookingHandle } from '@attune/contract/booking-link.ts'
+import { BookingHandle } from '@attune/contract/booking-handle.ts'
 
 /** The end of a link out of a name: Inés Duarte-Ruiz becomes ines-duarte-ruiz; empty where none comes of it. */
 export function proposedHandle(name: string): string {

@@ -2,7 +2,8 @@ import { paths } from '@attune/contract/paths.ts'
 import { tellKeptAddress } from './kept-address.ts'
 import { keys, readLocal, removeLocal, writeLocal } from './local-storage.ts'
 
-type Chosen = { therapist: string; name: string; kind: string; at: string }
+/** `link`: the last part of the booking link that led there. */
+type Chosen = { therapist: string; name: string; kind: string; at: string; link?: string }
 
 /** What a visitor chose by a booking link, until they can ask for it. */
 export type KeptTime = Chosen & {
@@ -24,7 +25,7 @@ export function readKeptTime(): KeptTime | null {
     kept &&
     [kept.therapist, kept.kind, kept.name, kept.at].every((one) => typeof one === 'string') &&
     // As they stand in an address.
-    /^[\w-]+$/.test(kept.therapist + kept.kind) &&
+    /^[\w-]+$/.test(kept.therapist + kept.kind + (kept.link ?? '')) &&
     Date.parse(kept.at) > now &&
     (typeof kept.person === 'string' || (kept.until > now && kept.until <= now + aDay))
   if (!isWhole) return null
@@ -34,13 +35,13 @@ export function readKeptTime(): KeptTime | null {
 }
 
 /** False where this browser keeps nothing. One is kept: the last that was chosen, wherever that was. */
-export function keepTime({ therapist, name, kind, at }: Chosen): boolean {
+export function keepTime({ therapist, name, kind, at, link }: Chosen): boolean {
   const before = readKeptTime()
   const isOther = before && (before.therapist !== therapist || before.at !== at)
   const instead = isOther ? { name: before.name, at: before.at } : null
   const until = Date.now() + aDay
   const isKept = writeLocal(keys.keptTime, {
-    ...{ therapist, name, kind, at, until, instead },
+    ...{ therapist, name, kind, at, link, until, instead },
     person: before?.person ?? null,
   })
   tell()
@@ -74,5 +75,8 @@ tellKeptAddress(() => {
 })
 
 /** Where a time can be asked for: it is chosen already, so that one press more is enough. */
-export const bookAt = (therapist: string, { at, kind }: { at: Date | string; kind: string }) =>
-  `${paths.book(therapist)}?kind=${kind}&at=${encodeURIComponent(new Date(at).toISOString())}`
+export const bookAt = (
+  therapist: string,
+  { at, kind, link }: { at: Date | string; kind: string; link?: string },
+) =>
+  `${paths.book(therapist)}?kind=${kind}&at=${encodeURIComponent(new Date(at).toISOString())}${link ? `&link=${link}` : ''}`

@@ -85,6 +85,6 @@ function ClosedSwitch({ facts }: { facts: PracticeFacts }) {
 }
 
 const noRoom =
-  'While this is on, nobody new is led to you, and your profile says so. Those you see already can still write, and whoever has your booking link can ask for a time. To take nobody at all, switch off “Taking new patients” under Availability.'
+  'While this is on, nobody new is led to you or shown a free time, and your profile says so. Those you write with already go on as before, and whoever has your booking link can ask for a time. To take nobody at all, switch off “Taking new patients” under Availability.'
 const alreadyOff =
   'Says on your profile that you have no room. Nobody new is led to you either way: “Taking new patients” is off under Availability.'
