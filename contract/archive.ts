@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { AppointmentStatus, HowWasIt } from './appointments.ts'
 import { Availability, Day } from './availability.ts'
-import { BookingHandle } from './booking-handle.ts'
-import { handlesOfOne } from './booking-link.ts'
+import { BookingHandle, handlesOfOne } from './booking-handle.ts'
 import { BusyRecord } from './busy-times.ts'
 import {
   AppointmentFormat,

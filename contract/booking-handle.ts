@@ -14,3 +14,6 @@ export type BookingHandle = z.infer<typeof BookingHandle>
 
 /** As somebody types it off a card: capitals lead there too. */
 export const WrittenHandle = z.string().toLowerCase().min(3).max(40).regex(shape, handleLetters)
+
+/** So many names a link can have had: each is kept for whom it was for good. */
+export const handlesOfOne = 12

@@ -12,9 +12,6 @@ export const strangersDays = 30
 export const BookingLink = z.object({ handle: BookingHandle.nullable() })
 export type BookingLink = z.infer<typeof BookingLink>
 
-/** So many names a link can have had: each is kept for whom it was for good. */
-export const handlesOfOne = 12
-
 /** `former` are those given up, the last first: they are kept for whom they were, as printed cards still say them. */
 export const OwnBookingLink = BookingLink.extend({ former: z.array(BookingHandle) })
 export type OwnBookingLink = z.infer<typeof OwnBookingLink>

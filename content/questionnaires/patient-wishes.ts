@@ -219,7 +219,7 @@ export const wishQuestions = [
     key: 'must',
     short: 'Must-haves',
     question: 'Which of your wishes must be met?',
-    hint: 'Therapists who do not meet them are left out. Wishes you left open do not count.',
+    hint: 'Therapists who do not meet what you tick are left out. A shared language, who takes part, a licence and a way to meet have to fit even if you tick none; beside your matches you can let go of each.',
     choices: [
       { label: 'The language', code: 'language' },
       { label: 'How we meet', code: 'format' },

@@ -1,4 +1,4 @@
-import { handlesOfOne } from '@attune/contract/booking-link.ts'
+import { handlesOfOne } from '@attune/contract/booking-handle.ts'
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { overlappedConstraint } from '../lib/errors.ts'

@@ -63,7 +63,7 @@ export function BestMatches(props: ViewProps) {
   return (
     <>
       <SearchPanel {...counted} isOpen={isOpen} onShow={onShow} />
-      <ListHead weighing={weighing} matches={matches} first={shown[0]} />
+      <ListHead weighing={weighing} matches={matches} shown={shown} />
       {shown.length === 0 && (
         <NobodyFound
           {...counted}
@@ -73,7 +73,9 @@ export function BestMatches(props: ViewProps) {
         >
           {filters.favoritesOnly && favorites.ids.length === 0
             ? noFavouritesYet
-            : matches.length > 0 && 'None of your best matches fits these filters.'}
+            : matches.length > 0
+              ? 'None of your best matches fits these filters.'
+              : 'Above stands what keeps others out: one tap shows them.'}
         </NobodyFound>
       )}
       <MatchList {...{ shown, favorites, onMessage }} />
@@ -92,23 +94,24 @@ export function BestMatches(props: ViewProps) {
 type ListHeadProps = {
   weighing: Weighing
   matches: readonly BestMatch[]
-  first: BestMatch | undefined
+  /** Those of them that the filters let through. */
+  shown: readonly BestMatch[]
 }
 
 /** What stands behind the list, and what changes it. */
-function ListHead({ weighing, matches: found, first }: ListHeadProps) {
+function ListHead({ weighing, matches: found, shown }: ListHeadProps) {
   const { id } = usePerson()
   const matches = found.map(({ match }) => match)
   return (
     <div className="list-head">
       <div>
-        <MatchOverviewNote userId={id} shown={matches.length} />
+        <MatchOverviewNote userId={id} found={matches.length} shown={shown.length} />
         {matches.some(({ few }) => few) && <AskedForLittle />}
       </div>
       <div className="list-panels">
         <WishesPanel asked={askedIn(matches)} />
         {matches.length > 0 && (
-          <WeighPanel weighing={weighing} matches={matches} first={firstOf(first)} />
+          <WeighPanel weighing={weighing} matches={matches} first={firstOf(shown[0])} />
         )}
       </div>
     </div>

@@ -114,19 +114,20 @@ describe('the note above the matches', () => {
   })
 
   test('says how many stand behind the six', () => {
-    expect(overviewNote(6, overview(300, 214))).toBe('Six of 214 who meet everything you need.')
+    expect(overviewNote(6, overview(300, 214))).toBe('Six of 214 who meet all that has to fit.')
+    expect(overviewNote(6, overview(300, 214), 2)).toMatch(/fit\. Shown: 2\.$/)
     expect(overviewNote(6, overview(300, 1))).toBe(
-      'One of 300 therapists meets everything you need.',
+      'One of 300 therapists meets all that has to fit.',
     )
     expect(overviewNote(6, overview(300, 0))).toBe(
-      'None of 300 therapists meets everything you need.',
+      'None of 300 therapists meets all that has to fit.',
     )
   })
 
   test('says no more than is so where something was let go of', () => {
     const relaxed = [{ key: 'licence', label: 'A licence' }]
     expect(overviewNote(2, { ...overview(103, 2), relaxed })).toBe(
-      'Two of 103 therapists meet all else you need.',
+      'Two of 103 therapists meet all else that has to fit.',
     )
   })
 

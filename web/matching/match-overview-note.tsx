@@ -8,10 +8,11 @@ import { useSetWishFacts } from '../wishes/queries.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
 import { matchOverviewOf } from './queries.ts'
 
-type MatchOverviewNoteProps = { userId: string; shown: number }
+/** `shown`: of those found, who stands in the list beside filters. */
+type MatchOverviewNoteProps = { userId: string; found: number; shown: number }
 
 /** How many stand behind the list, what keeps others out and can be let go of, and who worked it out. */
-export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
+export function MatchOverviewNote({ userId, found, shown }: MatchOverviewNoteProps) {
   const { data: overview } = useQuery(matchOverviewOf(userId))
   const keep = useSetWishFacts()
   const blocked = overview && overview.eligible < bestMatches ? blockedNotes(overview) : []
@@ -20,9 +21,9 @@ export function MatchOverviewNote({ userId, shown }: MatchOverviewNoteProps) {
   const goneKeys = gone.map(({ key }) => key)
   return (
     <div className="match-overview">
-      <HowMany text={overview ? overviewNote(shown, overview) : ''} />
+      <HowMany text={overview ? overviewNote(found, overview, shown) : ''} />
       {(blocked.length > 0 || gone.length > 0) && (
-        <PhoneFold line={needsLine(gone.length, blocked.length)} startOpen={shown === 0}>
+        <PhoneFold line={needsLine(gone.length, blocked.length)} startOpen={found === 0}>
           <ul className="note note-clay grid gap-2">
             {gone.map(({ key, label }) => (
               <NeedLine

@@ -2,18 +2,20 @@ import type { MatchOverview } from '@attune/contract/matching.ts'
 
 const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
 
-/** "Six of 214 who meet everything you need", or all else, where something was let go of. */
+/** "Six of 214 who meet all that has to fit", or all else, where something was let go of. */
 export function overviewNote(
-  shown: number,
+  found: number,
   { total, eligible, relaxed }: Pick<MatchOverview, 'total' | 'eligible' | 'relaxed'>,
+  shown = found,
 ): string {
-  const needs = relaxed.length > 0 ? 'all else you need' : 'everything you need'
+  const needs = relaxed.length > 0 ? 'all else that has to fit' : 'all that has to fit'
   if (!eligible) return `None of ${total} therapists meets ${needs}.`
-  if (eligible <= shown) {
+  const filtered = shown < found ? ` Shown: ${shown}.` : ''
+  if (eligible <= found) {
     const verb = eligible === 1 ? 'meets' : 'meet'
-    return `${named(eligible)} of ${total} therapists ${verb} ${needs}.`
+    return `${named(eligible)} of ${total} therapists ${verb} ${needs}.${filtered}`
   }
-  return `${named(shown)} of ${eligible} who meet ${needs}.`
+  return `${named(found)} of ${eligible} who meet ${needs}.${filtered}`
 }
 
 type Blocking = Pick<MatchOverview, 'eligible' | 'blocked' | 'together'>
