@@ -48,6 +48,9 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('saved once there is one')).toBeVisible()
     await expectAccessible(page, `an entry that waits, ${name}`)
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByText('A journal entry is kept here and saved then.')).toBeVisible()
+    await page.getByRole('link', { name: 'Write in your journal' }).click()
     await page.reload()
     await expect(page.getByText('saved once there is one')).toBeVisible()
 

@@ -3,6 +3,7 @@ import { whoReadsAlong } from '@attune/contract/promises.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { HelpNow } from '../help/help-now.tsx'
 import { keptWhere } from '../lib/local-storage.ts'
+import { useOnline } from '../lib/online.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { ConsentWhereAsked } from './consent-switch.tsx'
@@ -83,22 +84,27 @@ export function JournalForm(props: JournalFormProps) {
   )
 }
 
-const WhatBecame = ({ failure, waiting, newer }: JournalFormProps) => (
-  <>
-    {failure && (
-      <p role="alert" className="note note-danger">
-        {failure} What you wrote is kept {keptWhere()}.
-      </p>
-    )}
-    {waiting && (
-      <p role="status" className="note">
-        There is no connection. What you wrote is kept {keptWhere()} and saved once there is one.
-      </p>
-    )}
-    {newer && !failure && (
-      <p role="status" className="note">
-        This entry is saved. What you wrote since is kept {keptWhere()} until you save again.
-      </p>
-    )}
-  </>
-)
+function WhatBecame({ failure, waiting, newer }: JournalFormProps) {
+  const online = useOnline()
+  return (
+    <>
+      {failure && (
+        <p role="alert" className="note note-danger">
+          {failure} What you wrote is kept {keptWhere()}.
+        </p>
+      )}
+      {waiting && (
+        <p role="status" className="note">
+          There is no connection. {/* Offline, the line above the page says that it is kept. */}
+          {online ? `What you wrote is kept ${keptWhere()} and` : 'This entry is'} saved once there
+          is one.
+        </p>
+      )}
+      {newer && !failure && (
+        <p role="status" className="note">
+          This entry is saved. What you wrote since is kept {keptWhere()} until you save again.
+        </p>
+      )}
+    </>
+  )
+}

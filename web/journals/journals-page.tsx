@@ -13,14 +13,17 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { AfterSaving } from './after-saving.tsx'
 import { JournalCard } from './journal-card.tsx'
+import { KeptEntry } from './kept-entry.tsx'
+import { waitingEntry } from './new-entry.ts'
 import { journalsOf } from './queries.ts'
-import type { Saved } from './subject.ts'
+import { type Saved, sameWords } from './subject.ts'
 
 export function JournalsPage() {
   const { id } = usePerson()
   const list = useInfiniteQuery(journalsOf(id))
   const { saved } = (useLocation().state ?? {}) as Partial<Saved>
   const entries = list.data?.pages.flatMap((page) => page.items)
+  const waits = waitingEntry(id)
   const written = saved && entries?.find(({ _id }) => _id === saved)
   return (
     <div className="max-w-[860px]">
@@ -30,6 +33,7 @@ export function JournalsPage() {
         actions={<NewJournal isOnly={entries?.length !== 0} />}
       />
       <div className="mt-8">
+        {waits && !entries?.some((entry) => sameWords(entry, waits)) && <KeptEntry entry={waits} />}
         {list.isPending && <Waiting />}
         {list.isError && !entries && (
           <ErrorState
@@ -40,7 +44,7 @@ export function JournalsPage() {
             {sentence(list.error)}
           </ErrorState>
         )}
-        {entries?.length === 0 && (
+        {entries?.length === 0 && !waits && (
           <EmptyState title="Nothing written yet." action={<NewJournal isOnly />}>
             A few lines about a day are enough. Writing can help you see what comes back again and
             again.

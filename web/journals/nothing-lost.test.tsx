@@ -49,9 +49,15 @@ test('an entry that is kept for later says so in one place, and nowhere that it 
   await waitFor(() => expect(screen.queryByText('Saving...')).toBe(null))
   expect(screen.queryByText('Could not save.')).toBe(null)
   expect(screen.getAllByText(/What you wrote is kept on this device/)).toHaveLength(1)
+  // The list says so too, though it cannot be loaded.
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await screen.findByText('Kept on this device, saved once there is a connection')
+  await userEvent.click(screen.getByRole('link', { name: 'Sunday' }))
+  await waitFor(() => expect(app.at()).toBe('/add-journal'))
   app.browser.connected = true
   window.dispatchEvent(new Event('online'))
   await screen.findByText('Journal entry saved!')
+  expect(screen.queryByText(/^Kept on this device/)).toBe(null)
   expect(await stored(maya)).toMatchObject([{ title: 'Sunday', content: 'Woke at three.' }])
 })
 

@@ -159,7 +159,14 @@ describe('the directory', () => {
     expect(screen.queryByRole('region', { name: /help|alone|listen/i })).toBeNull()
     await userEvent.clear(box)
     await userEvent.type(box, 'i want to kill myself')
-    await screen.findByText('A note with help lines is now beside what you write.')
+    const said = 'A note with help lines is now beside what you write.'
+    await screen.findByText(said)
+    // Taken away, they stand as before; a search for something else leaves them behind.
+    await userEvent.clear(box)
+    await new Promise((done) => setTimeout(done, 700))
+    screen.getByText(said)
+    await userEvent.type(box, 'anxiety')
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull())
   })
 
   test('comes back from the address with its filters', async () => {

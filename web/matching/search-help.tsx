@@ -1,9 +1,34 @@
+import { useState } from 'react'
 import { HelpBeside } from '../risk/help-beside.tsx'
 import { useRiskCheck } from '../risk/use-risk-check.ts'
 
-/** Words of danger are as many in a search as anywhere; of a name or a language nothing is asked. */
+/**
+ * Words of danger are as many in a search as anywhere; of a name or a language nothing is asked. The
+ * help stays while the words are changed or taken away, and goes with the next search for something
+ * else.
+ */
 export function SearchHelp({ words }: { words: string }) {
+  const [search, setSearch] = useState({ words, number: 0 })
+  if (words && words !== search.words)
+    setSearch({ words, number: search.number + (isAnother(words, search.words) ? 1 : 0) })
+  return <Beside key={search.number} words={words} />
+}
+
+function Beside({ words }: { words: string }) {
   const check = useRiskCheck('search', words)
   const danger = { ...check, soft: false, unread: false, unreached: false }
   return <HelpBeside check={danger} className={check.shown ? 'mt-3' : ''} />
 }
+
+/** No word of it begins as one of the search before does, so it is not typed on. */
+function isAnother(words: string, before: string) {
+  const earlier = wordsOf(before)
+  return (
+    earlier.length > 0 &&
+    !wordsOf(words).some((word) =>
+      earlier.some((one) => word.startsWith(one) || one.startsWith(word)),
+    )
+  )
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { exercises } from '../exercises/queries.ts'
+import { waitingEntry } from '../journals/new-entry.ts'
 import { keys, readLocal } from '../lib/local-storage.ts'
 import { confirmSession, useSession } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -49,14 +50,11 @@ export function UnreachablePage() {
 
 function Unsent({ id }: { id: string }) {
   const waiting = readLocal<unknown[]>(keys.outbox(id))?.length ?? 0
-  if (waiting === 0) return null
   return (
     <>
-      {' '}
-      {waiting === 1
-        ? 'One message is kept here and leaves'
-        : `${waiting} messages are kept here and leave`}{' '}
-      then.
+      {waiting === 1 && ' One message is kept here and leaves then.'}
+      {waiting > 1 && ` ${waiting} messages are kept here and leave then.`}
+      {waitingEntry(id) && ' A journal entry is kept here and saved then.'}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CheckIn } from './check-in.tsx'
 import { HelpPanel } from './help-panel.tsx'
@@ -17,6 +17,7 @@ type HelpBesideProps = {
 export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
   const place = useRef<HTMLDivElement>(null)
   const outOfSight = useOutOfSight(place, check.shown)
+  const Arrow = outOfSight === 'above' ? ArrowUp : ArrowDown
   const close = () => {
     // The button that had the focus is about to go.
     if (place.current?.contains(document.activeElement)) place.current.focus()
@@ -44,7 +45,7 @@ export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
           <span lang={check.note.language} dir="auto">
             {check.note.heading}
           </span>
-          <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
+          <Arrow size={18} strokeWidth={1.75} aria-hidden />
         </button>
       )}
       {check.note && (check.shown || check.unread) && (
@@ -61,9 +62,9 @@ const betweenBars = '-64px 0px -76px 0px'
 const enough = 200
 const everyStep = Array.from({ length: 21 }, (_, step) => step / 20)
 
-/** Whether too little of the place can be seen to know what it is, while `on`. */
-function useOutOfSight(place: React.RefObject<Element | null>, on: boolean): boolean {
-  const [isOut, setOut] = useState(false)
+/** Where the place is, while `on`, if too little of it can be seen to know what it is. */
+function useOutOfSight(place: React.RefObject<Element | null>, on: boolean) {
+  const [out, setOut] = useState<'above' | 'below' | null>(null)
   useEffect(() => {
     if (!on || !place.current) return
     const observer = new IntersectionObserver(
@@ -71,14 +72,16 @@ function useOutOfSight(place: React.RefObject<Element | null>, on: boolean): boo
         const latest = changes.at(-1)
         if (!latest) return
         const wanted = Math.min(enough, latest.boundingClientRect.height)
-        setOut(!latest.isIntersecting || latest.intersectionRect.height < wanted - 1)
+        const isOut = !latest.isIntersecting || latest.intersectionRect.height < wanted - 1
+        const isAbove = latest.boundingClientRect.top < (latest.rootBounds?.top ?? 0)
+        setOut(isOut ? (isAbove ? 'above' : 'below') : null)
       },
       { rootMargin: betweenBars, threshold: everyStep },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [place, on])
-  return isOut
+  return out
 }
 
 /** A rise is said again, as the words change. */
