@@ -45,14 +45,16 @@ export function toggledFilter(chosen: readonly FilterKey[], key: FilterKey): Fil
   return [...kept, key].slice(-searchLimits.filters)
 }
 
+/** In words of their own people say what weighs on them, and a browser remembers addresses. */
+type Addressed = Omit<Filters, 'name'>
+
 /** Filters live in the address, so that going back from a profile finds the list as it was left. */
-export function readFilters(search: URLSearchParams, standard: Filters): Filters {
+export function readFilters(search: URLSearchParams, standard: Addressed): Addressed {
   const years = Number(search.get('years'))
   const view = search.get('view')
   const favorites = search.get('favorites')
   return {
     view: view === 'best' || view === 'all' ? view : standard.view,
-    name: search.get('name') ?? '',
     minYears: yearsFilter.find((choice) => choice === years) ?? 0,
     favoritesOnly: favorites === null ? standard.favoritesOnly : favorites === 'yes',
     chosen: (search.get('filters') ?? '')
@@ -67,15 +69,13 @@ export function readFilters(search: URLSearchParams, standard: Filters): Filters
 
 export function writeFilters({
   view,
-  name,
   minYears,
   favoritesOnly,
   chosen,
   compared,
-}: Filters): URLSearchParams {
+}: Addressed): URLSearchParams {
   return new URLSearchParams({
     view,
-    ...(name.trim() && { name: name.trim() }),
     ...(minYears && { years: String(minYears) }),
     ...(chosen.length > 0 && { filters: chosen.join(',') }),
     ...(compared.length > 0 && { compare: compared.join(',') }),

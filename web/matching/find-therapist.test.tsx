@@ -152,7 +152,7 @@ describe('the directory', () => {
   })
 
   test('has help beside words of danger, and asks nothing of others', async () => {
-    await open()
+    const app = await open()
     const box = await screen.findByRole('searchbox')
     await userEvent.type(box, 'xqzt vrbl')
     await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0))
@@ -161,6 +161,7 @@ describe('the directory', () => {
     await userEvent.type(box, 'i want to kill myself')
     const said = 'A note with help lines is now beside what you write.'
     await screen.findByText(said)
+    expect(app.at()).not.toMatch(/kill|name=/)
     // Taken away, they stand as before; a search for something else leaves them behind.
     await userEvent.clear(box)
     await new Promise((done) => setTimeout(done, 700))

@@ -63,9 +63,8 @@ describe('filters', () => {
 
   test('come back from the address as they went in', () => {
     const chosen = ['language.tr', 'accepting', 'fee.80-EUR']
-    const filters: Filters = {
-      view: 'all',
-      name: 'EMDR, amara',
+    const filters = {
+      view: 'all' as const,
       minYears: 10,
       favoritesOnly: true,
       chosen,
@@ -73,7 +72,8 @@ describe('filters', () => {
     }
     expect(readFilters(writeFilters(filters), open)).toEqual(filters)
     const odd = 'years=7&view=x&filters=nonsense,language.,fee.cheap'
-    expect(readFilters(new URLSearchParams(odd), open)).toEqual(open)
+    const { name: _, ...addressed } = open
+    expect(readFilters(new URLSearchParams(odd), open)).toEqual(addressed)
     const [one, two, three, four] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
     const many = `compare=${one},${one},nobody,${two},${three},${four}`
     expect(readFilters(new URLSearchParams(many), open).compared).toEqual([one, two, three])
