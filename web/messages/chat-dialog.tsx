@@ -44,7 +44,7 @@ export function ChatDialog({ partner, above, onClose }: ChatDialogProps) {
     >
       <div ref={body} className="chat-dialog-body">
         <div>
-          <div className="chat-head flex min-h-19 items-center gap-4 border-b border-line py-3 pr-16 pl-5">
+          <div className="chat-head">
             <Avatar name={partner.name} image={partner.image} size={48} />
             <div className="min-w-0 leading-snug">
               <p className="display flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title">

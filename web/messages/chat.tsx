@@ -1,4 +1,5 @@
 import './chat.css'
+import './chat-low.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { NextFreeLine } from '../appointments/next-free-line.tsx'

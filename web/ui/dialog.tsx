@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClick={(event) => event.target === ref.current && outside(event) && onClose()}
     >
-      <header className={titleHidden ? 'absolute top-3 right-3 z-10' : 'flex items-start gap-4'}>
+      <header className={titleHidden ? 'dialog-close' : 'flex items-start gap-4'}>
         <h2 id={id} className={titleHidden ? 'sr-only' : 'flex-1 text-heading'}>
           {title}
         </h2>
