@@ -16,6 +16,8 @@ const larger = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 568, height: 320 },
 ]
 const listOf = { user: '/messages', therapist: '/therapist/patients' } as const
 
@@ -68,7 +70,7 @@ for (const who of ['user', 'therapist'] as const)
     await box.fill('')
   })
 
-/** The question what to share comes with the answer, and is taller than a small phone. */
+/** The question what to share comes with the answer, in a line; opened, it is taller than a small phone. */
 test('after the first message, box, button and message are in sight beside what is asked then', async ({
   page,
 }) => {
@@ -83,11 +85,24 @@ test('after the first message, box, button and message are in sight beside what 
   const box = page.getByRole('dialog').getByRole('textbox', { name: /^Message to / })
   await box.fill('The first line to somebody new')
   await box.press('Enter')
-  await expect(page.getByRole('region', { name: 'What to share' })).toBeAttached()
-  for (const size of [...larger, ...sizes]) {
+  const choice = page.getByRole('region', { name: 'What to share' })
+  const name = page.getByRole('dialog').getByText(stranger.name, { exact: true }).first()
+  const close = page.getByRole('button', { name: 'Close' })
+  await expect(choice).toBeVisible()
+  expect((await choice.boundingBox())!.height).toBeLessThan(130)
+  const allInSight = async (size: ViewportSize) => {
     await page.setViewportSize(size)
     await expect.poll(() => outOfSight(page), { message: JSON.stringify(size) }).toEqual([])
   }
+  for (const size of larger) {
+    await allInSight(size)
+    for (const one of [name, close]) await expect(one).toBeInViewport({ ratio: 1 })
+  }
+  for (const size of sizes) await allInSight(size)
+  await page.setViewportSize(larger[0]!)
+  await choice.getByRole('button', { name: 'Choose what to share' }).click()
+  await expect(choice.getByRole('button', { name: 'Share nothing' })).toBeInViewport()
+  for (const size of [...larger, ...sizes]) await allInSight(size)
 })
 
 async function openThread(page: Page, who: keyof typeof listOf, size: ViewportSize) {

@@ -8,6 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { setWidth, viewportWidths } from '../testing/browser-window.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { press } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -41,6 +42,21 @@ test('who says nothing of an end or a purpose shares until they take it back', a
   await userEvent.click(share)
   await waitFor(async () => expect((await items()).length).toBeGreaterThan(0))
   for (const one of await items()) expect(one).toMatchObject({ purpose: null, until: null })
+})
+
+test('on a phone a first message is followed by one line, and the choice opens on a tap', async () => {
+  const other = await signUpPractising(server)
+  setWidth(viewportWidths.phone)
+  await openApp(server, `/therapist/${other.id}`, maya.cookie)
+  await userEvent.type(await screen.findByRole('textbox'), 'Hello{Enter}')
+  const region = within(await screen.findByRole('region', { name: 'What to share' }))
+  region.getByText('Share your screening summary too?')
+  expect(region.queryByRole('button', { name: /^Share/ })).toBeNull()
+  await press('Choose what to share')
+  const heading = await screen.findByRole('heading', { name: 'Share your screening summary too?' })
+  expect(document.activeElement).toBe(heading)
+  await screen.findByRole('button', { name: 'Share nothing' })
+  expect(await items()).toEqual([])
 })
 
 test('an end and a purpose stand in the profile as those of every other thing', async () => {

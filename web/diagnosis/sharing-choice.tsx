@@ -2,6 +2,7 @@ import type { Terms, ToldPart } from '@attune/contract/diagnosis.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { useRoomy } from '../lib/breakpoints.ts'
 import { LicenceWarning } from '../licences/licence-warning.tsx'
 import { Button } from '../ui/button.tsx'
 import { hasDanger, sharingPreviewOf, useGrant } from './grants.ts'
@@ -24,7 +25,7 @@ type SharingChoiceProps = {
  */
 export function SharingChoice({ userId, therapist, isNew, isBegunHere }: SharingChoiceProps) {
   const { known, chosen } = useGrant(userId, therapist)
-  const [open, setOpen] = useOpenOnceWritten(isBegunHere)
+  const { open, setOpen, isAsked, isTapped } = useOpenOnceWritten(isBegunHere)
   const {
     data: preview,
     isError,
@@ -41,18 +42,12 @@ export function SharingChoice({ userId, therapist, isNew, isBegunHere }: Sharing
         message is sent, you choose whether to share your screening summary too.
       </p>
     )
-  if (!open)
-    return (
-      <p className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
-        <bdi>{therapist.name}</bdi> reads nothing of your screening summary.
-        <Button kind="plain" size="small" onClick={() => setOpen(true)}>
-          Choose what to share
-        </Button>
-      </p>
-    )
+  if (!open) return <Closed name={therapist.name} isAsked={isAsked} onOpen={() => setOpen(true)} />
   return (
     <section className="note mb-3 grid gap-3" aria-label="What to share" data-sharing-choice>
-      <h3 className="text-body leading-tight">Share your screening summary too?</h3>
+      <h3 className="text-body leading-tight" {...(isTapped && { tabIndex: -1, ref: takeFocus })}>
+        Share your screening summary too?
+      </h3>
       {preview?.summary && (
         <Choices
           userId={userId}
@@ -73,16 +68,46 @@ export function SharingChoice({ userId, therapist, isNew, isBegunHere }: Sharing
   )
 }
 
-/** Opens by itself when the first message was sent just now. */
+type ClosedProps = { name: string; isAsked: boolean; onOpen: () => void }
+
+/** One line, and what is chosen behind a tap. */
+function Closed({ name, isAsked, onOpen }: ClosedProps) {
+  const line = (
+    <p className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
+      {isAsked && <span className="font-semibold">Share your screening summary too?</span>}
+      <span>
+        <bdi>{name}</bdi> reads nothing of {isAsked ? 'it so far' : 'your screening summary'}.
+      </span>
+      <Button kind="plain" size="small" onClick={onOpen}>
+        Choose what to share
+      </Button>
+    </p>
+  )
+  return isAsked ? <section aria-label="What to share">{line}</section> : line
+}
+
+/**
+ * Opens by itself when the first message was sent just now; on a phone, where it would take the
+ * conversation's room, it asks in a line.
+ */
 function useOpenOnceWritten(isBegunHere: boolean) {
+  const isRoomy = useRoomy()
   const [wasBegun, setWasBegun] = useState(false)
   const [open, setOpen] = useState(false)
+  const [isTapped, setTapped] = useState(false)
   if (isBegunHere && !wasBegun) {
     setWasBegun(true)
-    setOpen(true)
+    setOpen(isRoomy)
   }
-  return [open, setOpen] as const
+  const change = (opens: boolean) => {
+    setTapped(true)
+    setOpen(opens)
+  }
+  return { open, setOpen: change, isAsked: wasBegun && !isTapped, isTapped }
 }
+
+/** What was tapped is gone. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 type ChoicesProps = {
   userId: string
