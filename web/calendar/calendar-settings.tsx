@@ -20,7 +20,7 @@ export function CalendarSettings({ calendar }: { calendar: Calendar | null }) {
         lead={
           calendar
             ? 'What changes here changes no appointment that is agreed on already.'
-            : 'Say when you could meet. Once you save it, patients see when you are free next, and can ask for one of these times.'
+            : 'Say when you could meet. Once you save it, patients see when you are free next, and can ask for one of these times. Your booking link can be made after that: it shows them.'
         }
       >
         <div className="mt-6 grid gap-7">

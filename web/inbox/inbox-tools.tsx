@@ -1,7 +1,7 @@
 import { paths } from '@attune/contract/paths.ts'
 import { FileText, Keyboard, Settings2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { TemplatesDialog } from '../templates/templates-dialog.tsx'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -77,6 +77,13 @@ type InboxActionsProps = { onSettings: () => void; onKeys: () => void }
 
 export function InboxActions({ onSettings, onKeys }: InboxActionsProps) {
   const [templates, setTemplates] = useState(false)
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const isNamed = hash === '#templates'
+  const close = () => {
+    setTemplates(false)
+    if (isNamed) void navigate({ search }, { replace: true, preventScrollReset: true })
+  }
   return (
     <>
       <span className="inbox-actions -ml-3">
@@ -97,7 +104,7 @@ export function InboxActions({ onSettings, onKeys }: InboxActionsProps) {
           <Keyboard size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </span>
-      {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
+      {(templates || isNamed) && <TemplatesDialog onClose={close} />}
     </>
   )
 }

@@ -67,3 +67,31 @@ test.each([
   const heading = await screen.findByRole('heading', { name: section })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
+
+async function follow(step: string) {
+  const thea = await signUp(server, 'therapist')
+  const app = await openApp(server, '/therapist-dashboard', thea.cookie)
+  const steps = within(await screen.findByRole('region', { name: 'Your first steps' }))
+  await userEvent.click(steps.getByRole('link', { name: step }))
+  return app
+}
+
+test('who is to add a picture finds where it is chosen', async () => {
+  await follow('Add a picture')
+  const field = await screen.findByLabelText(/Profile picture/)
+  await waitFor(() => expect(document.activeElement?.contains(field)).toBe(true))
+  expect(document.activeElement?.tagName).toBe('DIV')
+})
+
+test('words for a first answer are kept where it leads, and closing that stays on the page', async () => {
+  const app = await follow('Keep words for a first answer')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your templates' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(app.at()).toBe('/therapist/patients'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who has no hours yet reads that the link comes after them', async () => {
+  await follow(link)
+  await screen.findByText(/Your booking link can be made after that/)
+})

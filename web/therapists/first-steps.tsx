@@ -128,7 +128,7 @@ function stepsOf(
       title: 'Add a picture',
       why: 'Patients write to a face more easily.',
       done: profile.image !== null,
-      to,
+      to: `${to}#picture`,
     },
     {
       title: 'Say when you answer',
@@ -159,7 +159,7 @@ function stepsOf(
       title: 'Keep words for a first answer',
       why: 'A template saves time; patients see it only when you send it.',
       done: hasTemplate,
-      to: paths.patients,
+      to: `${paths.patients}#templates`,
     },
   ]
 }

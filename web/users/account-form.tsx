@@ -46,12 +46,14 @@ export function AccountForm({ account, failed, onDone }: AccountFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="card grid gap-5 wide:p-9">
       <Named edit={edit} errors={errors} onChange={change} />
-      <FileField
-        label="Profile picture"
-        file={edit.picture}
-        error={errors.image}
-        onFile={(picture) => set({ picture })}
-      />
+      <div id="picture">
+        <FileField
+          label="Profile picture"
+          file={edit.picture}
+          error={errors.image}
+          onFile={(picture) => set({ picture })}
+        />
+      </div>
       <NewPassword edit={edit} errors={errors} onChange={change} />
       {errors.form && (
         <p role="alert" className="note note-danger font-medium">

@@ -1,6 +1,7 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { RemindersCard } from '../appointments/reminders-card.tsx'
 import { AvailabilityCard } from '../availability/availability-card.tsx'
 import { sentence } from '../lib/failures.ts'
@@ -31,9 +32,8 @@ import { DeleteAccount } from './delete-account.tsx'
 export function TherapistProfilePage() {
   const { id } = usePerson()
   const { data, isPending, error, refetch } = useQuery(therapistProfile(id))
-  const [mode, setMode] = useState<'view' | 'edit' | 'answers'>(() =>
-    hasPracticeDraft(id) ? 'answers' : hasAccountDraft(id) ? 'edit' : 'view',
-  )
+  const { hash } = useLocation()
+  const [mode, setMode] = useState(() => firstMode(id, hash))
   const [leaving, setLeaving] = useState(false)
   useNamedPlace()
   const view = () => {
@@ -84,6 +84,14 @@ export function TherapistProfilePage() {
       {leaving && <DiscardDialog onConfirm={discard} onClose={() => setLeaving(false)} />}
     </div>
   )
+}
+
+type Mode = 'view' | 'edit' | 'answers'
+
+/** What was begun goes on, and who comes for the picture finds where it is chosen. */
+function firstMode(id: string, hash: string): Mode {
+  if (hasPracticeDraft(id)) return 'answers'
+  return hasAccountDraft(id) || hash === '#picture' ? 'edit' : 'view'
 }
 
 const DiscardDialog = (actions: { onConfirm: () => void; onClose: () => void }) => (
