@@ -93,7 +93,7 @@ const Face = ({ therapist, size }: { therapist: Therapist; size: number }) => (
   <th scope="col">
     <span className="grid justify-items-start gap-2">
       <Avatar name={therapist.name} image={therapist.image} size={size} />
-      <span className="display text-title">
+      <span className="display compare-name">
         <bdi>{therapist.name}</bdi>
       </span>
       {therapist.isDemo && <DemoMark />}
