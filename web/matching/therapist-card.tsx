@@ -16,7 +16,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
 import { CompareChoice } from './compare-choice.tsx'
-import { truncate, yearsOfWork } from './therapist-text.ts'
+import { languagesAndFormats, truncate, yearsOfWork } from './therapist-text.ts'
 
 type TherapistCardProps = {
   therapist: Therapist
@@ -97,6 +97,7 @@ const TherapistLines = memo(({ therapist, withPractice }: TherapistLinesProps) =
       {truncate(therapist.specialization) || 'Specialization not listed'}
     </p>
     <p>{yearsOfWork(therapist)}</p>
+    <p className="empty:hidden">{languagesAndFormats(therapist)}</p>
     <LicenceLine licence={therapist.licence} />
     {withPractice && <PracticeCardLine therapistId={therapist._id} />}
     <AvailabilityLine availability={therapist.availability} />

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { truncate, yearsOfWork } from './therapist-text.ts'
+import { languagesAndFormats, truncate, yearsOfWork } from './therapist-text.ts'
 
 test('a specialization is cut at 70 characters, and whole up to there', () => {
   expect(truncate('a'.repeat(70))).toBe('a'.repeat(70))
   expect(truncate('a'.repeat(71))).toBe(`${'a'.repeat(70)}…`)
   expect(truncate('🌿'.repeat(71))).toBe(`${'🌿'.repeat(70)}…`)
+})
+
+test('languages and kinds of session share a line, and nothing stands for what was not said', () => {
+  expect(languagesAndFormats({ languages: 'English, Twi', formats: 'In person' })).toBe(
+    'English, Twi · In person',
+  )
+  expect(languagesAndFormats({ languages: '', formats: 'In person' })).toBe('In person')
+  expect(languagesAndFormats({ languages: '', formats: '' })).toBe('')
 })
 
 test('years are named as the therapist did, else counted', () => {

@@ -6,6 +6,11 @@ export function truncate(text: string, at = specializationCut): string {
   return characters.length > at ? `${characters.slice(0, at).join('').trimEnd()}…` : text
 }
 
+/** "English, Portuguese · Online, in person": what they said of both, if anything. */
+export const languagesAndFormats = ({ languages, formats }: Sessions) =>
+  [languages, formats].filter(Boolean).join(' · ')
+type Sessions = { languages: string; formats: string }
+
 /** As the therapist put it: "2 to 4 years" says more than its smallest number. */
 export function yearsOfWork({ experience, yearsOfWork: years }: Experience): string {
   const said = experience.trim()
