@@ -10,9 +10,11 @@ const phones = [
   { viewport: { width: 915, height: 412 }, seen: 0 },
 ]
 
+const touch = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
+
 for (const { viewport, seen } of phones)
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+    test.use({ ...touch, viewport })
     test.beforeEach(({ page }) => signInAs(page, 'user'))
 
     test('the first card is in sight at once, and all above it still opens', async ({ page }) => {
@@ -29,6 +31,47 @@ for (const { viewport, seen } of phones)
     test('where nobody is found, each way on comes clear of the bars', ({ page }) =>
       waysOnAreClear(page))
   })
+
+/** Lower, narrower, and a wide screen's page at 400 %. */
+test('on the smallest screens who is first is in sight, and whether a search found nobody', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ ...touch, viewport: { width: 740, height: 360 } })
+  const page = await context.newPage()
+  await signInAs(page, 'user')
+  const list = page.getByRole('list', { name: 'Your best matches' })
+  for (const [width, height] of [
+    [740, 360],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/find-therapist')
+    const card = page.getByRole('article').first()
+    await expectInSight(page, card.getByRole('heading'))
+    await expectInSight(page, card.getByRole('img', { name: 'of 100 points' }))
+    await expectInSight(page, card.getByText(/^\d+%$/))
+    await page.getByRole('searchbox').fill('nobody at all')
+    await expectInSight(page, page.getByText('No matching therapists found.'))
+    await expectInSight(page, page.getByText('None of your best matches fits these filters.'))
+  }
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto('/find-therapist')
+  const toFirst = page.getByRole('button', { name: /^First: \D+, \d+%$/ })
+  await expectInSight(page, toFirst)
+  await toFirst.click()
+  await expect(list).toBeFocused()
+  await expectInSight(page, page.getByRole('article').first().getByRole('heading'))
+
+  await page.setViewportSize({ width: 320, height: 568 })
+  await needsKeepOthersOut(page)
+  await nothingIsKept(page)
+  await page.goto('/find-therapist')
+  await page.getByText('What keeps others out').click()
+  await page.getByRole('button', { name: 'Show them, without online' }).click()
+  await expect(list).toBeFocused()
+  await expectInSight(page, page.getByRole('article').first().getByRole('heading'))
+  await context.close()
+})
 
 async function firstCardInSight(page: Page, seen: number) {
   const card = page.getByRole('article').first()
@@ -67,6 +110,7 @@ async function threeSideBySide(page: Page) {
   const across = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
   expect(across[0]).toBe(across[1])
   expect(await cutWords(table)).toEqual([])
+  expect(await brokenNames(table)).toEqual([])
   await table.focus()
   await expect(table).toBeFocused()
 }
@@ -97,6 +141,8 @@ async function waysOnAreClear(page: Page) {
   await page.getByRole('searchbox').fill('nobody at all')
   await expect(page.getByText('No matching therapists found.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Search all therapists' })).toBeVisible()
+  await expectInSight(page, page.getByText('No matching therapists found.'))
+  await expectInSight(page, page.getByText('None of your best matches fits these filters.'))
   for (const way of await page.locator('main').getByRole('button').all()) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await way.evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
@@ -131,6 +177,27 @@ const cutWords = (table: Locator) =>
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ textContent }) => textContent),
   )
+
+/** Words of a name that stand on two lines. */
+const brokenNames = (table: Locator) =>
+  table.evaluate((region) =>
+    [...region.querySelectorAll('thead bdi')].flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(firstChild!, index)
+        range.setEnd(firstChild!, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      }),
+    ),
+  )
+
+/** What the demo's patient wishes stays as it is for the other journeys. */
+const nothingIsKept = (page: Page) =>
+  page.route('**/api/users/*/wish-facts', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    const response = await route.fetch({ method: 'GET' })
+    await route.fulfill({ response })
+  })
 
 const needsKeepOthersOut = (page: Page) =>
   page.route('**/api/matching/overview/*', (route) =>

@@ -1,3 +1,4 @@
+import './match-score.css'
 import type { Match } from '@attune/contract/matching.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo, startTransition, useId, useState } from 'react'
@@ -14,7 +15,7 @@ export const MatchScore = memo(function MatchScore({ match, name, startOpen }: M
   const id = useId()
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="score-line">
         {!match.few && (
           <p className="score">
             {match.matchPercentage}

@@ -2,7 +2,7 @@ import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
 import { Link } from 'react-router'
 import type { Favorites } from '../favorites/favorites.ts'
-import { useRoomy, useWide } from '../lib/breakpoints.ts'
+import { useCramped, useRoomy, useWide } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
 import { usePerson } from '../lib/session.ts'
 import { bestListId } from '../match-score/queries.ts'
@@ -60,24 +60,26 @@ export function BestMatches(props: ViewProps) {
     .map(({ match }) => match._id)
     .filter((one) => !filters.favoritesOnly || favorites.has(one))
   const counted = { search: searchOf(filters, ids), filters, isOff: !ids.length, onChange }
+  // Of a search the answer stands first; without any match, what keeps all of them out.
+  const nobody = shown.length === 0 && (
+    <NobodyFound
+      {...counted}
+      action={<Button onClick={() => onChange(everybody(favorites))}>Search all therapists</Button>}
+    >
+      {filters.favoritesOnly && favorites.ids.length === 0
+        ? noFavouritesYet
+        : matches.length > 0
+          ? 'None of your best matches fits these filters.'
+          : 'Above stands what keeps others out: one tap shows them.'}
+    </NobodyFound>
+  )
   return (
     <>
       <SearchPanel {...counted} isOpen={isOpen} onShow={onShow} />
-      <ListHead weighing={weighing} matches={matches} shown={shown} />
-      {shown.length === 0 && (
-        <NobodyFound
-          {...counted}
-          action={
-            <Button onClick={() => onChange(everybody(favorites))}>Search all therapists</Button>
-          }
-        >
-          {filters.favoritesOnly && favorites.ids.length === 0
-            ? noFavouritesYet
-            : matches.length > 0
-              ? 'None of your best matches fits these filters.'
-              : 'Above stands what keeps others out: one tap shows them.'}
-        </NobodyFound>
-      )}
+      {matches.length > 0 && nobody}
+      <ToFirst first={shown[0]} onShow={onShow} />
+      <ListHead weighing={weighing} matches={matches} shown={shown} onShow={onShow} />
+      {matches.length === 0 && nobody}
       <MatchList {...{ shown, favorites, onMessage }} />
       {shown.length > 0 && shown.length < matches.length && !filters.favoritesOnly && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-3 text-muted">
@@ -91,21 +93,40 @@ export function BestMatches(props: ViewProps) {
   )
 }
 
+type ToFirstProps = { first: BestMatch | undefined; onShow: () => void }
+
+/** Where the list begins below the screen: who is first, and the way there. */
+function ToFirst({ first, onShow }: ToFirstProps) {
+  const isCramped = useCramped()
+  if (!isCramped || !first) return null
+  return (
+    <Button kind="soft" size="small" className="mt-2 w-full" onClick={onShow}>
+      First: {first.match.few ? first.therapist.name : firstOf(first)}
+    </Button>
+  )
+}
+
 type ListHeadProps = {
   weighing: Weighing
   matches: readonly BestMatch[]
   /** Those of them that the filters let through. */
   shown: readonly BestMatch[]
+  onShow: () => void
 }
 
 /** What stands behind the list, and what changes it. */
-function ListHead({ weighing, matches: found, shown }: ListHeadProps) {
+function ListHead({ weighing, matches: found, shown, onShow }: ListHeadProps) {
   const { id } = usePerson()
   const matches = found.map(({ match }) => match)
   return (
     <div className="list-head">
       <div>
-        <MatchOverviewNote userId={id} found={matches.length} shown={shown.length} />
+        <MatchOverviewNote
+          userId={id}
+          found={matches.length}
+          shown={shown.length}
+          onShow={onShow}
+        />
         {matches.some(({ few }) => few) && <AskedForLittle />}
       </div>
       <div className="list-panels">

@@ -2,22 +2,30 @@ import { bestMatches } from '@attune/contract/matching.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRoomy } from '../lib/breakpoints.ts'
 import { sentence } from '../lib/failures.ts'
+import { painted } from '../lib/painted.ts'
 import { Button } from '../ui/button.tsx'
 import { PhoneFold } from '../ui/phone-fold.tsx'
 import { useSetWishFacts } from '../wishes/queries.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
 import { matchOverviewOf } from './queries.ts'
 
-/** `shown`: of those found, who stands in the list beside filters. */
-type MatchOverviewNoteProps = { userId: string; found: number; shown: number }
+type MatchOverviewNoteProps = {
+  userId: string
+  found: number
+  /** Of those found, who stands in the list beside filters. */
+  shown: number
+  /** To the list. */
+  onShow: () => void
+}
 
 /** How many stand behind the list, what keeps others out and can be let go of, and who worked it out. */
-export function MatchOverviewNote({ userId, found, shown }: MatchOverviewNoteProps) {
+export function MatchOverviewNote({ userId, found, shown, onShow }: MatchOverviewNoteProps) {
   const { data: overview } = useQuery(matchOverviewOf(userId))
   const keep = useSetWishFacts()
   const blocked = overview && overview.eligible < bestMatches ? blockedNotes(overview) : []
   const gone = overview?.relaxed ?? []
-  const relax = (keys: string[]) => keep.mutate({ relaxed: keys.toSorted() })
+  const relax = (keys: string[], then = () => {}) =>
+    keep.mutate({ relaxed: keys.toSorted() }, { onSuccess: () => void painted().then(then) })
   const goneKeys = gone.map(({ key }) => key)
   return (
     <div className="match-overview">
@@ -42,7 +50,7 @@ export function MatchOverviewNote({ userId, found, shown }: MatchOverviewNotePro
                 action="Show them"
                 label={`Show them, without ${except}`}
                 disabled={keep.isPending}
-                onClick={() => relax([...goneKeys, ...keys])}
+                onClick={() => relax([...goneKeys, ...keys], onShow)}
               />
             ))}
           </ul>

@@ -54,7 +54,7 @@ export function TherapistList({ search, keep, step, empty, card }: TherapistList
     if (!isFailed) setSteps(steps + 1)
   }
   return (
-    <div className="mt-7" aria-busy={query.isPlaceholderData}>
+    <div className="therapist-list" aria-busy={query.isPlaceholderData}>
       {shown.length === 0 && empty}
       <ul id={therapistListId} tabIndex={-1} aria-label="Therapists" className="card-grid">
         {shown.map((therapist) => (
