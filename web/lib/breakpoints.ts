@@ -10,12 +10,10 @@ export const useDesk = mediaHook('(min-width: 82.5rem)')
 export const useSideBySide = mediaHook('(min-width: 64rem)')
 /** Smaller than any phone of today: a page at 400 %. The bar has no room for the theme's button. */
 export const useTiny = mediaHook('(max-width: 359.98px)')
-/** As small, or as low: not even what stands above a list has room. */
-export const useCramped = mediaHook('(max-width: 17.49rem), (max-height: 19.99rem)')
 export const useMobile = mediaHook('(max-width: 39.99rem)')
 
 /** Asks the browser once and then listens, however many cards of a page ask, and however often they are drawn. */
-function mediaHook(query: string) {
+export function mediaHook(query: string) {
   let known: MediaQueryList | undefined
   const media = () => {
     known ??= window.matchMedia(query)
