@@ -1,6 +1,7 @@
 // The sentences more than one place says; each by itself, so that a page carries those that it says.
 export const contactEnded = 'The contact with them has ended, so nothing can be shared.'
 export const missingFields = 'Please provide all required fields'
+export const givenTwice = 'This was given more than once. Please give it once.'
 export const misfit = 'Something here does not fit. Please look it over and try again.'
 export const badCredentials = 'Invalid email or password'
 export const emailTaken = 'Email is already taken'

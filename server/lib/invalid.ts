@@ -20,6 +20,7 @@ const brokenForm = /unexpected end of multipart data$/i
 type Issue = { keyword: string; message?: string | undefined; params: Record<string, unknown> }
 
 function sentenceFor({ keyword, message, params }: Issue): string {
+  if (isGivenTwice({ keyword, message, params })) return say.givenTwice
   if (keyword === 'invalid_type') return say.missingFields
   if (keyword === 'too_small' && params.origin === 'string' && params.minimum === 1)
     return say.missingFields
@@ -39,3 +40,7 @@ function isLibrarys(code: string, params: Record<string, unknown>, message: stri
   const own = localeError({ ...params, code } as Parameters<typeof localeError>[0])
   return message === (typeof own === 'string' ? own : own?.message)
 }
+
+/** One parameter that an address has several times comes as a list. */
+const isGivenTwice = ({ keyword, message = '', params }: Issue) =>
+  keyword === 'invalid_type' && params.expected === 'string' && /received array$/.test(message)

@@ -1,3 +1,4 @@
+import { say } from '@attune/contract/errors.ts'
 import type { SearchCounts } from '@attune/contract/search.ts'
 import { describe, expect, test } from 'vitest'
 import { offer } from '../testing/choice-labels.ts'
@@ -127,6 +128,14 @@ describe('typed words', () => {
       { kind: 'language', label: 'Turkish', rest: 'grief Ott', without: 1 },
     ])
   })
+})
+
+test('words that are given twice are refused in words that fit', async () => {
+  for (const url of ['/therapists', '/therapists/counts']) {
+    const { status, body } = await pat.call('GET', `${url}?words=a&words=b`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: say.givenTwice, field: 'words' })
+  }
 })
 
 describe('filters', () => {
