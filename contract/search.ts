@@ -5,7 +5,7 @@ import { text } from './endpoint.ts'
 const coded = ['clients', 'area', 'approach', 'language', 'format'] as const
 
 /** What typed words may ask for; a name is whatever else was typed. */
-export const SearchKind = z.enum([...coded, 'name'])
+export const SearchKind = z.enum([...coded, 'gender', 'place', 'name'])
 export type SearchKind = z.infer<typeof SearchKind>
 
 /** The most a search may say, and the most filters at once. */
@@ -23,7 +23,7 @@ export type FilterKey = z.infer<typeof FilterKey>
 
 /** What narrows the directory beside a name, years and ids. */
 export const SearchFields = z.object({
-  /** Typed words: who is to be seen, concerns, approaches, languages, formats and names. All have to be met. */
+  /** Typed words: who is to be seen, concerns, approaches, languages, formats, a therapist's gender, towns and names. All have to be met. */
   words: text(searchLimits.words).trim().optional(),
   /** Comma-separated filters. All have to be met. */
   filters: z

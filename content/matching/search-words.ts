@@ -39,16 +39,30 @@ export const loneClientWords: Readonly<Record<string, string>> = {
   adults: 'adult',
   couples: 'couple, my|me wife|husband|partner|boyfriend|girlfriend and i|me|myself',
   children:
-    'child, children, childrens, kid, kids, teen, teens, teenage, teenager, teenagers, adolescent, adolescence, preteen*, tween*, minors, toddler, toddlers, little one|ones, youth, pediatric, paediatric',
+    'child, children, childrens, kid, kids, teen, teens, teenage, teenager, teenagers, son, sons, daughter, daughters, stepson, stepdaughter, adolescent, adolescence, preteen*, tween*, minors, toddler, toddlers, little one|ones, youth, pediatric, paediatric',
   groups: 'group',
 }
 
-/** Never of who is to be seen. */
+/** Never of who is to be seen, or by whom. */
 export const neverClientWords = `couple of, group of, friend|friends|friendship|whatsapp group,
-  not|no|dont|hate|hates|without|instead|rather|except group|groups|couple|couples|kids|children|teens|teenagers|families`
+  not|no|dont|hate|hates|without|instead|rather|except group|groups|couple|couples|kids|children|teens|teenagers|families,
+  not|no man|men|woman|women|male|female`
 
 /** Who calls themselves so speaks of their own children. */
 export const parentWords = 'mum, mom, mother, dad, father, parent'
+
+/** Whoever speaks so speaks of a child of theirs: as a parent, or of what the child is to be helped with. */
+export const ownChildWords =
+  'my|our son|sons|daughter|daughters|child|children|kid|kids|boy|girl|teen|teenager|toddler, year old son|daughter|boy|girl, teenage son|daughter'
+
+export const ownChildNames =
+  'mein sohn, meine tochter, mein kind, meine kinder, unser sohn|kind, unsere tochter|kinder, mon fils, ma fille, mon enfant, mes enfants, notre fils|fille|enfant'
+
+/** Between a child and a concern, or within it, they say that the concern is the writer's own. */
+export const writerWords = 'i im ive me my myself we us our ich mir mich wir uns je j me moi nous'
+
+/** Before a child they say that it is the writer's loss. */
+export const missingWords = 'miss missing without lost losing vermisse ohne sans'
 
 /** Said with such words, it asks for nobody to be seen. */
 export const nobodyWords = `my|our adult|grown daughter|son|child|children|kids, child self, childhood, as a child|kid|teen|teenager, was a child|kid|teen|teenager, only child, child free,
@@ -74,7 +88,7 @@ export const approachWords: Readonly<Record<string, string>> = {
   mindfulness: 'mindful*, mbct, mbsr, meditation',
   solution: 'sfbt, solution focused|focussed, brief therapy',
   exposure: 'exposure, erp, exposure and response prevention',
-  'trauma-focused': 'trauma focused|focussed, trauma informed',
+  'trauma-focused': 'trauma focused|focussed, trauma informed, traumatherap*',
   emdr: 'emdr, eye movement desensitization|desensitisation',
   motivational: 'motivational',
   somatic: 'somatic*, body work, body based, body oriented, body psychotherapy',
@@ -107,25 +121,74 @@ export const languageWords: Readonly<Record<string, string>> = {
   sgn: 'sign language, bsl, asl, dgs, lsf, auslan, gebardensprache, langue des signes, lengua|lenguaje de signos|senas, lingua dei segni, lingua gestual, isaret dili, jezyk migowy',
 }
 
+/** How to meet: online is by video, by phone or in writing. */
 export const formatWords: Readonly<Record<string, string>> = {
-  online: 'online, video, by phone, telephone, remote*, zoom, by chat, in writing',
+  online: 'online, remote*, virtual*, telehealth, teletherap*, over|on internet',
+  video: 'video, videos, video call|calls|chat, videocall*, zoom, skype, facetime, webcam',
+  phone:
+    'phone, by|over|on phone|telephone, telephone, phone session|sessions|therap*|counsel*|appointment|appointments',
+  writing:
+    'in writing, by|via|over|through chat|text|texting|message|messages|messaging|email, chat therap*|counsel*|session|sessions, text based, text therap*|counsel*, chat, texting',
   'in-person': 'in person, face to face, on site, in the room',
 }
+
+/** The same where people do not speak English. */
+export const formatNames: Readonly<Record<string, string>> = {
+  online: `en linea, a distancia, por internet, en ligne, a distance, su internet, pela internet, cevrimici, uzaktan, internetten, zdaln*, przez internet, op afstand, fernbehandlung, онлайн, дистанционн*, удаленно, дистанційн*,
+    اونلاين, انترنت, الانترنت, عن بعد, آنلاین, 在线*, 线上*, 線上*, 網上*, オンライン*, 온라인*, ऑनलाइन`,
+  video: `videosprechstund*, videotherap*, videoanruf*, videogesprach*, videositzung*, videollamad*, videoconferenc*, visio, visioconf*, visioconference, videochiamat*, videochamad*, goruntulu, wideo*, videobellen, beeldbellen, videosamtal*,
+    видео*, відео*, зум, فيديو, الفيديو, بالفيديو, تصویری, ویدیو, 视频*, 視訊*, ビデオ*, 화상*, वीडियो`,
+  phone: `telefon, telefonisch*, telefonat, telefonsitzung*, telefontherap*, telefongesprach*, telefono, telefonic*, telephonique*, telefone, telefonla, telefonda, telefoniczn*, telefonu, telefonie, telefoon, telefonsamtal*,
+    телефон, телефону, телефоном, هاتف, الهاتف, بالهاتف, هاتفي*, تلفون, تلفن, تلفنی, 电话*, 電話*, 전화*, फोन`,
+  writing: `schriftlich*, por escrito, par ecrit, per iscritto, yazili, yaziyla, mesajlasma*, mesajla, pisemn*, czat*, na czacie, schriftelijk*, skriftlig*, textbasiert*, письменн*, переписк*, чат, чате, листуван*,
+    كتابة, كتابي*, دردشة, نوشتاری, 文字*, 채팅*`,
+  'in-person': `vor ort, personlich, prasenz*, in praxis, presencial*, en persona, cara a cara, presentiel*, en personne, en cabinet, sur place, in presenza, di persona, pessoalmente, yuz yuze, stacjonarn*, osobiscie, na zywo,
+    in persoon, fysiek*, op locatie, pa plats, очно, очный, очная, очные, лично, вживую, особисто, наживо, وجها لوجه, حضوري, حضوريا, شخصيا, حضوری, 面对面*, 面對面*, 线下*, 当面*, 対面*, 대면*`,
+}
+
+/** Of which gender a therapist is to be: of their own people speak in the same words. */
+export const genderWords: Readonly<Record<string, string>> = {
+  woman: `female|woman|women|lady therap*|counsel*|psycholog*|psychotherap*|psychiat*|practitioner|doctor|only,
+    therap*|counsel*|psycholog*|psychotherap*|psychiat*|someone|somebody who is|be a female|woman|lady, therapist|counsellor|counselor|psychologist to be female|woman, therapeutin, psychologin, psychotherapeutin, psychiaterin, beraterin,
+    weibliche* therap*|psycho*, eine frau, frau als therap*, psicologa, una mujer, terapeuta|psicologo mujer, une femme, therapeute|psychologue femme, una donna, terapeuta donna, terapeuta feminina, psiquiatra mujer, uma mulher,
+    terapeuta mulher, kadin terapist*|psikolog*|danisman, terapeutk*, psycholozk*, psycholog kobieta, kobieta psycholog|terapeuta, vrouwelijke therap*|psycho*, психолог|терапевт|психотерапевт женщина|жінка, женщина|жінка психолог|терапевт|психотерапевт,
+    معالجة, اخصائية نفسية, طبيبة نفسية, 女性心理*, 女心理*, 女咨询*, 女性カウンセラー`,
+  man: `male|man|men|guy therap*|counsel*|psycholog*|psychotherap*|psychiat*|practitioner|doctor|only,
+    therap*|counsel*|psycholog*|psychotherap*|psychiat*|someone|somebody who is|be a male|man, therapist|counsellor|counselor|psychologist to be male|man, mannliche* therap*|psycho*, ein mann, einen mann, mann als therap*,
+    terapeuta|psicologo hombre|uomo|homem|masculino, un homme, therapeute|psychologue homme, un hombre, un uomo, um homem, erkek terapist*|psikolog*|danisman, psycholog mezczyzna, mezczyzna psycholog|terapeuta, mannelijke therap*|psycho*,
+    психолог|терапевт|психотерапевт мужчина|чоловік, мужчина|чоловік психолог|терапевт|психотерапевт, معالج رجل, 男性心理*, 男心理*, 男咨询*, 男性カウンセラー`,
+  'non-binary': 'non binary|nonbinary|enby therap*|counsel*|psycholog*|psychotherap*',
+}
+
+/** The same in words that say it where nobody speaks of another. */
+export const loneGenderWords: Readonly<Record<string, string>> = {
+  woman: 'woman, female, lady, mujer, femme, donna, kobieta, kadin, mulher, женщина, жінка',
+  man: 'man, male, hombre, homme, uomo, mezczyzna, erkek, homem, мужчина, чоловік',
+}
+
+/** Said with such words, it is who writes, or somebody else. */
+export const neverGenderWords = `as|am|im|ima|being|for|young|younger|old|older|aged|gay|trans|bi|queer|straight|black|white|asian|brown|muslim|jewish|pregnant|married|single|divorced|busy|working|career|angry|my|the|that|this|other|another|first|every|left|by|behind woman|man|female|male|lady,
+  woman|man|lady|female|male who|in|with|of|aged|survivor|20|30|40|50|60, men|mens|women|womens health|group|groups|shelter|issues, attracted to men|women`
+
+/** Before a name they say nothing of whom to find. */
+export const titleWords = `dr dra doctor doktor drs prof professor professora profesor mr mrs ms miss mx sir madam frau herr hr sr sra srta senor senora senorita dona mme mlle madame monsieur
+  dott dottor dottore dottoressa sig signor signora signore pan pani sayin mevrouw meneer dhr mevr доктор господин госпожа пан пані دكتور دكتورة الدكتور الدكتورة السيد السيدة دکتر`
 
 /** Everyday names of concerns that stand alone in a search and would say too little in a sentence. */
 export const areaWords: Readonly<Record<string, string>> = {
   anxiety: 'anxiety, phobias, fears',
-  depression: 'depression, low mood, sadness',
+  depression: 'depression, low mood, sadness, sad, unhappy, miserable, feeling|feel down|low|blue',
   grief: `grief, loss, bereavement, mourning,
     lost|losing|loss|death|after|without|grieving|grieve|mourning|missing my|our|a son|daughter|child|baby, son|daughter|child|baby died|dead|suicide,
     lost his|her|their mum|mom|mother|dad|father|grandad|granddad|grandpa|grandfather|gran|granny|grandma|grandmother|nan|brother|sister|friend|dog|cat`,
   'trauma-ptsd': 'trauma, ptsd, cptsd',
   stress: 'stress',
   'burnout-work': 'burnout, work stress',
-  relationships: 'relationship*, marriage, breakup, divorce',
+  relationships: 'relationship*, marriage, breakup, divorce, problem* pareja|couple|coppia|casal',
   'family-conflict':
     'family, family conflict, doesnt|dont|wont|not|never|stopped speak|speaking|talk|talking to me|us',
-  parenting: 'parenting, new parents, motherhood, fatherhood, postnatal',
+  parenting: `parenting, new parents, motherhood, fatherhood, postnatal, problem*|trouble|issues|conflict*|difficult*|fights|fighting|arguments with son|daughter|child|kids|children|teenager,
+    shout|shouting|yell|yelling|scream|screaming at son|daughter|child`,
   'self-esteem': 'self esteem, confidence, self worth, perfectionism',
   anger: 'anger, anger management',
   sleep: 'sleep, insomnia',
@@ -150,11 +213,12 @@ export const areaWords: Readonly<Record<string, string>> = {
 
 /** What says nothing of whom someone looks for. */
 export const emptyWords = `a about after an and any anyone are at best by can do does finding find first for from get good has have he her his
-  i im in is just looking me my near need needs needed of on or our please recommended search searching session sessions she some
+  i im in is just looking me my near need needs needed of on or our please recommended search searching session sessions she some issue issues problem problems disorder disorders difficulty difficulties symptom symptoms struggling struggle struggles suffering suffer suffers having feel feeling feels felt dealing really attack attacks am
   somebody someone speaking speaks speak specialising specialist specialized specializing that their the therapist therapists too us
   very we will would can could may might therapy therapies psychotherapist psychotherapists counsellor counsellors counselor counselors counselling counseling
   psychologist psychologists psychiatrist help to wants want who whos with work working works
   ich suche brauche mit fur und ein eine einen der die das therapie therapeut therapeutin psychologe psychologin
   je cherche pour avec et le la les un une des du de psychologue therapeute busco necesito para con y una por el los las terapia terapeuta
   psicologo psicologa cerco per di voor een en met van het szukam dla na z terapii psycholog terapeut icin ile ve bir terapist psikolog
-  ariyorum ищу для и с на психолог`
+  ariyorum hat ist habe bin beratung psychotherapie est suis consultation es tiene tengo soy consulta ho sono consulenza tem sou jest mam poradnia danismanlik
+  ищу для и с на у меня мне нужен нужна помощь психолог психотерапевт терапевт терапия психотерапия консультация консультации психологическая`

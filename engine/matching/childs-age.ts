@@ -9,9 +9,18 @@ const grownUp = 18
 export function childsAges(words: readonly FoldedWord[]): { from: number; to: number }[] {
   return words.flatMap((_, at) => {
     const place = ageAt(words, at)
-    return place && !isOfThen(words, place.from) ? [place] : []
+    return place && !isOfThen(words, place.from) ? [withWho(words, place)] : []
   })
 }
+
+/** "8 year old son": who is so old is named along with it. */
+const withWho = (words: readonly FoldedWord[], { from, to }: { from: number; to: number }) => ({
+  from,
+  to: offspring.test(words[to + 1]?.word ?? '') ? to + 1 : to,
+})
+
+const offspring =
+  /^(son|daughter|child|kid|boy|girl|lad|lass|teen|teenager|stepson|stepdaughter|grandson|granddaughter|nephew|niece|sohn|tochter|junge|madchen)$/
 
 /** "Since I was 12", "at age 9": the age is the writer's own of then. */
 const isOfThen = (words: readonly FoldedWord[], from: number) =>

@@ -27,9 +27,15 @@ const therapists = new Set(
 )
 
 const found = (typed: string) =>
-  searchTerms(typed, (word) => therapists.has(word))
+  searchTerms(typed, { isName: (word) => therapists.has(word) })
     .filter(({ isLeftOut }) => !isLeftOut)
-    .map(({ kind, code }) => (kind === 'name' ? kind : `${kind}.${code}`))
+    .flatMap(({ kind, code }) => [
+      kind === 'name' ? kind : `${kind}.${code}`,
+      // The lines know no other than these two.
+      ...(kind === 'format' && ['video', 'phone', 'writing'].includes(code)
+        ? ['format.online']
+        : []),
+    ])
 
 /** Before they were looked at: 73 of 120 and 77 of 100. */
 test.each([

@@ -1,29 +1,39 @@
 import { languages } from '@attune/content/language/languages.ts'
+import { approachNames } from '@attune/content/matching/approach-names.ts'
+import { concernNames } from '@attune/content/matching/concern-names.ts'
 import { concernWords } from '@attune/content/matching/concern-words/all.ts'
 import {
   approachWords,
   areaWords,
   clientWords,
   emptyWords,
+  formatNames,
   formatWords,
+  genderWords,
   languageWords,
   loneClientWords,
+  loneGenderWords,
   neverClientWords,
+  neverGenderWords,
   nobodyWords,
+  ownChildNames,
+  ownChildWords,
   parentWords,
 } from '@attune/content/matching/search-words.ts'
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { type FoldedWord, fold } from '../language/folded-words.ts'
 import { createPhrases } from '../language/phrases.ts'
 import { childsAges } from './childs-age.ts'
+import { asWhose, ofChildren, ofParents, ownChild } from './whose-concern.ts'
 
-/** The question whose codes a kind is of. A format is online or in person, whatever was ticked. */
+/** The question whose codes a kind is of. A format may be online too, whatever of it was ticked. */
 export const questionOf = {
   clients: 'clients',
   area: 'specialization',
   approach: 'approach',
   language: 'language',
   format: 'format',
+  gender: 'about',
 } as const
 
 /**
@@ -41,8 +51,6 @@ export type Found = { tag: Tag; way: Way; from: number; to: number }
 
 const nobody = 'nobody'
 const parent = 'parent'
-const ofChildren = 'clients children'
-const ofParents = 'area parenting'
 
 /** What a text asks for, each with its place; of two in one place the surer, then the longer. */
 export function readPhrases(words: readonly FoldedWord[]): Found[] {
@@ -50,7 +58,16 @@ export function readPhrases(words: readonly FoldedWord[]): Found[] {
   const ages = childsAges(words).map(
     (place): Found => ({ ...place, tag: ofChildren, way: 'named' }),
   )
-  return asParents(withoutOverlap([...said, ...ages]))
+  return asParents(asWhose(words, withoutOverlap([...said, ...ages].filter(leavesOthers))))
+}
+
+/** "My anxious son": who is between is said of the child, who is spoken of by the last word too. */
+function leavesOthers(place: Found, _: number, places: readonly Found[]): boolean {
+  if (place.tag !== ownChild && (place.tag !== ofParents || place.way === 'named')) return true
+  return !places.some(
+    ({ tag, from, to }) =>
+      tag.startsWith('area ') && tag !== ofParents && place.from < from && to < place.to,
+  )
 }
 
 export const asksFor = ({ tag }: Found) => tag !== nobody && tag !== parent
@@ -110,12 +127,16 @@ const english: readonly List[] = [
   ...asked('clients', 'named', clientWords),
   ...asked('area', 'named', areaWords),
   ...asked('approach', 'named', approachWords),
-  ...asked('format', 'named', formatWords),
+  ...asked('format', 'spoken', formatWords),
+  ...asked('gender', 'named', genderWords),
   [{ tag: nobody, way: 'not' }, neverClientWords],
   [{ tag: nobody, way: 'spoken' }, nobodyWords],
+  [{ tag: nobody, way: 'spoken' }, neverGenderWords],
   [{ tag: parent, way: 'spoken' }, parentWords],
+  [{ tag: ownChild, way: 'spoken' }, ownChildWords],
   ...asked('area', 'spoken', concernWords.en),
   ...asked('clients', 'lone', loneClientWords),
+  ...asked('gender', 'spoken', loneGenderWords),
 ]
 
 const find = createPhrases<{ tag: Tag; way: Way }>([
@@ -124,6 +145,10 @@ const find = createPhrases<{ tag: Tag; way: Way }>([
   ...Object.keys(languageWords).map(
     (code): List => [{ tag: `language ${code}`, way: 'named' }, namesOf(code)],
   ),
+  [{ tag: ownChild, way: 'elsewhere' }, ownChildNames],
+  ...asked('approach', 'elsewhere', approachNames),
+  ...asked('format', 'elsewhere', formatNames),
+  ...asked('area', 'elsewhere', concernNames),
   ...languages
     .filter((language) => language !== 'en')
     .flatMap((language) => asked('area', 'elsewhere', concernWords[language])),

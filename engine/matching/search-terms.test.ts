@@ -41,8 +41,28 @@ describe('typed words', () => {
     ['my son died', ['area: Grief and loss']],
     ['divorced, two kids', ['area: Relationships']],
     ['dbt skills group', ['approach: Dialectical behaviour therapy (DBT)', 'for: Groups']],
+    ['by phone', ['format: By phone']],
+    ['video calls', ['format: By video']],
+    ['via chat', ['format: In writing']],
+    ['my son is anxious', ['for: Children and teenagers', 'area: Anxiety and worry']],
+    ['our anxious daughter', ['area: Anxiety and worry', 'for: Children and teenagers']],
+    ['mein Sohn hat Angst', ['for: Children and teenagers', 'area: Anxiety and worry']],
+    ['anxious about my son', ['area: Anxiety and worry', 'area: Parenting and new parents']],
+    ['problems with my son', ['area: Parenting and new parents']],
+    ['8 year old son', ['for: Children and teenagers']],
+    ['i am sad', ['area: Low mood and depression']],
+    ['panic attacks', ['area: Panic and agoraphobia']],
+    ['a female therapist', ['gender: A woman']],
+    ['woman, grief', ['gender: A woman', 'area: Grief and loss']],
+    ['as a woman with grief', ['area: Grief and loss']],
+    ['Therapeutin', ['gender: A woman']],
+    ['grief, not a man', ['area: Grief and loss']],
+    ['male counsellor', ['gender: A man']],
+    ['Prof. Dr. Ilse Aumann', ['name: Ilse Aumann']],
+    ['Frau Aumann', ['name: Aumann']],
+    ['Dr', ['name: Dr']],
     ['Ilse Aumann', ['name: Ilse Aumann']],
-    ['dr. Öztürk, panic', ['name: dr. Öztürk', 'area: Panic and agoraphobia']],
+    ['dr. Öztürk, panic', ['name: Öztürk', 'area: Panic and agoraphobia']],
     ['therapist', ['name: therapist']],
     ['constructor toString', ['name: constructor toString']],
     ['  ,, ', []],
@@ -53,7 +73,9 @@ describe('typed words', () => {
   describe('beside what is understood', () => {
     const isName = (word: string) => word === 'maren' || word === 'turkisk'
     const read = (text: string) =>
-      searchTerms(text, isName).map(({ label, isLeftOut }) => (isLeftOut ? `(${label})` : label))
+      searchTerms(text, { isName }).map(({ label, isLeftOut }) =>
+        isLeftOut ? `(${label})` : label,
+      )
 
     test('are left out where nobody is called so', () => {
       expect(read('grief every day, Maren')).toEqual(['Grief and loss', '(every day)', 'Maren'])
@@ -63,18 +85,51 @@ describe('typed words', () => {
     test('are read without a slip of the keys, but for names', () => {
       expect(read('anxeity, Maren')).toEqual(['Anxiety and worry', 'Maren'])
       expect(read('turkisk, anxeity')).toEqual(['turkisk', 'Anxiety and worry'])
-      expect(searchTerms('coupels', isName)[0]).toMatchObject({ words: ['coupels'], rest: '' })
+      expect(searchTerms('coupels', { isName })[0]).toMatchObject({ words: ['coupels'], rest: '' })
     })
 
     test('are a name where there is nothing else', () => {
       expect(read('Ilse Ott')).toEqual(['Ilse Ott'])
     })
 
-    test('are asked for only where it matters', () => {
+    test('are asked for once each', () => {
       expect(possibleNames('grief Maren maren')).toEqual(['maren'])
       expect(possibleNames('Maren anxeity')).toEqual(['maren', 'anxeity'])
-      expect(possibleNames('Ilse Ott')).toEqual([])
+      expect(possibleNames('Frau Ilse Ott, CBT')).toEqual(['ilse', 'ott'])
     })
+  })
+
+  test.each([
+    ['Amra Osei', ['Amara Osei']],
+    ['dr. amra', ['Amara']],
+    ['grief, Amra', ['Grief and loss', 'Amara']],
+    ['Amy Osei', ['Amy Osei']],
+    ['Osei, Amaro', ['Osei Amara']],
+  ])('%s is read as whoever is called almost so', (text, labels) => {
+    const known = {
+      isName: (word: string) => word === 'osei',
+      names: new Map([['amara', 'Amara']]),
+    }
+    expect(searchTerms(text, known).map(({ label }) => label)).toEqual(labels)
+  })
+
+  test.each([
+    ['berlin', ['Berlin']],
+    ['grief in new york', ['New York, Texas', 'New York']],
+    ['york', []],
+    ['Frankfurt', ['Frankfurt am Main', 'Frankfurt (Oder)']],
+    ['Frankfurt am Main', ['Frankfurt am Main']],
+    ['Paris', []],
+  ])('%s names the towns where somebody works', (text, there) => {
+    const towns = ['Berlin', 'New York, Texas', 'New York', 'Frankfurt am Main', 'Frankfurt (Oder)']
+    const found = searchTerms(text, { towns }).filter(({ kind }) => kind === 'place')
+    expect(found.flatMap((term) => term.towns ?? [])).toEqual(there)
+  })
+
+  test('that ask for nobody alone are left out, and are no name', () => {
+    const read = (text: string) => searchTerms(text, { isName: (word) => word === 'osei' })
+    expect(read('not couples')).toMatchObject([{ label: 'not couples', isLeftOut: true }])
+    expect(read('not couples, Osei').map(({ isLeftOut }) => isLeftOut)).toEqual([true, undefined])
   })
 
   test('can each be taken off', () => {

@@ -1,98 +1,145 @@
-import { emptyWords } from '@attune/content/matching/search-words.ts'
+import { emptyWords, titleWords } from '@attune/content/matching/search-words.ts'
 import type { SearchKind } from '@attune/contract/search.ts'
-import { type FoldedWord, foldedWords } from '../language/folded-words.ts'
+import { type FoldedWord, fold, foldedWords } from '../language/folded-words.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
 import { asksFor, questionOf, readPhrases, searchVocabulary, upTo } from './search-phrases.ts'
 import { withoutSlip } from './slips.ts'
+import { townsIn } from './towns.ts'
 
 /** One thing that typed words ask for; all of them have to be met. */
 export type SearchTerm = {
   kind: SearchKind
-  /** Of the questionnaire; empty for a name. */
+  /** Of the questionnaire; empty for a name and a place. */
   code: string
   label: string
-  /** What was typed for it, folded. */
+  /** What was typed for it, folded; of a name without a slip of the keys. */
   words: string[]
+  /** Of a place: as which those are written who are there. */
+  towns?: string[]
   /** What is left of the text without it. */
   rest: string
   /** Words that say nothing here and are nobody's name, beside others that are understood. */
   isLeftOut?: true
 }
 
-const formatLabels: Readonly<Record<string, string>> = {
-  online: 'Online',
-  'in-person': 'In person',
+/** What is known of those who may be found. */
+export type Known = {
+  /** Whether somebody is called so, of a folded word of `possibleNames`. */
+  isName?: (word: string) => boolean
+  /** How names are written that are a slip of the keys away, by their folded words. */
+  names?: ReadonlyMap<string, string>
+  /** Where somebody works. */
+  towns?: readonly string[]
 }
 
-/** '' where there is no such code. */
-export const termLabel = (kind: Exclude<SearchKind, 'name'>, code: string): string =>
-  kind === 'format'
-    ? (formatLabels[code] ?? '')
-    : code === 'other'
-      ? ''
-      : labelOf(questionOf[kind], code)
+const ownLabels: Readonly<Record<string, string>> = {
+  'format online': 'Online',
+  'gender woman': 'A woman',
+  'gender man': 'A man',
+  'gender non-binary': 'Non-binary',
+}
 
-/** The words of which a search depends on whether somebody is called so, folded, each once. */
+type CodedKind = Exclude<SearchKind, 'name' | 'place'>
+
+/** '' where there is no such code. */
+export const termLabel = (kind: CodedKind, code: string): string =>
+  ownLabels[`${kind} ${code}`] ?? (code === 'other' ? '' : labelOf(questionOf[kind], code))
+
+/** The words of which a search depends on whether somebody is called so or works there, folded, each once. */
 export function possibleNames(text: string): string[] {
-  const { words, places, left } = read(foldedWords(text))
-  const isAsked = places.length > 0 || left.some((at) => meant(words[at]!.word))
-  return isAsked ? [...new Set(left.map((at) => words[at]!.word))] : []
+  const { words, left, denied } = read(foldedWords(text))
+  return [...new Set([...left, ...denied].map((at) => words[at]!.word))]
 }
 
 /**
- * What someone looks for, in the order of the text: what they name, and what is left as a name.
- * `isName` says of a folded word of `possibleNames` whether somebody is called so. What nobody is
- * called and is one slip of the keys from a word we know is read as that; what else nobody is
- * called is left out, unless there is nothing else.
+ * What someone looks for, in the order of the text: what they name, where, and what is left as a
+ * name. What nobody is called and is one slip of the keys from a word we know, or else from a name,
+ * is read as that; what else nobody is called is left out, unless there is nothing else.
  */
 export function searchTerms(
   text: string,
-  isName: (word: string) => boolean = () => true,
+  { isName = () => true, names = new Map(), towns = [] }: Known = {},
 ): SearchTerm[] {
   const typed = foldedWords(text)
   const first = read(typed)
-  const slips = new Map(
-    first.left.flatMap((at) => {
-      const { word } = typed[at]!
-      const other = isName(word) ? null : meant(word)
-      return other ? [[at, other] as const] : []
-    }),
-  )
-  const { places, left } =
-    slips.size > 0
-      ? read(typed.map((one, at) => ({ ...one, word: slips.get(at) ?? one.word })))
-      : first
+  const isNobody = (at: number) => !isName(typed[at]!.word)
+  const meantAt = slipsIn(first.left.filter(isNobody), typed, searchVocabulary)
+  const { places, left, denied, free } = meantAt.size > 0 ? read(corrected(typed, meantAt)) : first
+  const there = townsIn(towns, typed, free)
+  const unplaced = left.filter((at) => !there.some(({ from, to }) => from <= at && at <= to))
+  const namesAt = slipsIn(unplaced.filter(isNobody), typed, new Set(names.keys()), leastOfName)
   const found = new Map<string, number[]>()
-  for (const { tag, from, to } of places)
+  for (const { tag, from, to } of [...places, ...there])
     found.set(tag, inOrder([...(found.get(tag) ?? []), ...upTo(from, to)]))
-  const isCalled = (at: number) => places.length === 0 || isName(typed[at]!.word)
-  for (const run of runs(left.filter(isCalled))) found.set(`name ${run[0]}`, run)
-  for (const run of runs(left.filter((at) => !isCalled(at)))) found.set(`out ${run[0]}`, run)
+  const isAlone = found.size === 0
+  const isCalled = (at: number) => isAlone || namesAt.has(at) || !isNobody(at)
+  const out = isAlone ? denied.filter(isNobody) : unplaced.filter((at) => !isCalled(at))
+  const called = [...unplaced.filter(isCalled), ...denied.filter((at) => !isNobody(at))]
+  for (const run of runs(inOrder(called))) found.set(`name ${run[0]}`, run)
+  for (const run of runs(out)) found.set(`out ${run[0]}`, run)
+  const written = corrected(typed, namesAt)
   return [...found]
     .sort(([, one], [, other]) => one[0]! - other[0]!)
-    .map(([tag, at]) => termOf(tag, at, typed, text))
+    .map(([tag, at]) => {
+      const term = termOf(tag, at, written, text)
+      const towns = there.filter((one) => one.tag === tag).flatMap((one) => one.towns)
+      if (term.kind === 'place') return { ...term, towns }
+      return at.some((one) => namesAt.has(one)) ? { ...term, label: asWritten(term, names) } : term
+    })
 }
 
-/** What is understood, and the places of what may be a name: of all words where nothing is understood. */
+const leastOfName = 4
+
+const asWritten = ({ words }: SearchTerm, names: ReadonlyMap<string, string>) =>
+  words
+    .map((word) => names.get(word) ?? word.replace(/^./u, (first) => first.toUpperCase()))
+    .join(' ')
+
+/** What was meant at the places where one slip of the keys is between. */
+function slipsIn(
+  places: readonly number[],
+  words: readonly FoldedWord[],
+  vocabulary: ReadonlySet<string>,
+  least?: number,
+): ReadonlyMap<number, string> {
+  return new Map(
+    places.flatMap((at) => {
+      const meant = withoutSlip(words[at]!.word, vocabulary, least)
+      return meant ? [[at, meant] as const] : []
+    }),
+  )
+}
+
+const corrected = (words: readonly FoldedWord[], meantAt: ReadonlyMap<number, string>) =>
+  words.map((one, at) => ({ ...one, word: meantAt.get(at) ?? one.word }))
+
+/**
+ * What is understood; `left`: the places of what may be a name, of all words where nothing else is
+ * there; `denied`: of what asks for nobody, where nothing is asked for; `free`: whatever says
+ * nothing else.
+ */
 function read(words: readonly FoldedWord[]) {
   const found = readPhrases(words)
   const places = found.filter(asksFor)
-  const taken = new Set(places.length > 0 ? found.flatMap(({ from, to }) => upTo(from, to)) : [])
-  const left = upTo(0, words.length - 1).filter((at) => !taken.has(at))
-  const telling = left.filter((at) => !empty.has(words[at]!.word))
-  return { words, places, left: places.length + telling.length > 0 ? telling : left }
+  const taken = new Set(found.flatMap(({ from, to }) => upTo(from, to)))
+  const free = upTo(0, words.length - 1).filter((at) => !taken.has(at))
+  const isTelling = (at: number) => !empty.has(words[at]!.word)
+  const isTitle = (at: number) =>
+    titles.has(words[at]!.word) && free.includes(at + 1) && isTelling(at + 1)
+  const telling = free.filter((at) => isTelling(at) && !isTitle(at))
+  const denied = places.length > 0 ? [] : inOrder([...taken])
+  return { words, places, left: taken.size + telling.length > 0 ? telling : free, denied, free }
 }
-
-const meant = (word: string) => withoutSlip(word, searchVocabulary)
 
 function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: string): SearchTerm {
   const [kind, code = ''] = tag.split(' ') as [SearchKind | 'out', string?]
   const own = at.map((place) => words[place]!)
   const typed = { words: own.map(({ word }) => word), rest: without(text, own) }
-  if (kind !== 'name' && kind !== 'out')
+  if (kind !== 'name' && kind !== 'out' && kind !== 'place')
     return { kind, code, label: termLabel(kind, code), ...typed }
   const label = text.slice(own[0]!.start, own.at(-1)!.end)
-  return { kind: 'name', code: '', label, ...typed, ...(kind === 'out' && { isLeftOut: true }) }
+  if (kind === 'out') return { kind: 'name', code: '', label, ...typed, isLeftOut: true }
+  return { kind, code: '', label, ...typed }
 }
 
 /** The text without these words, and without the commas that stood between. */
@@ -120,3 +167,4 @@ function runs(places: readonly number[]): number[][] {
 }
 
 const empty = new Set(emptyWords.split(/\s+/))
+const titles = new Set(titleWords.split(/\s+/).map(fold))

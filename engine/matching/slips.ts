@@ -6,16 +6,20 @@ const shortest = 5
  * few, another one, or two that changed places (Damerau 1964), the first being right; of several
  * the one that is as long. None where several are, or the word is in the vocabulary itself.
  */
-export function withoutSlip(word: string, vocabulary: ReadonlySet<string>): string | null {
-  if (word.length < shortest || vocabulary.has(word)) return null
-  const meant = [...vocabulary].filter((other) => isOneSlipAway(word, other))
+export function withoutSlip(
+  word: string,
+  vocabulary: ReadonlySet<string>,
+  least = shortest,
+): string | null {
+  if (word.length < least || vocabulary.has(word)) return null
+  const meant = [...vocabulary].filter((other) => isOneSlipAway(word, other, least))
   const swapped = meant.filter((other) => other.length === word.length)
   return meant.length === 1 ? meant[0]! : swapped.length === 1 ? swapped[0]! : null
 }
 
-function isOneSlipAway(word: string, other: string): boolean {
+function isOneSlipAway(word: string, other: string, least: number): boolean {
   const longer = Math.max(word.length, other.length)
-  if (word[0] !== other[0] || other.length < shortest) return false
+  if (word[0] !== other[0] || other.length < least) return false
   if (longer - Math.min(word.length, other.length) > 1) return false
   let same = 0
   while (same < longer && word[same] === other[same]) same++

@@ -1,5 +1,5 @@
 import type { FilterKey } from '@attune/contract/search.ts'
-import { fold } from '@attune/engine/language/folded-words.ts'
+import { fold, foldedWords } from '@attune/engine/language/folded-words.ts'
 import { questionOf } from '@attune/engine/matching/search-phrases.ts'
 import {
   possibleNames,
@@ -23,25 +23,58 @@ export type Search = {
 /** What typed words ask for, of those therapists of whom `base` holds. */
 export async function readWords(db: Db, words: string, base: SQL): Promise<SearchTerm[]> {
   const asked = possibleNames(words)
-  const parts = asked.length > 0 ? await partsOfNames(db, asked, base) : []
+  if (asked.length === 0) return searchTerms(words)
+  const { parts, near } = await partsOfNames(db, asked, base)
   const isBegun = (word: string) =>
     word.length >= leastBegun &&
     fold(words).endsWith(word) &&
     parts.some((one) => one.startsWith(word))
-  return searchTerms(words, (word) => parts.includes(word) || isBegun(word))
+  return searchTerms(words, {
+    isName: (word) => parts.includes(word) || isBegun(word),
+    names: near,
+    towns: await townsOf(db, base),
+  })
 }
 
 /** Of the last word, which may still be being typed, so many letters may stand for a name. */
 const leastBegun = 4
 
-/** The parts of names that are one of these words or begin with one. */
-async function partsOfNames(db: Db, asked: readonly string[], base: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ part: string }>(sql`
-    SELECT DISTINCT part
-    FROM therapists, regexp_split_to_table(${foldedName}, '[^[:alnum:]]+') AS part
-    WHERE ${base} AND ${foldedName} LIKE ANY(${sql.param(asked.map(containing))}::text[])
-      AND part ^@ ANY(${sql.param(asked)}::text[])`)
-  return rows.map(({ part }) => part)
+/**
+ * The parts of names that are one of these words or begin with one; and those that start as one and
+ * are about as long, where no name has it in it, by how they are written.
+ */
+async function partsOfNames(db: Db, asked: readonly string[], base: SQL) {
+  const { rows } = await db.execute<{ part: string; name: string }>(sql`
+    SELECT part, min(name) AS name
+    FROM (
+      SELECT therapists.name, regexp_split_to_table(${foldedName}, '[^[:alnum:]]+') AS part
+      FROM therapists WHERE ${base}
+    ) AS one
+    WHERE EXISTS (
+      SELECT FROM unnest(${sql.param(asked)}::text[]) AS word
+      WHERE strpos(part, word) > 0
+        OR (left(part, 1) = left(word, 1) AND abs(length(part) - length(word)) <= 1))
+    GROUP BY part`)
+  const isKnown = (word: string) => rows.some(({ part }) => part.includes(word))
+  const unknown = asked.filter((word) => !isKnown(word))
+  const isNear = (part: string) => unknown.some((word) => word[0] === part[0])
+  const written = rows
+    .filter(({ part }) => isNear(part))
+    .flatMap(({ part, name }) => {
+      const at = foldedWords(name).find(({ word }) => word === part)
+      return at ? [[part, name.slice(at.start, at.end)] as const] : []
+    })
+  return { parts: rows.map(({ part }) => part), near: new Map(written) }
+}
+
+/** Where those work who are not online alone. */
+async function townsOf(db: Db, base: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ town: string }>(sql`
+    SELECT DISTINCT facts -> 'place' ->> 'name' AS town
+    FROM practice_facts JOIN therapists ON therapist_id = therapists.id
+    WHERE ${base} AND facts -> 'place' ->> 'name' IS NOT NULL
+      AND facts -> 'onlineOnly' IS DISTINCT FROM 'true'::jsonb`)
+  return rows.map(({ town }) => town)
 }
 
 /** Of a row of therapists; what they state of their practice is named in SQL alone, as its slice stands on this one. */
@@ -70,15 +103,20 @@ export function conditionsOf({ terms, filters = [], minYears }: Search): Conditi
   ]
 }
 
-/** A name may be the same word as a language or a concern: whoever is called so is found too. */
-function meetsTerm({ kind, code, words, isLeftOut }: SearchTerm): SQL {
+/** A name may be the same word as a language, a concern or a town: whoever is called so is found too. */
+function meetsTerm({ kind, code, words, towns = [], isLeftOut }: SearchTerm): SQL {
   if (isLeftOut) return sql`true`
   if (kind === 'name') return sql.join(words.map(inName), sql` AND `)
+  const meant = kind === 'place' ? worksIn(towns) : meetsCode(kind, code)
   const [word] = words
   return words.length === 1 && word
-    ? sql`(${meetsCode(kind, code)} OR ${foldedName} ~ ${`(^|[^[:alnum:]])${word}([^[:alnum:]]|$)`})`
-    : meetsCode(kind, code)
+    ? sql`(${meant} OR ${foldedName} ~ ${`(^|[^[:alnum:]])${word}([^[:alnum:]]|$)`})`
+    : meant
 }
+
+const worksIn = (towns: readonly string[]) =>
+  sql`(${stated('place')} ->> 'name' = ANY(${sql.param(towns)}::text[])
+    AND ${stated('onlineOnly')} IS DISTINCT FROM 'true'::jsonb)`
 
 const inName = (word: string) => sql`${foldedName} LIKE ${containing(word)}`
 

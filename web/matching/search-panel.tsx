@@ -71,9 +71,14 @@ const isNarrowed = ({ name, chosen, minYears }: Filters) =>
 
 type Asked = { key: string; text: string; patch: Partial<Filters> }
 
-/** What was understood of the words, unless it is but a name, and what was chosen. */
+/** What was understood of the words, unless it is but the name that was typed, and what was chosen. */
 function askedFor({ understood, without }: SearchCounts, { name, chosen }: Filters): Asked[] {
-  const isName = understood.length === 1 && understood[0]?.kind === 'name'
+  const [first] = understood
+  const isName =
+    understood.length === 1 &&
+    first?.kind === 'name' &&
+    !first.isLeftOut &&
+    first.label === name.trim()
   const typed = isName || !name.trim() ? [] : understood
   return [
     ...typed.map(({ kind, label, rest, isLeftOut }, at) => ({
@@ -97,6 +102,8 @@ const kindNames = {
   approach: 'Approach',
   language: 'Language',
   format: 'Sessions',
+  gender: 'Therapist',
+  place: 'Town',
   name: 'Name',
 } as const
 

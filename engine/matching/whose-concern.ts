@@ -1,0 +1,39 @@
+import { missingWords, writerWords } from '@attune/content/matching/search-words.ts'
+import type { FoldedWord } from '../language/folded-words.ts'
+
+type Place = { tag: string; from: number; to: number }
+
+export const ofChildren = 'clients children'
+export const ofParents = 'area parenting'
+/** A child of the writer's is spoken of. */
+export const ownChild = 'own child'
+
+/**
+ * "My son is anxious": the child is to be seen. Where the concern is the writer's ("I am anxious
+ * about my son"), between people, or not there at all, they look for help as a parent.
+ */
+export function asWhose<T extends Place>(words: readonly FoldedWord[], places: readonly T[]): T[] {
+  const isTheChilds = places.some(
+    (child) =>
+      child.tag === ownChild &&
+      places.some((concern) => isOfOne(concern) && isSaidOf(words, child, concern)),
+  )
+  const tag = isTheChilds ? ofChildren : ofParents
+  const isInstead = (place: T) => place.tag === ownChild
+  return places.map((place) => (isInstead(place) ? { ...place, tag } : place))
+}
+
+const isOfOne = ({ tag }: Place) => tag.startsWith('area ') && !between.has(tag)
+
+const isSaidOf = (words: readonly FoldedWord[], child: Place, concern: Place) =>
+  concern.from > child.to &&
+  !missing.has(words[child.from - 1]?.word ?? '') &&
+  !words.slice(child.to + 1, concern.to + 1).some(({ word }) => writer.has(word))
+
+const between: ReadonlySet<string> = new Set([
+  ofParents,
+  'area family-conflict',
+  'area relationships',
+])
+const missing = new Set(missingWords.split(' '))
+const writer = new Set(writerWords.split(' '))

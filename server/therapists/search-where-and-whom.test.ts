@@ -1,0 +1,96 @@
+import type { SearchCounts } from '@attune/contract/search.ts'
+import { expect, test } from 'vitest'
+import { offer } from '../testing/choice-labels.ts'
+import { startSharedApp } from '../testing/shared-app.ts'
+import { signUp, signUpPractising } from '../testing/sign-up.ts'
+
+const app = await startSharedApp()
+await app.pool.query('DELETE FROM therapists')
+const pat = await signUp(app, 'user')
+
+async function practise(name: string, client: string, area: string, format: string) {
+  const therapist = await signUpPractising(app, {
+    clients: [offer('clients', client)],
+    specialization: [offer('specialization', area)],
+    format: [offer('format', format)],
+    about: [offer('about', name === 'Amara Osei' ? 'woman' : 'unsaid')],
+  })
+  await app.pool.query('UPDATE therapists SET name = $2 WHERE id = $1', [therapist.id, name])
+  return therapist
+}
+
+await practise('Zoë Adler', 'children', 'grief', 'video')
+await practise('Ben Ott', 'couples', 'grief', 'in-person')
+await practise('Germán Ruiz', 'adults', 'sleep', 'phone')
+const amara = await practise('Amara Osei', 'adults', 'panic', 'phone')
+
+const work = (place: object, onlineOnly = false) =>
+  app.pool.query(
+    'INSERT INTO practice_facts VALUES ($1, $2) ON CONFLICT (therapist_id) DO UPDATE SET facts = $2',
+    [amara.id, { place, onlineOnly }],
+  )
+await work({ name: 'Köln', country: 'DE', lat: 50.93, lon: 6.95 })
+
+const asked = (path: string, words: string) =>
+  pat.call('GET', `/therapists${path}?${new URLSearchParams({ words })}`)
+const named = async ({ words }: { words: string }): Promise<string[]> =>
+  (await asked('', words)).body.map(({ name }: { name: string }) => name)
+const counts = async ({ words }: { words: string }): Promise<SearchCounts> =>
+  (await asked('/counts', words)).body
+
+test.each([
+  ['by phone', ['Amara Osei', 'Germán Ruiz']],
+  ['by phone, panic', ['Amara Osei']],
+  ['telefonisch', ['Amara Osei', 'Germán Ruiz']],
+  ['video', ['Zoë Adler']],
+  ['online', ['Amara Osei', 'Germán Ruiz', 'Zoë Adler']],
+  ['Dr. Osei', ['Amara Osei']],
+  ['Frau Osei', ['Amara Osei']],
+  ['Amra Osei', ['Amara Osei']],
+  ['amrra, panic', ['Amara Osei']],
+  ['Amra Otti', []],
+  ['köln', ['Amara Osei']],
+  ['a therapist in Koln for panic', ['Amara Osei']],
+  ['Bremen, panic', ['Amara Osei']],
+  ['a female therapist', ['Amara Osei']],
+  ['Therapeutin', ['Amara Osei']],
+  ['a male therapist', []],
+  ['not couples', ['Amara Osei', 'Ben Ott', 'Germán Ruiz', 'Zoë Adler']],
+  ['my son is anxious', []],
+  ['my son is grieving', ['Zoë Adler']],
+])('%s', async (words, found) => {
+  expect(await named({ words })).toEqual(found)
+  expect((await counts({ words })).total).toBe(found.length)
+})
+
+test('says what was understood', async () => {
+  const read = async (words: string) =>
+    (await counts({ words })).understood.map(({ kind, label, isLeftOut }) =>
+      isLeftOut ? `(${label})` : `${kind}: ${label}`,
+    )
+  expect(await read('Amra Osei')).toEqual(['name: Amara Osei'])
+  expect(await read('Koln by phone')).toEqual(['place: Koln', 'format: By phone'])
+  expect(await read('Bremen, panic')).toEqual(['(Bremen)', 'area: Panic and agoraphobia'])
+  expect(await read('a female therapist')).toEqual(['gender: A woman'])
+})
+
+test('tells no more of whom the list does not show than of nobody', async () => {
+  const unlisted = ['Amra', 'amra, panic', 'Koln', 'Osei, panic', 'Amara']
+  const invented = ['Umra', 'umra, panic', 'Boln', 'Usei, panic', 'Umara']
+  const of = async (words: string) => {
+    const { total, understood } = await counts({ words })
+    return { total, kinds: understood.map(({ kind, isLeftOut }) => [kind, isLeftOut]) }
+  }
+  await app.pool.query('UPDATE therapists SET is_active = false WHERE id = $1', [amara.id])
+  for (const [at, words] of unlisted.entries())
+    expect(await of(words), words).toEqual(await of(invented[at]!))
+  await app.pool.query('UPDATE therapists SET is_active = true WHERE id = $1', [amara.id])
+})
+
+test('finds nobody in a town who is online alone', async () => {
+  await work({ name: 'Köln', country: 'DE', lat: 50.93, lon: 6.95 }, true)
+  expect(await named({ words: 'köln, panic' })).toEqual(['Amara Osei'])
+  expect((await counts({ words: 'köln, panic' })).understood[0]).toMatchObject({
+    isLeftOut: true,
+  })
+})
