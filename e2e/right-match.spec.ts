@@ -105,7 +105,7 @@ async function changeOneAnswer(page: Page) {
 
 async function writeTo(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: 'Show All Therapists' }).click()
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name)
+  await page.getByRole('searchbox', { name: /^Search .* by name/ }).fill(name)
   await page
     .getByRole('link', { name: `Profile of ${name}` })
     .first()

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx'
 import type { ViewProps } from './best-matches.tsx'
 import { searchOf } from './filters.ts'
 import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
-import { SearchPanel } from './search-panel.tsx'
+import { SearchPanel, useCounts } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
 import { TherapistList } from './therapist-list.tsx'
 
@@ -13,9 +13,13 @@ export function Directory(props: ViewProps) {
   const search = searchOf(filters, favoritesOnly ? favorites.ids : undefined)
   const isOff = favoritesOnly && favorites.ids.length === 0
   const counted = { search, filters, isOff, onChange }
+  const total = useCounts(search, filters, isOff)?.total
   return (
     <>
       <SearchPanel {...counted} isOpen={isOpen} onShow={onShow} />
+      {!isOff && total !== 0 && (
+        <p className="mt-4 text-small text-muted">{listed(favoritesOnly, total)}</p>
+      )}
       <TherapistList
         search={search}
         keep={({ _id }) => !favoritesOnly || favorites.has(_id)}
@@ -37,4 +41,11 @@ export function Directory(props: ViewProps) {
       />
     </>
   )
+}
+
+/** Whom the list has, and in which order. Without a search nobody is counted. */
+function listed(favoritesOnly: boolean, total: number | undefined): string {
+  const whole = favoritesOnly ? 'Your favourites' : 'All therapists'
+  const who = total === undefined ? whole : total === 1 ? '1 therapist' : `${total} therapists`
+  return total === 1 ? `${who}.` : `${who}, in alphabetical order of their names.`
 }

@@ -21,38 +21,43 @@ type FilterPanelProps = {
   choices: readonly FilterChoice[]
   chosen: readonly string[]
   total: number
+  /** The best matches alone are counted. */
+  amongBest: boolean
   onToggle: (key: string) => void
   /** Closes it, and leads to the list. */
   onShow: () => void
 }
 
 /** Everything the list can be narrowed by, each with how many it would leave. */
-export const FilterPanel = ({ choices, chosen, total, onToggle, onShow }: FilterPanelProps) => (
-  <section id="filters" aria-label="Filters" className="card mt-3 grid gap-5">
-    {groups.map(({ title, kinds }) => (
-      <Group
-        key={title}
-        title={title}
-        choices={choices.filter(({ kind }) => kinds.includes(kind))}
-        chosen={chosen}
-        onToggle={onToggle}
-      />
-    ))}
-    <p role="status" className="text-small text-muted">
-      {counted(total)} {total === 1 ? 'fits' : 'fit'}. The number on a filter is how many would be
-      left with it.
-    </p>
-    <div className="filter-end">
-      <Button size="small" disabled={total === 0} onClick={onShow}>
-        {total === 0 ? 'No therapist to show' : `Show ${counted(total)}`}
-      </Button>
-    </div>
-  </section>
-)
+export const FilterPanel = (props: FilterPanelProps) => {
+  const { choices, chosen, total, amongBest, onToggle, onShow } = props
+  return (
+    <section id="filters" aria-label="Filters" className="card mt-3 grid gap-5">
+      {groups.map(({ title, kinds }) => (
+        <Group
+          key={title}
+          title={title}
+          choices={choices.filter(({ kind }) => kinds.includes(kind))}
+          chosen={chosen}
+          onToggle={onToggle}
+        />
+      ))}
+      <p role="status" className="text-small text-muted">
+        {amongBest ? `${total} of your best matches` : counted(total)}{' '}
+        {total === 1 ? 'fits' : 'fit'}. The number on a filter is how many would be left with it.
+      </p>
+      <div className="filter-end">
+        <Button size="small" disabled={total === 0} onClick={onShow}>
+          {total === 0 ? 'No therapist to show' : `Show ${counted(total)}`}
+        </Button>
+      </div>
+    </section>
+  )
+}
 
 const counted = (total: number) => (total === 1 ? '1 therapist' : `${total} therapists`)
 
-type GroupProps = Omit<FilterPanelProps, 'total' | 'onShow'> & { title: string }
+type GroupProps = Omit<FilterPanelProps, 'total' | 'amongBest' | 'onShow'> & { title: string }
 
 function Group({ title, choices, chosen, onToggle }: GroupProps) {
   const [isWhole, setWhole] = useState(false)

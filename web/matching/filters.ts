@@ -6,7 +6,7 @@ import type { Search } from './queries.ts'
 
 export type Filters = {
   view: 'best' | 'all'
-  /** What was typed: a name, a concern, an approach, a language. */
+  /** What was typed: a name, a concern, an approach, a language, a town. */
   name: string
   /** 0: no filter. */
   minYears: number

@@ -16,7 +16,11 @@ export function FindFilters({ filters, isOpen, onOpen, onChange }: FindFiltersPr
   const { view, minYears, favoritesOnly, chosen } = filters
   return (
     <search className="find-filters">
-      <WordSearch words={filters.name} onWords={(name) => onChange({ name })} />
+      <WordSearch
+        words={filters.name}
+        amongBest={view === 'best'}
+        onWords={(name) => onChange({ name })}
+      />
       <Button
         kind={chosen.length > 0 ? 'soft' : 'ghost'}
         size="small"

@@ -88,6 +88,17 @@ describe('best matches', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', name)
   })
 
+  test('are what the field and the filters name while they alone are searched', async () => {
+    await open()
+    await screen.findAllByRole('article')
+    screen.getByRole('searchbox', { name: /^Search your best matches by/ })
+    await press('Filters')
+    await screen.findByText(/^6 of your best matches fit\./)
+    await press('Show All Therapists')
+    await screen.findByRole('searchbox', { name: /^Search all therapists by/ })
+    await screen.findByText(/^8 therapists fit\./)
+  })
+
   test('say where somebody has no favourites yet', async () => {
     await open()
     await screen.findAllByRole('article')
@@ -111,6 +122,20 @@ describe('the directory', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(8)
     await userEvent.click(screen.getByRole('button', { name: 'Find Best Match' }))
     await screen.findByText('Your matches come from your answers.')
+  })
+
+  test('says in which order it is, and how many a search finds', async () => {
+    await open()
+    await screen.findByText('All therapists, in alphabetical order of their names.')
+    await userEvent.type(await screen.findByRole('searchbox'), 'not couples')
+    await screen.findByText('8 therapists, in alphabetical order of their names.')
+    await screen.findByRole('button', { name: 'Remove Left out: “not couples”' })
+  })
+
+  test('says which name it read where another thing was typed', async () => {
+    const { name } = therapists[3]!.draft
+    await open(`/find-therapist?view=all&name=${encodeURIComponent(`Dr ${name}`)}`)
+    await screen.findByRole('button', { name: `Remove Name: “${name}”` })
   })
 
   test('is searched by name on the server', async () => {

@@ -48,6 +48,7 @@ export function SearchPanel(props: SearchPanelProps) {
           choices={counts.choices}
           chosen={chosen}
           total={counts.total}
+          amongBest={filters.view === 'best'}
           onToggle={toggle}
           onShow={onShow}
         />

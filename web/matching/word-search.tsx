@@ -3,10 +3,15 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDebounced } from '../lib/use-debounced.ts'
 
-type WordSearchProps = { words: string; onWords: (words: string) => void }
+type WordSearchProps = {
+  words: string
+  /** The best matches alone are searched. */
+  amongBest: boolean
+  onWords: (words: string) => void
+}
 
 /** Finds by name, and by whatever the server makes of the words. */
-export function WordSearch({ words, onWords }: WordSearchProps) {
+export function WordSearch({ words, amongBest, onWords }: WordSearchProps) {
   const [text, setText] = useState(words)
   const [known, setKnown] = useState(words)
   const [told, setTold] = useState(words)
@@ -28,8 +33,8 @@ export function WordSearch({ words, onWords }: WordSearchProps) {
       <input
         type="search"
         className="input"
-        placeholder="Name, concern, language"
-        aria-label="Search by name, concern, approach or language"
+        placeholder={amongBest ? 'Search your best matches' : 'Name, concern, town'}
+        aria-label={`Search ${amongBest ? 'your best matches' : 'all therapists'} by name, concern, approach, language or town`}
         maxLength={searchLimits.words}
         value={text}
         onChange={(event) => setText(event.target.value)}
