@@ -146,24 +146,26 @@ export const formatNames: Readonly<Record<string, string>> = {
     in persoon, fysiek*, op locatie, pa plats, очно, очный, очная, очные, лично, вживую, особисто, наживо, وجها لوجه, حضوري, حضوريا, شخصيا, حضوری, 面对面*, 面對面*, 线下*, 当面*, 対面*, 대면*`,
 }
 
-/** Of which gender a therapist is to be: of their own people speak in the same words. */
+/** Of which gender a therapist is to be. */
 export const genderWords: Readonly<Record<string, string>> = {
   woman: `female|woman|women|lady therap*|counsel*|psycholog*|psychotherap*|psychiat*|practitioner|doctor|only,
-    therap*|counsel*|psycholog*|psychotherap*|psychiat*|someone|somebody who is|be a female|woman|lady, therapist|counsellor|counselor|psychologist to be female|woman, therapeutin, psychologin, psychotherapeutin, psychiaterin, beraterin,
-    weibliche* therap*|psycho*, eine frau, frau als therap*, psicologa, una mujer, terapeuta|psicologo mujer, une femme, therapeute|psychologue femme, una donna, terapeuta donna, terapeuta feminina, psiquiatra mujer, uma mulher,
-    terapeuta mulher, kadin terapist*|psikolog*|danisman, terapeutk*, psycholozk*, psycholog kobieta, kobieta psycholog|terapeuta, vrouwelijke therap*|psycho*, психолог|терапевт|психотерапевт женщина|жінка, женщина|жінка психолог|терапевт|психотерапевт,
-    معالجة, اخصائية نفسية, طبيبة نفسية, 女性心理*, 女心理*, 女咨询*, 女性カウンセラー`,
+    therap*|counsel*|psycholog*|psychotherap*|psychiat*|someone|somebody who is|be a female|woman|lady, therapist|counsellor|counselor|psychologist to be female|woman`,
   man: `male|man|men|guy therap*|counsel*|psycholog*|psychotherap*|psychiat*|practitioner|doctor|only,
-    therap*|counsel*|psycholog*|psychotherap*|psychiat*|someone|somebody who is|be a male|man, therapist|counsellor|counselor|psychologist to be male|man, mannliche* therap*|psycho*, ein mann, einen mann, mann als therap*,
-    terapeuta|psicologo hombre|uomo|homem|masculino, un homme, therapeute|psychologue homme, un hombre, un uomo, um homem, erkek terapist*|psikolog*|danisman, psycholog mezczyzna, mezczyzna psycholog|terapeuta, mannelijke therap*|psycho*,
-    психолог|терапевт|психотерапевт мужчина|чоловік, мужчина|чоловік психолог|терапевт|психотерапевт, معالج رجل, 男性心理*, 男心理*, 男咨询*, 男性カウンセラー`,
+    therap*|counsel*|psycholog*|psychotherap*|psychiat*|someone|somebody who is|be a male|man, therapist|counsellor|counselor|psychologist to be male|man`,
   'non-binary': 'non binary|nonbinary|enby therap*|counsel*|psycholog*|psychotherap*',
 }
 
 /** The same in words that say it where nobody speaks of another. */
 export const loneGenderWords: Readonly<Record<string, string>> = {
-  woman: 'woman, female, lady, mujer, femme, donna, kobieta, kadin, mulher, женщина, жінка',
-  man: 'man, male, hombre, homme, uomo, mezczyzna, erkek, homem, мужчина, чоловік',
+  woman: 'woman, female, lady',
+  man: 'man, male',
+}
+
+/** The same where people do not speak English. */
+export const genderNames: Readonly<Record<string, string>> = {
+  woman: `therapeutin, psychologin, psychotherapeutin, psychiaterin, beraterin, weibliche* therap*|psycho*, eine frau, frau als therap*, psicologa, mujer, terapeuta feminina,
+    femme, donna, kobieta, kadin, mulher, terapeutk*, psycholozk*, vrouwelijke therap*|psycho*, женщина, жінка, معالجة, اخصائية نفسية, طبيبة نفسية, 女性心理*, 女心理*, 女咨询*, 女性カウンセラー`,
+  man: `mannliche* therap*|psycho*, ein|einen mann, mann als therap*, terapeuta|psicologo masculino, hombre, homme, uomo, mezczyzna, erkek, homem, mannelijke therap*|psycho*, мужчина, чоловік, معالج رجل, 男性心理*, 男心理*, 男咨询*, 男性カウンセラー`,
 }
 
 /** Said with such words, it is who writes, or somebody else. */

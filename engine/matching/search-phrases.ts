@@ -9,6 +9,7 @@ import {
   emptyWords,
   formatNames,
   formatWords,
+  genderNames,
   genderWords,
   languageWords,
   loneClientWords,
@@ -148,6 +149,7 @@ const find = createPhrases<{ tag: Tag; way: Way }>([
   [{ tag: ownChild, way: 'elsewhere' }, ownChildNames],
   ...asked('approach', 'elsewhere', approachNames),
   ...asked('format', 'elsewhere', formatNames),
+  ...asked('gender', 'elsewhere', genderNames),
   ...asked('area', 'elsewhere', concernNames),
   ...languages
     .filter((language) => language !== 'en')

@@ -57,6 +57,8 @@ describe('typed words', () => {
     ['as a woman with grief', ['area: Grief and loss']],
     ['Therapeutin', ['gender: A woman']],
     ['grief, not a man', ['area: Grief and loss']],
+    ['psychologue femme', ['gender: A woman']],
+    ['Donny', ['name: Donny']],
     ['male counsellor', ['gender: A man']],
     ['Prof. Dr. Ilse Aumann', ['name: Ilse Aumann']],
     ['Frau Aumann', ['name: Aumann']],
@@ -89,6 +91,7 @@ describe('typed words', () => {
     })
 
     test('are a name where there is nothing else', () => {
+      expect(read('Donny')).toEqual(['Donny'])
       expect(read('Ilse Ott')).toEqual(['Ilse Ott'])
     })
 

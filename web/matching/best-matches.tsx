@@ -18,7 +18,7 @@ import { type Filters, searchOf } from './filters.ts'
 import { MatchOverviewNote } from './match-overview-note.tsx'
 import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
 import type { BestMatch } from './queries.ts'
-import { SearchPanel } from './search-panel.tsx'
+import { isNarrowed, SearchPanel } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
 import { useCramped } from './use-cramped.ts'
 import { useFoundAmong } from './use-found-among.ts'
@@ -82,7 +82,7 @@ export function BestMatches(props: ViewProps) {
       <ListHead weighing={weighing} matches={matches} shown={shown} onShow={onShow} />
       {matches.length === 0 && nobody}
       <MatchList {...{ shown, favorites, onMessage }} />
-      {shown.length > 0 && shown.length < matches.length && !filters.favoritesOnly && (
+      {shown.length > 0 && isNarrowed(filters) && !filters.favoritesOnly && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-3 text-muted">
           Only your best matches were searched.
           <Button kind="ghost" size="small" onClick={() => onChange(everybody(favorites))}>

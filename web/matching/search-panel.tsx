@@ -67,7 +67,7 @@ export function useCounts(search: Search, filters: Filters, isOff: boolean, isOp
   return isOff ? undefined : data
 }
 
-const isNarrowed = ({ name, chosen, minYears }: Filters) =>
+export const isNarrowed = ({ name, chosen, minYears }: Filters) =>
   name.trim() !== '' || chosen.length > 0 || minYears > 0
 
 type Asked = { key: string; text: string; patch: Partial<Filters> }
