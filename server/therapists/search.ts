@@ -40,30 +40,28 @@ export async function readWords(db: Db, words: string, base: SQL): Promise<Searc
 const leastBegun = 4
 
 /**
- * The parts of names that are one of these words or begin with one; and those that start as one and
- * are about as long, where no name has it in it, by how they are written.
+ * The parts of names that have one of these words in them; and how those are written that begin as a
+ * word which no name has in it and are about as long, by their folded words. The names are folded once.
  */
 async function partsOfNames(db: Db, asked: readonly string[], base: SQL) {
+  const like = sql`${sql.param(asked.map(containing))}::text[]`
+  const begins = `\\m[${[...new Set(asked.map((word) => [...word][0]))].join('')}]`
   const { rows } = await db.execute<{ part: string; name: string }>(sql`
+    WITH one AS MATERIALIZED (
+      SELECT name, ${foldedName} AS folded FROM therapists WHERE ${base}
+    )
     SELECT part, min(name) AS name
-    FROM (
-      SELECT therapists.name, regexp_split_to_table(${foldedName}, '[^[:alnum:]]+') AS part
-      FROM therapists WHERE ${base}
-    ) AS one
-    WHERE EXISTS (
+    FROM one, regexp_split_to_table(folded, '[^[:alnum:]]+') AS part
+    WHERE (folded LIKE ANY(${like}) OR folded ~ ${begins}) AND (part LIKE ANY(${like}) OR EXISTS (
       SELECT FROM unnest(${sql.param(asked)}::text[]) AS word
-      WHERE strpos(part, word) > 0
-        OR (left(part, 1) = left(word, 1) AND abs(length(part) - length(word)) <= 1))
+      WHERE left(part, 1) = left(word, 1) AND abs(length(part) - length(word)) <= 1))
     GROUP BY part`)
-  const isKnown = (word: string) => rows.some(({ part }) => part.includes(word))
-  const unknown = asked.filter((word) => !isKnown(word))
+  const unknown = asked.filter((word) => !rows.some(({ part }) => part.includes(word)))
   const isNear = (part: string) => unknown.some((word) => word[0] === part[0])
-  const written = rows
-    .filter(({ part }) => isNear(part))
-    .flatMap(({ part, name }) => {
-      const at = foldedWords(name).find(({ word }) => word === part)
-      return at ? [[part, name.slice(at.start, at.end)] as const] : []
-    })
+  const written = rows.flatMap(({ part, name }) => {
+    const at = isNear(part) && foldedWords(name).find(({ word }) => word === part)
+    return at ? [[part, name.slice(at.start, at.end)] as const] : []
+  })
   return { parts: rows.map(({ part }) => part), near: new Map(written) }
 }
 
