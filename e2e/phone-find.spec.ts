@@ -127,7 +127,7 @@ async function filtersLeadTo(page: Page, view: string, name: string) {
   await expect(online).toHaveAttribute('aria-pressed', 'true')
   const left = await online.locator('.filter-count').textContent()
   await expect(show).toHaveText(`Show ${left} therapist${left === '1' ? '' : 's'}`)
-  await expect(panel.getByRole('status')).toContainText(`${left} therapist`)
+  await expect(panel.getByRole('status')).toContainText(`${left} of your best matches fit`)
   await online.click()
   await expect(show).toHaveText(most ?? '')
   await show.click()
