@@ -194,7 +194,7 @@ describe('the directory', () => {
     await userEvent.clear(box)
     await new Promise((done) => setTimeout(done, 700))
     screen.getByText(said)
-    await userEvent.type(box, 'anxiety')
+    await userEvent.type(box, 'insomnia')
     await waitFor(() => expect(screen.queryByText(said)).toBeNull())
   })
 

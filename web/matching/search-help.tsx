@@ -20,15 +20,14 @@ function Beside({ words }: { words: string }) {
   return <HelpBeside check={danger} className={check.shown ? 'mt-3' : ''} />
 }
 
-/** No word of it begins as one of the search before does, so it is not typed on. */
+/** None of its words is one of the search before, or one of those typed on. */
 function isAnother(words: string, before: string) {
   const earlier = wordsOf(before)
-  return (
-    earlier.length > 0 &&
-    !wordsOf(words).some((word) =>
-      earlier.some((one) => word.startsWith(one) || one.startsWith(word)),
-    )
-  )
+  return earlier.length > 0 && !wordsOf(words).some((word) => earlier.some(isSame(word)))
 }
+
+const isSame = (word: string) => (one: string) =>
+  word === one ||
+  (Math.min(word.length, one.length) >= 3 && (word.startsWith(one) || one.startsWith(word)))
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
