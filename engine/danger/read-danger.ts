@@ -26,9 +26,9 @@ export function readDanger(
   const language = isReadable(here) ? here.language : null
   if (!isDanger(talk.grade))
     return { grade: talk.grade, soft: here.soft, family: null, whose: null, language }
-  const gravest = [here, ...earlier.toReversed().map((own) => texts.get(own)!)].find((one) =>
-    isDanger(one.grade),
-  )
+  // Whose danger it is, plain words tell better than what the model alone hears in the next ones.
+  const all = [here, ...earlier.toReversed().map((own) => texts.get(own)!)]
+  const gravest = all.find(({ said }) => isDanger(said)) ?? all.find(({ grade }) => isDanger(grade))
   return { grade: talk.grade, soft: false, ...kindOf(gravest ?? here, talk), language }
 }
 

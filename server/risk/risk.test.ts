@@ -67,6 +67,14 @@ describe('works', () => {
     expect(await after(['We had soup'], 'forget it')).toBe('none')
   })
 
+  test('whose danger it is stays what was said in plain words, whatever the model hears next', async () => {
+    const pat = await patient()
+    const body = { text: 'what should i do now', earlier: ['i dont want to be here any more'] }
+    const { note } = (await pat.call('POST', `/users/${pat.id}/risk-check`, body)).body
+    const own = (await check(pat, body.earlier[0])).body.note
+    expect(note.heading).toBe(own.heading)
+  })
+
   test('the model may make a text soft, and only that', () => {
     const textModels = (danger: number) => ({ ...app.context.textModels, read: readsAs(danger) })
     const read = (danger: number, text: string) =>

@@ -16,9 +16,13 @@ export function SearchHelp({ words }: { words: string }) {
 
 function Beside({ words }: { words: string }) {
   const check = useRiskCheck('search', words)
-  const danger = { ...check, soft: false, unread: false, unreached: false }
-  return <HelpBeside check={danger} className={check.shown ? 'mt-3' : ''} />
+  const soft = check.soft && wordsOf(words).length > longestName
+  const danger = { ...check, soft, unread: false, unreached: false }
+  return <HelpBeside check={danger} className={check.shown || soft ? 'mt-3' : ''} />
 }
+
+/** In words. */
+const longestName = 3
 
 /** None of its words is one of the search before, or one of those typed on. */
 function isAnother(words: string, before: string) {
