@@ -127,7 +127,8 @@ async function filtersLeadTo(page: Page, view: string, name: string) {
   await expect(online).toHaveAttribute('aria-pressed', 'true')
   const left = await online.locator('.filter-count').textContent()
   await expect(show).toHaveText(`Show ${left} therapist${left === '1' ? '' : 's'}`)
-  await expect(panel.getByRole('status')).toContainText(`${left} of your best matches fit`)
+  const counted = view === 'best' ? 'of your best matches fit' : 'therapists fit'
+  await expect(panel.getByRole('status')).toContainText(`${left} ${counted}`)
   await online.click()
   await expect(show).toHaveText(most ?? '')
   await show.click()
