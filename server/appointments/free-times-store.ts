@@ -40,7 +40,7 @@ type Query = {
   /** One of the viewer's, which is to be moved. */
   moving?: string | undefined
   /** The booking link that led here: whoever has it may ask somebody whose caseload is closed. */
-  link?: string | undefined
+  link?: string | null | undefined
 }
 
 /** `viewer` null: a stranger, who is new to everybody. */

@@ -23,7 +23,7 @@ export async function stillFree(
   now: Date,
 ): Promise<string> {
   const viewer = { id: userId, side: 'patient' } as const
-  const asked = { from: at, days, kind, link: link ?? undefined }
+  const asked = { from: at, days, kind, link }
   const { times } = await readFreeTimes(db, viewer, therapist, asked, now)
   if (times.length === 0) return 'Please choose another day.'
   const format = new Intl.DateTimeFormat('en-GB', {

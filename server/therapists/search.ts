@@ -24,7 +24,10 @@ export type Search = {
 export async function readWords(db: Db, words: string, base: SQL): Promise<SearchTerm[]> {
   const asked = possibleNames(words)
   if (asked.length === 0) return searchTerms(words)
-  const { parts, near } = await partsOfNames(db, asked, base)
+  const [{ parts, near }, towns] = await Promise.all([
+    partsOfNames(db, asked, base),
+    townsOf(db, base),
+  ])
   const isBegun = (word: string) =>
     word.length >= leastBegun &&
     fold(words).endsWith(word) &&
@@ -32,7 +35,7 @@ export async function readWords(db: Db, words: string, base: SQL): Promise<Searc
   return searchTerms(words, {
     isName: (word) => parts.includes(word) || isBegun(word),
     names: near,
-    towns: await townsOf(db, base),
+    towns,
   })
 }
 

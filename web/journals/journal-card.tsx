@@ -14,19 +14,26 @@ export function JournalCard({ entry }: { entry: Journal }) {
       <p className="text-small text-muted">
         <time dateTime={entry.date.toISOString()}>{dateTime(entry.date)}</time>
       </p>
-      <h2 className="mt-1.5 [overflow-wrap:anywhere]">
-        <Link
-          id={title}
-          to={paths.journal(entry._id)}
-          className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
-        >
-          {entry.title}
-        </Link>
-      </h2>
+      <EntryTitle id={title} to={paths.journal(entry._id)}>
+        {entry.title}
+      </EntryTitle>
       <Content text={entry.content} title={title} />
     </article>
   )
 }
+
+/** What a card of an entry is called, and where it is read. */
+export const EntryTitle = ({ id, to, children }: { id?: string; to: string; children: string }) => (
+  <h2 className="mt-1.5 [overflow-wrap:anywhere]">
+    <Link
+      id={id}
+      to={to}
+      className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+    >
+      {children}
+    </Link>
+  </h2>
+)
 
 /** More than three lines can show at any width. */
 const threeLines = 700

@@ -78,5 +78,7 @@ tellKeptAddress(() => {
 export const bookAt = (
   therapist: string,
   { at, kind, link }: { at: Date | string; kind: string; link?: string },
-) =>
-  `${paths.book(therapist)}?kind=${kind}&at=${encodeURIComponent(new Date(at).toISOString())}${link ? `&link=${link}` : ''}`
+) => {
+  const wanted = { kind, at: new Date(at).toISOString(), ...(link && { link }) }
+  return `${paths.book(therapist)}?${new URLSearchParams(wanted)}`
+}
