@@ -136,6 +136,12 @@ export const wish: RuleFamily = {
       refuses: true,
     },
     {
+      name: 'cannot go on any more',
+      says: 'not (go on|carry on|keep going) (any ?more|any longer|much longer)(?= [.,!]|$)',
+      example: 'I can’t go on anymore.',
+      counter: 'I can’t go on any more rides.',
+    },
+    {
       name: 'wants life over',
       says: '(want|wish|need)~ (my life|everything|it all|the pain|this pain)~ (over|end|stop|done)|out of this (life|world)',
       example: 'I just want everything to stop.',
