@@ -1,5 +1,5 @@
 import { chatbotTexts } from '@attune/contract/chatbot.ts'
-import { whoReadsAlong } from '@attune/contract/promises.ts'
+import { nobodyReadsAlong, whoReadsAlong } from '@attune/contract/promises.ts'
 import { useRef, useState } from 'react'
 import { ConsentNote } from '../ai/consent-note.tsx'
 import { HelpNow } from '../help/help-now.tsx'
@@ -24,6 +24,7 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   const [text, setText] = useState('')
   const check = useRiskCheck(subject, text, [], true)
   const { turns, pending, typedUpTo } = useConversation()
+  const isIn = useSession().status === 'in'
   const scroll = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
   const isNew = last?.from === 'assistant' && last.id > typedUpTo
@@ -73,7 +74,7 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
         onAsk={() => void send({ text, premade: false })}
       />
       <div className="px-5 pb-3">
-        <HelpNow>{whoReadsAlong}</HelpNow>
+        <HelpNow>{isIn ? whoReadsAlong : nobodyReadsAlong}</HelpNow>
       </div>
     </div>
   )

@@ -81,6 +81,7 @@ describe('a stranger', () => {
     await say('I want to end my life tonight')
     const note = within(await screen.findByRole('note'))
     note.getByText(/^Neither a person nor software has read what you wrote/)
+    expect(screen.queryByText(/Software does/)).toBeNull()
     const help = note.getByRole('link', { name: 'people answer right now' })
     expect(help.getAttribute('href')).toBe('/help')
     await userEvent.click(await screen.findByRole('button', { name: calm }))
