@@ -1,5 +1,6 @@
 import { paths } from '@attune/contract/paths.ts'
 import type { Therapist } from '@attune/contract/therapists.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Favorites } from '../favorites/favorites.ts'
 import { useRoomy, useWide } from '../lib/breakpoints.ts'
@@ -17,7 +18,8 @@ import { askedIn } from './factor-names.ts'
 import { type Filters, searchOf } from './filters.ts'
 import { MatchOverviewNote } from './match-overview-note.tsx'
 import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
-import type { BestMatch } from './queries.ts'
+import { blockedNotes } from './overview-note.ts'
+import { type BestMatch, matchOverviewOf } from './queries.ts'
 import { isNarrowed, SearchPanel } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
 import { useCramped } from './use-cramped.ts'
@@ -43,6 +45,11 @@ export function BestMatches(props: ViewProps) {
   const { id, questionsSubmitted } = usePerson()
   const weighing = useWeighing(id, questionsSubmitted)
   const { best, list: matches } = weighing
+  const { data: isHeldBack } = useQuery({
+    ...matchOverviewOf(id),
+    enabled: questionsSubmitted,
+    select: (overview) => blockedNotes(overview).length > 0,
+  })
   const shown = useFoundAmong({ matches, filters, isFavorite: favorites.has })
   if (!questionsSubmitted) return <AnswerFirst />
   if (best.error && !matches)
@@ -71,7 +78,7 @@ export function BestMatches(props: ViewProps) {
         ? noFavouritesYet
         : matches.length > 0
           ? 'None of your best matches fits these filters.'
-          : 'Above stands what keeps others out: one tap shows them.'}
+          : isHeldBack && 'Above stands what keeps others out: one tap shows them.'}
     </NobodyFound>
   )
   return (
