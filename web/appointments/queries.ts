@@ -92,6 +92,12 @@ export const eventsWith = (personId: string, partner: string) =>
       call(appointments.events, { querystring: { with: partner, limit: most }, signal }),
   })
 
+type TimesAsked = {
+  kind?: AppointmentKind | undefined
+  moving?: string | undefined
+  link?: string | undefined
+}
+
 /**
  * In stretches of four weeks; what is free changes with everybody who books. The time of one that is
  * to be moved is in nobody's way but others'.
@@ -99,7 +105,7 @@ export const eventsWith = (personId: string, partner: string) =>
 export const freeTimesOf = (
   personId: string,
   therapist: string,
-  { kind, moving, link }: { kind?: AppointmentKind; moving?: string; link?: string } = {},
+  { kind, moving, link }: TimesAsked = {},
 ) =>
   infiniteQueryOptions({
     queryKey: [...appointmentsKey(personId), 'free', therapist, { kind, moving, link }],
