@@ -3,7 +3,6 @@ import { whoReadsAlong } from '@attune/contract/promises.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { HelpNow } from '../help/help-now.tsx'
 import { keptWhere } from '../lib/local-storage.ts'
-import { useOnline } from '../lib/online.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { ConsentWhereAsked } from './consent-switch.tsx'
@@ -84,27 +83,22 @@ export function JournalForm(props: JournalFormProps) {
   )
 }
 
-function WhatBecame({ failure, waiting, newer }: JournalFormProps) {
-  const online = useOnline()
-  return (
-    <>
-      {failure && (
-        <p role="alert" className="note note-danger">
-          {failure} What you wrote is kept {keptWhere()}.
-        </p>
-      )}
-      {waiting && (
-        <p role="status" className="note">
-          There is no connection. {/* Offline, the line above the page says that it is kept. */}
-          {online ? `What you wrote is kept ${keptWhere()} and` : 'This entry is'} saved once there
-          is one.
-        </p>
-      )}
-      {newer && !failure && (
-        <p role="status" className="note">
-          This entry is saved. What you wrote since is kept {keptWhere()} until you save again.
-        </p>
-      )}
-    </>
-  )
-}
+const WhatBecame = ({ failure, waiting, newer }: JournalFormProps) => (
+  <>
+    {failure && (
+      <p role="alert" className="note note-danger">
+        {failure} What you wrote is kept {keptWhere()}.
+      </p>
+    )}
+    {waiting && (
+      <p role="status" className="note">
+        There is no connection. What you wrote is kept {keptWhere()} and saved once there is one.
+      </p>
+    )}
+    {newer && !failure && (
+      <p role="status" className="note">
+        This entry is saved. What you wrote since is kept {keptWhere()} until you save again.
+      </p>
+    )}
+  </>
+)
