@@ -1,4 +1,3 @@
-import { WrittenHandle } from '@attune/contract/booking-handle.ts'
 import { AppointmentFormat, AppointmentKind } from '@attune/contract/calendar.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
@@ -22,7 +21,7 @@ export function useWanted() {
     kind: AppointmentKind.safeParse(search.get('kind')).data,
     format: AppointmentFormat.safeParse(search.get('format')).data,
     at: momentOf(search.get('at')),
-    link: WrittenHandle.safeParse(search.get('link')).data,
+    link: search.get('link') || undefined,
   }
   const to = (change: Partial<Wanted>) => {
     const { kind, format, at, link } = { ...wanted, ...change }
