@@ -75,7 +75,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node --max-semi-space-size=4 server/start.js',
+    command: 'node --max-semi-space-size=16 --v8-pool-size=1 server/start.js',
     url: `${baseURL}/api/health`,
     env: {
       PORT: port,

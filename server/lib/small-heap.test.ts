@@ -8,22 +8,43 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('gives back while nobody is there, and keeps what it has while somebody is', async () => {
+const [early, late] = ['--heap-growing-percent=25', '--heap-growing-percent=60']
+const [give, keep] = ['--optimize-for-size', '--no-optimize-for-size']
+
+function begun() {
   const set = vi.fn()
   let used = 0
   const stop = smallHeap(set, () => used).start()
-  expect(set.mock.calls).toEqual([['--heap-growing-percent=25']])
-  const fiveSeconds = (milliseconds: number) => {
+  /** What is set in so many seconds of so many milliseconds of work each. */
+  const seconds = (count: number, milliseconds: number): string[] => {
     set.mockClear()
-    used += milliseconds
-    vi.advanceTimersByTime(5_000)
+    for (let second = 0; second < count; second++) {
+      used += milliseconds
+      vi.advanceTimersByTime(1_000)
+    }
     return set.mock.calls.flat()
   }
-  expect(fiveSeconds(260)).toEqual([])
-  expect(fiveSeconds(240)).toEqual(['--optimize-for-size'])
-  expect(fiveSeconds(10)).toEqual([])
-  expect(fiveSeconds(900)).toEqual(['--no-optimize-for-size'])
-  expect(fiveSeconds(900)).toEqual([])
+  return { first: set.mock.calls.flat(), seconds, stop }
+}
+
+test('gives back once nobody has been there for fifteen seconds, and keeps what it has from the first second of work', async () => {
+  const { first, seconds, stop } = begun()
+  expect(first).toEqual([early])
+  expect(seconds(14, 40)).toEqual([])
+  expect(seconds(1, 40)).toEqual([give])
+  expect(seconds(30, 10)).toEqual([])
+  expect(seconds(1, 60)).toEqual([keep])
+  expect(seconds(14, 0)).toEqual([])
+  expect(seconds(1, 0)).toEqual([give])
   await stop()
-  expect(fiveSeconds(0)).toEqual([])
+  expect(seconds(1, 900)).toEqual([])
+})
+
+test('sweeps late while there is much to do, a pause of some seconds in it too', () => {
+  const { seconds } = begun()
+  expect(seconds(1, 900)).toEqual([late])
+  expect(seconds(5, 0)).toEqual([])
+  expect(seconds(1, 300)).toEqual([])
+  expect(seconds(14, 100)).toEqual([])
+  expect(seconds(1, 100)).toEqual([early])
 })

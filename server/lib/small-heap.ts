@@ -6,32 +6,46 @@ import type { Job } from './job.ts'
  * the heap grows to what is loaded, the first would make a start a fifth longer.
  */
 
-/** The heap is swept whenever it is a quarter larger than what is in use, not twice as large. */
+/** The heap is swept whenever it is a quarter larger than what is in use. */
 const sweepEarly = '--heap-growing-percent=25'
+/** Each sweep takes the second core for some 60 ms. Later still, strangers' requests would grow the heap by 200 MB. */
+const sweepLate = '--heap-growing-percent=60'
 /** V8 collects and gives back by itself what is not in use, in steps, once nothing was collected for 8 s. */
 const giveBack = '--optimize-for-size'
 const keepForWork = '--no-optimize-for-size'
 
-const lookEvery = 5_000
+const lookEvery = 1_000
+/** What ends work is told from a pause in it only after so many looks. */
+const looksToRest = 15
 /** The share of a core below which nobody is there who would be held up. */
 const atRest = 0.05
+/** From here on sweeps hold up whoever is there. */
+const atWork = 0.2
 
-/** Keeps the heap near to what is in use, and gives the rest back while nobody is there. */
+/** Keeps the heap near to what is in use while there is little to do, and gives the rest back while nobody is there. */
 export const smallHeap = (
   set: (flag: string) => void = setFlagsFromString,
   processorTime: () => number = milliseconds,
 ): Job => ({
   name: 'heap',
   start() {
+    const current = { sweep: sweepEarly, give: keepForWork }
+    const change = (part: keyof typeof current, flag: string) => {
+      if (current[part] !== flag) set(flag)
+      current[part] = flag
+    }
     set(sweepEarly)
     let before = processorTime()
-    let isResting = false
+    const shares: number[] = []
     const looking = setInterval(() => {
       const now = processorTime()
-      const rests = (now - before) / lookEvery < atRest
+      shares.push((now - before) / lookEvery)
       before = now
-      if (rests !== isResting) set(rests ? giveBack : keepForWork)
-      isResting = rests
+      if (shares.length > looksToRest) shares.shift()
+      const most = Math.max(...shares)
+      const rests = shares.length === looksToRest && most < atRest
+      change('sweep', most < atWork ? sweepEarly : sweepLate)
+      change('give', rests ? giveBack : keepForWork)
     }, lookEvery)
     return async () => clearInterval(looking)
   },
