@@ -44,9 +44,8 @@ export const loneClientWords: Readonly<Record<string, string>> = {
 }
 
 /** Never of who is to be seen, or by whom. */
-export const neverClientWords = `couple of, group of, friend|friends|friendship|whatsapp group,
-  not|no|dont|hate|hates|without|instead|rather|except group|groups|couple|couples|kids|children|teens|teenagers|families,
-  not|no man|men|woman|women|male|female`
+export const neverClientWords =
+  'couple of, group of, friend|friends|friendship|whatsapp group, hates group|groups|couple|couples'
 
 /** Who calls themselves so speaks of their own children. */
 export const parentWords = 'mum, mom, mother, dad, father, parent'
@@ -161,6 +160,13 @@ export const loneGenderWords: Readonly<Record<string, string>> = {
   man: 'man, male',
 }
 
+/** The same in words that, where nobody is said not to be wanted, are whom somebody works with. */
+export const deniedGenderWords: Readonly<Record<string, string>> = {
+  woman:
+    'women, females, ladies, frau, frauen, femmes, mujeres, donne, kadinlar, kobiety, vrouwen, mulheres, женщины',
+  man: 'men, males, guy, guys, dude, dudes, mann, manner, hommes, hombres, uomini, erkekler, mezczyzni, mezczyzn, mannen, man, homens, мужчины, мужчин',
+}
+
 /** The same where people do not speak English. */
 export const genderNames: Readonly<Record<string, string>> = {
   woman: `therapeutin, psychologin, psychotherapeutin, psychiaterin, beraterin, weibliche* therap*|psycho*, eine frau, frau als therap*, psicologa, mujer, terapeuta feminina,
@@ -214,7 +220,7 @@ export const areaWords: Readonly<Record<string, string>> = {
 }
 
 /** What says nothing of whom someone looks for. */
-export const emptyWords = `a about after an and any anyone are at best by can do does finding find first for from get good has have he her his
+export const emptyWords = `no not never only just without but aber mais pero ma a about after an and any anyone are at best by can do does finding find first for from get good has have he her his
   i im in is just looking me my near need needs needed of on or our please recommended search searching session sessions she some issue issues problem problems disorder disorders difficulty difficulties symptom symptoms struggling struggle struggles suffering suffer suffers having feel feeling feels felt dealing really attack attacks am
   somebody someone speaking speaks speak specialising specialist specialized specializing that their the therapist therapists too us
   very we will would can could may might therapy therapies psychotherapist psychotherapists counsellor counsellors counselor counselors counselling counseling

@@ -6,6 +6,7 @@ import {
   approachWords,
   areaWords,
   clientWords,
+  deniedGenderWords,
   emptyWords,
   formatNames,
   formatWords,
@@ -25,6 +26,7 @@ import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { type FoldedWord, fold } from '../language/folded-words.ts'
 import { createPhrases } from '../language/phrases.ts'
 import { childsAges } from './childs-age.ts'
+import { deniedAmong } from './denied.ts'
 import { asWhose, ofChildren, ofParents, ownChild } from './whose-concern.ts'
 
 /** The question whose codes a kind is of. A format may be online too, whatever of it was ticked. */
@@ -40,15 +42,23 @@ export const questionOf = {
 /**
  * How surely a phrase asks for what it names, the surest first: `not` is never of whom someone looks
  * for, `named` is named outright, `spoken` is spoken of, `lone` says it as surely but only where
- * nobody speaks as a parent, and `elsewhere` is spoken of in a language other than English.
+ * nobody speaks as a parent, `elsewhere` is spoken of in a language other than English, and `denied`
+ * counts only where it is said not to be wanted.
  */
-type Way = 'not' | 'named' | 'spoken' | 'lone' | 'elsewhere'
-const rank: Readonly<Record<Way, number>> = { not: 0, named: 1, spoken: 2, lone: 2, elsewhere: 3 }
+type Way = 'not' | 'named' | 'spoken' | 'lone' | 'elsewhere' | 'denied'
+const rank: Readonly<Record<Way, number>> = {
+  not: 0,
+  named: 1,
+  spoken: 2,
+  lone: 2,
+  elsewhere: 3,
+  denied: 4,
+}
 
 /** `kind code`, or of a word that asks for nothing `nobody` or `parent`. */
 type Tag = string
 /** The places are those of `Place` in `phrases.ts`. */
-export type Found = { tag: Tag; way: Way; from: number; to: number }
+export type Found = { tag: Tag; way: Way; from: number; to: number; isDenied?: true }
 
 const nobody = 'nobody'
 const parent = 'parent'
@@ -59,7 +69,11 @@ export function readPhrases(words: readonly FoldedWord[]): Found[] {
   const ages = childsAges(words).map(
     (place): Found => ({ ...place, tag: ofChildren, way: 'named' }),
   )
-  return asParents(asWhose(words, withoutOverlap([...said, ...ages].filter(leavesOthers))))
+  const kept = withoutOverlap([...said, ...ages].filter(leavesOthers))
+  const read = deniedAmong(words, asParents(asWhose(words, kept)))
+  // “Men” alone may be whom somebody works with.
+  const isOnly = ({ from }: Found) => words[from - 1]?.word === 'only'
+  return read.filter((one) => one.way !== 'denied' || one.isDenied || isOnly(one))
 }
 
 /** "My anxious son": who is between is said of the child, who is spoken of by the last word too. */
@@ -138,6 +152,7 @@ const english: readonly List[] = [
   ...asked('area', 'spoken', concernWords.en),
   ...asked('clients', 'lone', loneClientWords),
   ...asked('gender', 'spoken', loneGenderWords),
+  ...asked('gender', 'denied', deniedGenderWords),
 ]
 
 const find = createPhrases<{ tag: Tag; way: Way }>([

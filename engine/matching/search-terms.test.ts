@@ -56,7 +56,12 @@ describe('typed words', () => {
     ['woman, grief', ['gender: A woman', 'area: Grief and loss']],
     ['as a woman with grief', ['area: Grief and loss']],
     ['Therapeutin', ['gender: A woman']],
-    ['grief, not a man', ['area: Grief and loss']],
+    ['grief, not a man', ['area: Grief and loss', 'gender: Not a man']],
+    ['no men please', ['gender: Not a man']],
+    ['only women', ['gender: A woman']],
+    ['works with men', ['name: men']],
+    ['not by phone', ['format: Other than by phone']],
+    ['weder Telefon noch Video', ['format: Other than by phone', 'format: Other than by video']],
     ['psychologue femme', ['gender: A woman']],
     ['Donny', ['name: Donny']],
     ['male counsellor', ['gender: A man']],
@@ -127,6 +132,30 @@ describe('typed words', () => {
     const towns = ['Berlin', 'New York, Texas', 'New York', 'Frankfurt am Main', 'Frankfurt (Oder)']
     const found = searchTerms(text, { towns }).filter(({ kind }) => kind === 'place')
     expect(found.flatMap((term) => term.towns ?? [])).toEqual(there)
+  })
+
+  test.each([
+    ['cbt not emdr', 'not emdr'],
+    ['not couples, grief', 'not couples'],
+    ['keine Paare', 'keine Paare'],
+    ['dbt did not help', 'dbt did not help'],
+    ['not anxiety but anger', 'not anxiety'],
+  ])('%s: what is not wanted is left out and said so', (text, label) => {
+    const out = searchTerms(text, { isName: () => false }).filter(({ isLeftOut }) => isLeftOut)
+    expect(out.map((term) => term.label)).toEqual([label])
+  })
+
+  test.each([
+    'cannot sleep',
+    'I can not sleep',
+    'no confidence',
+    'why not emdr',
+    'not only cbt',
+    'nothing helps except exposure',
+  ])('%s: nothing is denied', (text) => {
+    const found = searchTerms(text, { isName: () => false })
+    expect(found.filter(({ isDenied }) => isDenied)).toEqual([])
+    expect(found.some(({ kind }) => kind === 'area' || kind === 'approach')).toBe(true)
   })
 
   test('that ask for nobody alone are left out, and are no name', () => {

@@ -2,7 +2,14 @@ import { emptyWords, titleWords } from '@attune/content/matching/search-words.ts
 import type { SearchKind } from '@attune/contract/search.ts'
 import { type FoldedWord, fold, foldedWords } from '../language/folded-words.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
-import { asksFor, questionOf, readPhrases, searchVocabulary, upTo } from './search-phrases.ts'
+import {
+  asksFor,
+  type Found,
+  questionOf,
+  readPhrases,
+  searchVocabulary,
+  upTo,
+} from './search-phrases.ts'
 import { withoutSlip } from './slips.ts'
 import { townsIn } from './towns.ts'
 
@@ -18,8 +25,10 @@ export type SearchTerm = {
   towns?: string[]
   /** What is left of the text without it. */
   rest: string
-  /** Words that say nothing here and are nobody's name, beside others that are understood. */
+  /** Words that say nothing here and are nobody's name, beside others that are understood; and what is not wanted. */
   isLeftOut?: true
+  /** Of a format and a gender: another is asked for. */
+  isDenied?: true
 }
 
 /** What is known of those who may be found. */
@@ -38,6 +47,14 @@ const ownLabels: Readonly<Record<string, string>> = {
   'gender man': 'A man',
   'gender non-binary': 'Non-binary',
 }
+
+const labelOfOthers = (kind: CodedKind, code: string) =>
+  kind === 'gender'
+    ? `Not ${termLabel(kind, code).toLowerCase()}`
+    : `Other than ${termLabel(kind, code).toLowerCase()}`
+
+/** Of what is said not to be wanted: that there is another can be looked for. */
+const hasOthers = ({ tag }: Found) => tag.startsWith('format ') || tag.startsWith('gender ')
 
 type CodedKind = Exclude<SearchKind, 'name' | 'place'>
 
@@ -64,19 +81,20 @@ export function searchTerms(
   const first = read(typed)
   const isNobody = (at: number) => !isName(typed[at]!.word)
   const meantAt = slipsIn(first.left.filter(isNobody), typed, searchVocabulary)
-  const { places, left, denied, free } = meantAt.size > 0 ? read(corrected(typed, meantAt)) : first
+  const { places, unwanted, left, denied, free } =
+    meantAt.size > 0 ? read(corrected(typed, meantAt)) : first
   const there = townsIn(towns, typed, free)
   const unplaced = left.filter((at) => !there.some(({ from, to }) => from <= at && at <= to))
   const namesAt = slipsIn(unplaced.filter(isNobody), typed, new Set(names.keys()), leastOfName)
   const found = new Map<string, number[]>()
   for (const { tag, from, to } of [...places, ...there])
     found.set(tag, inOrder([...(found.get(tag) ?? []), ...upTo(from, to)]))
-  const isAlone = found.size === 0
+  const isAlone = found.size === 0 && unwanted.length === 0
   const isCalled = (at: number) => isAlone || namesAt.has(at) || !isNobody(at)
   const out = isAlone ? denied.filter(isNobody) : unplaced.filter((at) => !isCalled(at))
   const called = [...unplaced.filter(isCalled), ...denied.filter((at) => !isNobody(at))]
   for (const run of runs(inOrder(called))) found.set(`name ${run[0]}`, run)
-  for (const run of runs(out)) found.set(`out ${run[0]}`, run)
+  for (const run of runs(inOrder([...out, ...unwanted]))) found.set(`out ${run[0]}`, run)
   const written = corrected(typed, namesAt)
   return [...found]
     .sort(([, one], [, other]) => one[0]! - other[0]!)
@@ -120,23 +138,37 @@ const corrected = (words: readonly FoldedWord[], meantAt: ReadonlyMap<number, st
  */
 function read(words: readonly FoldedWord[]) {
   const found = readPhrases(words)
-  const places = found.filter(asksFor)
+  const isUnwanted = (one: Found) => one.isDenied === true && !hasOthers(one)
+  const places = found
+    .filter((one) => asksFor(one) && !isUnwanted(one))
+    .map((one) => ({ ...one, tag: one.isDenied ? `not ${one.tag}` : one.tag }))
+  const unwanted = found.filter(isUnwanted).flatMap(({ from, to }) => upTo(from, to))
   const taken = new Set(found.flatMap(({ from, to }) => upTo(from, to)))
   const free = upTo(0, words.length - 1).filter((at) => !taken.has(at))
   const isTelling = (at: number) => !empty.has(words[at]!.word)
   const isTitle = (at: number) =>
     titles.has(words[at]!.word) && free.includes(at + 1) && isTelling(at + 1)
   const telling = free.filter((at) => isTelling(at) && !isTitle(at))
-  const denied = places.length > 0 ? [] : inOrder([...taken])
-  return { words, places, left: taken.size + telling.length > 0 ? telling : free, denied, free }
+  const denied = places.length > 0 ? [] : inOrder([...taken]).filter((at) => !unwanted.includes(at))
+  return {
+    words,
+    places,
+    unwanted,
+    left: taken.size + telling.length > 0 ? telling : free,
+    denied,
+    free,
+  }
 }
 
 function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: string): SearchTerm {
-  const [kind, code = ''] = tag.split(' ') as [SearchKind | 'out', string?]
+  const isDenied = tag.startsWith('not ')
+  const [kind, code = ''] = tag.replace('not ', '').split(' ') as [SearchKind | 'out', string?]
   const own = at.map((place) => words[place]!)
   const typed = { words: own.map(({ word }) => word), rest: without(text, own) }
   if (kind !== 'name' && kind !== 'out' && kind !== 'place')
-    return { kind, code, label: termLabel(kind, code), ...typed }
+    return isDenied
+      ? { kind, code, label: labelOfOthers(kind, code), ...typed, isDenied }
+      : { kind, code, label: termLabel(kind, code), ...typed }
   const label = text.slice(own[0]!.start, own.at(-1)!.end)
   if (kind === 'out') return { kind: 'name', code: '', label, ...typed, isLeftOut: true }
   return { kind, code: '', label, ...typed }

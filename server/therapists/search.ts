@@ -105,8 +105,9 @@ export function conditionsOf({ terms, filters = [], minYears }: Search): Conditi
 }
 
 /** A name may be the same word as a language, a concern or a town: whoever is called so is found too. */
-function meetsTerm({ kind, code, words, towns = [], isLeftOut }: SearchTerm): SQL {
+function meetsTerm({ kind, code, words, towns = [], isLeftOut, isDenied }: SearchTerm): SQL {
   if (isLeftOut) return sql`true`
+  if (isDenied && (kind === 'format' || kind === 'gender')) return hasOther(kind, code)
   if (kind === 'name') return sql.join(words.map(inName), sql` AND `)
   const meant = kind === 'place' ? worksIn(towns) : meetsCode(kind, code)
   const [word] = words
@@ -141,6 +142,16 @@ function meetsCode(kind: keyof typeof questionOf, code: string): SQL {
   if (kind === 'format' && code === 'online') return isOnline
   return sql`therapists.practice @> ${JSON.stringify({ codes: { [question]: [code] } })}::jsonb`
 }
+
+/** What they have ticked beside it: who would rather not say of what gender they are is not taken for another. */
+function hasOther(kind: 'format' | 'gender', code: string): SQL {
+  const denied = code === 'online' ? online : [code]
+  const others = every[kind].filter((one) => !denied.includes(one))
+  return sql`therapists.practice -> 'codes' -> ${questionOf[kind]} ?| ${sql.param(others)}::text[]`
+}
+
+const online = ['video', 'phone', 'writing']
+const every = { format: [...online, 'in-person'], gender: ['woman', 'man', 'non-binary'] }
 
 const isOnline = sql`therapists.practice -> 'codes' -> 'format' ?| ARRAY['video', 'phone', 'writing']`
 

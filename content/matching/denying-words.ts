@@ -1,0 +1,32 @@
+/** What says that something is not wanted, before it: words and short phrases in the form of `fold`, apart by commas. */
+export const denyingWords = `not, no, dont, never, without, except, minus, nor, neither, hate, avoid, avoiding, sick of, tired of, fed up with, enough of, done with,
+  nothing with, nothing but, anything but, anyone but, anybody but, someone but, other than, instead of, rather than, better than, more than,
+  nicht, weder, kein, keine, keinen, keiner, keinem, keines, ohne, ausser, statt, nichts mit, genug von, pas, sans, sauf, plutot que, jamais, non, niente, senza, tranne, invece di, nessun, nessuna,
+  sin, excepto, menos, nada de, ningun, ninguna, nunca, nao, sem, exceto, nada, nenhum, nenhuma, niet, geen, zonder, behalve, niets met, nie, bez, zadnych, oprocz,
+  не, без, кроме, никаких, ni, ikke, ej, utan, inte, uden, لا, بدون, ليس, غير, نه`
+
+/** The same after it. */
+export const deniedAfterWords = `didnt work, didnt help, doesnt work, doesnt help, did not work, did not help, does not work, does not help, never worked, never helped, not what, not for me, not my, not wanted, not an option, not working, no thanks,
+  isnt what, isnt for me, wasnt for me, scares me, nein, nein danke, non merci, no gracias, no grazie, hat nicht geholfen, nee, nee bedankt,
+  degil, olmasin, olmadan, haric, istemiyorum, нет, не надо, не подходит, نباشد`
+
+/** Between a denial and what it denies they change nothing. */
+export const passedOverWords = `by, with, a, an, any, for, on, the, via, over, through, in, into, do, see, want, wanting, like, need, to, be, more, another, someone, somebody, anyone, after, looking, talk, talking, speak, speaking, again,
+  per, am, mit, fur, im, bei, zu, ein, eine, einen, einer, einem, der, die, das, durch, will, mochte, mehr, par, au, avec, de, des, le, la, les, un, une, pour, en, veux, voudrais, por, con, para, el, los, las, una, uno, quiero, quisiera,
+  al, il, lo, gli, da, di, su, voglio, vorrei, com, o, os, um, uma, pelo, pela, quero, met, voor, een, het, op, aan, wil, przez, z, ze, dla, na, chce, po, по, через, с, со, для, на, хочу, надо`
+
+/** Between it and a denial after it. */
+export const passedOverAfterWords =
+  'is, was, has, have, therapy, therapist, therapists, sessions, really, ist, hat, therapie, est, es, e, terapia, terapist, terapi, не'
+
+/** Between two that are denied by one word. */
+export const joiningWords =
+  'or, nor, oder, noch, ou, ni, o, ne, nem, of, lub, ani, veya, ya da, или'
+
+/** Before “not” they make of it that somebody cannot: “could not focus”. */
+export const ableWords =
+  'can, could, do, does, did, will, would, have, has, had, shall, should, may, might, why'
+
+/** Before a denial they say that there is nothing but it, or that it is asked about. */
+export const allButWords =
+  'nothing, nobody, wouldnt, reason, why, warum, pourquoi, perche, waarom, dlaczego, почему, nichts, rien, nada, niente'

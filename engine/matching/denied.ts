@@ -1,0 +1,110 @@
+import {
+  ableWords,
+  allButWords,
+  deniedAfterWords,
+  denyingWords,
+  joiningWords,
+  passedOverAfterWords,
+  passedOverWords,
+} from '@attune/content/matching/denying-words.ts'
+import type { FoldedWord } from '../language/folded-words.ts'
+
+type Place = { tag: string; way: string; from: number; to: number }
+
+/** At most so many words stand between a denial and what it denies: “not with a man”. */
+const mostBetween = 3
+const mostAfter = 1
+/** Of a denial in words. */
+const longest = 3
+
+/**
+ * What is said not to be wanted (“not by phone”, “CBT, no EMDR”, “ohne Video”), with the words that say
+ * so. A concern is denied by “not” alone and where it is named: who cannot sleep, or has no confidence,
+ * asks for help with that. Of what comes after it (“EMDR did not help”) only ways of working are.
+ */
+export function deniedAmong<T extends Place>(
+  words: readonly FoldedWord[],
+  places: readonly T[],
+): (T & { isDenied?: true })[] {
+  const denied = new Map<T, { from: number; to: number }>()
+  for (const place of places.toSorted((one, other) => one.from - other.from)) {
+    const first = [...denied].find(
+      ([one, { to }]) => kindOf(one) === kindOf(place) && isJoined(words, to, place.from),
+    )
+    const whole = first ? { from: first[1].to + 1, to: place.to } : withDenial(words, place)
+    if (whole) denied.set(place, whole)
+  }
+  return places.map((place) => {
+    // The same may be found in two ways.
+    const same = [...denied.keys()].find((one) => one.tag === place.tag && isWithin(place, one))
+    const whole = same && denied.get(same)
+    return whole ? { ...place, ...whole, isDenied: true as const } : place
+  })
+}
+
+const kindOf = ({ tag }: Place) => tag.split(' ')[0]
+const isWithin = (one: Place, other: Place) => other.from <= one.from && one.to <= other.to
+
+/** “Neither by phone nor video”: the first says it of the second too. */
+const isJoined = (words: readonly FoldedWord[], end: number, from: number) =>
+  from === end + 2 && joining.has(words[end + 1]?.word ?? '')
+
+function withDenial(words: readonly FoldedWord[], { tag, way, from, to }: Place) {
+  if (tag.startsWith('area '))
+    return way === 'named' && isPlainlyDenied(words, from - 1) ? { from: from - 1, to } : null
+  const start = startBefore(words, from)
+  if (start !== null) return { from: start, to }
+  const end = /^(approach|format|gender) /.test(tag) ? endAfter(words, to) : null
+  return end === null ? null : { from, to: end }
+}
+
+const isPlainlyDenied = (words: readonly FoldedWord[], at: number) =>
+  words[at]?.word === 'not' && !able.has(words[at - 1]?.word ?? '')
+
+/** Where the denial before a word begins; null where there is none. */
+function startBefore(words: readonly FoldedWord[], from: number): number | null {
+  for (let end = from; end >= from - mostBetween; end--) {
+    for (let start = Math.max(0, end - longest); start < end; start++)
+      if (isDenial(words, start, end, denying) && !isTakenBack(words, start, end)) return start
+    if (!passedOver.has(words[end - 1]?.word ?? '')) return null
+  }
+  return null
+}
+
+function endAfter(words: readonly FoldedWord[], to: number): number | null {
+  for (let start = to + 1; start <= to + 1 + mostAfter; start++) {
+    for (let end = start + longest; end > start; end--)
+      if (end <= words.length && isDenial(words, start, end, deniedAfter)) return end - 1
+    if (!passedOverAfter.has(words[start]?.word ?? '')) return null
+  }
+  return null
+}
+
+const isDenial = (
+  words: readonly FoldedWord[],
+  start: number,
+  end: number,
+  denials: ReadonlySet<string>,
+) =>
+  denials.has(
+    words
+      .slice(start, end)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+
+/** “Nothing helps except exposure”, “why not EMDR”, “nobody but a woman”. */
+function isTakenBack(words: readonly FoldedWord[], start: number, end: number) {
+  const before = words.slice(Math.max(0, start - mostBetween), start)
+  const isAllBut = words[end - 1]?.word === 'but'
+  return before.some(({ word }) => allBut.has(word) || (isAllBut && denying.has(word)))
+}
+
+const setOf = (list: string) => new Set(list.trim().split(/\s*,\s*/))
+const denying = setOf(denyingWords)
+const passedOver = setOf(passedOverWords)
+const passedOverAfter = setOf(passedOverAfterWords)
+const joining = setOf(joiningWords)
+const deniedAfter = setOf(deniedAfterWords)
+const able = setOf(ableWords)
+const allBut = setOf(allButWords)
