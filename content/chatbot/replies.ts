@@ -8,6 +8,7 @@ export const replies = {
     'That is all I know about it. A therapist can go further with you, or ask me something else in one short question.',
   ifItIsHeavy:
     'If it is heavy right now, or you are not safe, somebody listens day and night: the lines are under Help.',
+  /** {line} and {call} as in `DangerWords`. */
   helpIsStillThere:
-    'What you wrote before matters more than this. The help lines beside this are there, day and night.',
+    'I have not forgotten what you wrote before: it matters more than this. {line} In danger right now: {call}.',
 } as const

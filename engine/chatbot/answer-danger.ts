@@ -32,8 +32,19 @@ export function answerDanger(danger: DangerToAnswer, contacts: SupportContacts):
   const words = dangerWords[language]
   const isRepeated = asked && family !== null && asksOfDying.includes(family)
   const text = isRepeated ? words.again : words.replies[family ?? 'suicide']
-  const line = lineFor(family, contacts.lines)
-  const number = contacts.lines[0]?.emergency
+  return withLines(text, language, family, contacts.lines)
+}
+
+/** What the person can reach, in the places a text leaves for it. */
+export function withLines(
+  text: string,
+  language: Language,
+  family: DangerFamily | null,
+  lines: readonly HelpLine[],
+) {
+  const words = dangerWords[language]
+  const line = lineFor(family, lines)
+  const number = lines[0]?.emergency
   return filled(text, {
     call: number ? words.call.replace('{number}', number) : words.emergency,
     line: line

@@ -4,6 +4,8 @@ import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import { describe, expect, test } from 'vitest'
 import { assertsDisorder } from '../diagnosis/asserts-disorder.ts'
 import { answer, isPremade } from './answer.ts'
+import { noContacts } from './answer-danger.ts'
+import { recall } from './recall.ts'
 
 const ask = (message: string, earlier: string[] = []) => answer(message, { role: 'user', earlier })
 const entryOf = (message: string, earlier?: string[]) => ask(message, earlier).entry
@@ -181,7 +183,33 @@ describe('puts danger first', () => {
   test('keeps help in sight after it, and answers what is asked', () => {
     const later = ask('What is CBT?', [dangers[0]!])
     expect([later.entry, later.grade]).toEqual(['cbt', 'possible'])
-    expect(later.answer).toContain(replies.helpIsStillThere)
+    expect(recall(later.recalled!, noContacts)).toMatch(
+      /not forgotten .*\/help.* call your emergency number/,
+    )
+  })
+
+  test.each(['ok', 'what now', 'Help me', 'Is anybody there?', 'thanks', 'hm', 'Quetzalcoatl'])(
+    'says nothing but who listens where nothing else is asked: %s',
+    (message) => {
+      const again = ask(message, [dangers[0]!])
+      expect([again.entry, again.danger?.asked, again.isUnknown]).toEqual([null, true, false])
+      expect(again.answer).toContain('emergency')
+      expect(again.answer).not.toMatch(asking)
+      expect(again.suggestions).toEqual([])
+    },
+  )
+
+  test('keeps to what was said last: a medical emergency comes first again, in its language', () => {
+    const { recalled } = ask('How do I sign out?', ['I took too many tablets an hour ago'])
+    expect(recall(recalled!, noContacts)).toContain('before anything else')
+    const german = ask('Wie melde ich mich ab?', ['Ich will nicht mehr leben']).recalled
+    expect(recall(german!, noContacts)).toContain('wichtiger als dies')
+  })
+
+  test('a therapist who asked for a patient is not taken for somebody in danger', () => {
+    const earlier = ['My patient wants to kill himself']
+    const { recalled, entry } = answer('What is CBT?', { role: 'therapist', earlier })
+    expect([recalled, entry === null]).toEqual([null, false])
   })
 })
 

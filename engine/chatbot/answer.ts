@@ -16,7 +16,7 @@ import { answerTranslated, languageInTalk, sentence } from './answer-translated.
 import { type Answered, type Asker, plain } from './answered.ts'
 import { type Danger, readDanger } from './danger.ts'
 import { asksOnlyOfSite, type Found, findEntry, findForSide, isVerbatim } from './find-entry.ts'
-import { linksFor } from './links.ts'
+import { type Link, linksFor } from './links.ts'
 import { findOwnQuestion } from './own-questions.ts'
 
 /**
@@ -99,23 +99,48 @@ function unknown({ near }: Found, role: Role | null, messageGrade: Grade): Answe
 }
 
 /**
- * What was said before stays known: after danger, help is still spoken of. Where something is heard
- * that may be danger, the way to help stands beside the answer.
+ * What was said before stays known: whatever is asked after danger, help comes first, and nothing else
+ * where nothing else is asked. Where something is heard that may be danger, the way to help stands
+ * beside the answer.
  */
 function careful(message: string, answered: Answered, danger: Danger, role: Role | null): Answered {
   const { grade } = danger
+  if (danger.earlier || isDanger(grade)) return afterDanger(answered, danger, role)
   const isHeard = danger.soft || (danger.faint && answered.isUnknown)
   // The model alone hears danger in “How do I pay?”, too.
-  const soft = isHeard && !asksOnlyOfSite(message)
-  if (!isDanger(grade) && !soft) return { ...answered, grade }
-  const line = isDanger(grade) ? 'helpIsStillThere' : 'ifItIsHeavy'
-  const said = answered.language === 'en' ? replies[line] : sentence(answered.language, line)
+  if (!isHeard || asksOnlyOfSite(message)) return { ...answered, grade }
+  const said =
+    answered.language === 'en' ? replies.ifItIsHeavy : sentence(answered.language, 'ifItIsHeavy')
   const text = answered.answer && `${answered.answer}\n\n${said}`
-  const [help] = linksFor(role, ['help'])
-  const others = answered.links.filter(({ to }) => to !== help?.to)
-  const links = soft && help ? [...others.slice(0, 2), help] : answered.links
   // What may be danger is no question for an outside model.
-  return { ...answered, grade, answer: text, links, isUnknown: answered.isUnknown && !soft }
+  const links = withHelp(answered.links, role)
+  return { ...answered, grade, answer: text, links, isUnknown: false }
+}
+
+function afterDanger(answered: Answered, danger: Danger, role: Role | null): Answered {
+  const { grade, earlier } = danger
+  // A therapist who was told what to do for a patient is not in danger.
+  if (earlier === 'other' && role === 'therapist') return { ...answered, grade }
+  const before = { ...danger, earlier: earlier ?? 'suicide', language: answered.language }
+  const links = withHelp(answered.links, role)
+  const isAsked = !answered.isUnknown && (answered.own || !isSmallTalk(answered.entry))
+  if (isAsked) return { ...answered, grade, links, recalled: before }
+  const again = { ...before, family: before.earlier, messageGrade: grade, asked: true }
+  const said = { answer: answerDanger(again, noContacts), language: again.language, danger: again }
+  return { ...plain, grade, ...said, links: linksFor(role, ['help']) }
+}
+
+/** What the assistant itself is, and can do, is no answer either. */
+const ofItself: ReadonlySet<string> = new Set(['what-can-you-do', 'who-are-you'])
+
+const isSmallTalk = (id: string | null) =>
+  id === null || ofItself.has(id) || library.find((one) => one.id === id)?.isSmallTalk === true
+
+/** At most three. */
+function withHelp(links: readonly Link[], role: Role | null): Link[] {
+  const [help] = linksFor(role, ['help'])
+  const others = links.filter(({ to }) => to !== help?.to)
+  return help ? [...others.slice(0, 2), help] : others
 }
 
 const asQuestions = (entries: readonly Entry[]) => entries.map(({ phrasings }) => phrasings[0])

@@ -7,7 +7,7 @@ import type { Link } from './links.ts'
 import type { OwnQuestion } from './own-questions.ts'
 
 export type Answered = {
-  /** Plain text, at most 700 characters; empty where `own` says what is asked for. */
+  /** Plain text, at most 700 characters; empty where `own` says what is asked for. Without what is recalled. */
   answer: string
   /** Of the conversation; from `possible` on, help belongs beside the answer. */
   grade: Grade
@@ -17,6 +17,8 @@ export type Answered = {
   own: OwnQuestion | null
   /** Set where the message itself speaks of danger, for whoever knows more of the person. */
   danger: Danger | null
+  /** Set where danger was spoken of before: `recall` says what the answer begins with. */
+  recalled: Danger | null
   /** Neither the library nor the person's data is asked for: the answer says so. */
   isUnknown: boolean
   links: Link[]
@@ -42,6 +44,7 @@ export const plain: Answered = {
   entry: null,
   own: null,
   danger: null,
+  recalled: null,
   isUnknown: false,
   links: [],
   suggestions: [],

@@ -27,6 +27,8 @@ export type Danger = Pick<ConversationGrade, 'messageGrade' | 'grade' | 'about'>
   faint: boolean
   /** Whether the person has been asked about it before in this conversation. */
   asked: boolean
+  /** Of what was said before, the last; null where nothing of danger was. */
+  earlier: DangerFamily | null
 }
 
 /** The model, and how a single text is graded with it. */
@@ -44,14 +46,16 @@ export function readDanger(
   const reader = { model, read: model ? onceEach(saidIn(model)) : gradeText }
   const turns: Turn[] = []
   let before: Danger | null = null
+  let last: DangerFamily | null = null
   for (const text of earlier) {
     const danger: Danger = readTurn(text, turns, before, reader)
     turns.push({ by: 'person', text: withoutHarmless(text, languageOf(text)) })
     if (!danger.family) continue
+    last = danger.family
     turns.push({ by: 'software', text: answerDanger(danger, noContacts) })
     if (danger.family !== 'medical') before = { ...danger, asked: true }
   }
-  return readTurn(message, turns, before, reader)
+  return { ...readTurn(message, turns, before, reader), earlier: last }
 }
 
 /**
@@ -89,6 +93,7 @@ function readTurn(
     faint,
     language,
     asked: before !== null,
+    earlier: null,
   }
 }
 

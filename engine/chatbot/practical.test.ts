@@ -50,14 +50,13 @@ describe('what a model alone hears', () => {
     'How do I delete my account and me?',
     'I feel low',
   ])('is asked about where there is more: %s', (text) =>
-    expect(said(text)).toMatch(
-      new RegExp(`${replies.ifItIsHeavy}|emergency|${replies.helpIsStillThere}`),
-    ),
+    expect(said(text)).toMatch(new RegExp(`${replies.ifItIsHeavy}|emergency`)),
   )
 
   test('is asked about after danger, whatever is asked then', () => {
-    const answered = said('How do I delete my account?', ['I want to kill myself'])
-    expect(answered).toContain(replies.helpIsStillThere)
+    const earlier = ['I want to kill myself']
+    const asker = { role: 'user', earlier, dangerModel: anxious } as const
+    expect(answer('How do I delete my account?', asker).recalled?.earlier).toBe('suicide')
   })
 })
 

@@ -55,6 +55,19 @@ test('danger is answered with whom the person trusts, and is asked about once', 
   expect(again.body.answer).not.toContain('May I ask plainly')
 })
 
+test('what is asked after danger is answered below whom to turn to now', async () => {
+  const pat = await signUp(app, 'user')
+  const earlier = ['I want to kill myself']
+  const { body } = await pat.call('POST', '/chatBot', {
+    message: 'Has my therapist answered?',
+    earlier,
+  })
+  const [first, second] = body.answer.split('\n\n')
+  expect(first).toMatch(/not forgotten.*\/help.*emergency number/)
+  expect(second).toBe('You have not written to anyone yet.')
+  expect(body.carriesHelp).toBe(true)
+})
+
 describe('refuses', () => {
   test.each(['What does it cost', 'what does it cost?', 'I can’t sleep'])(
     'a stranger who asks something else: %s',

@@ -1,9 +1,9 @@
 import { chatbot, chatbotTexts } from '@attune/contract/chatbot.ts'
 import { answer, isPremade } from '@attune/engine/chatbot/answer.ts'
-import { answerDanger } from '@attune/engine/chatbot/answer-danger.ts'
+import { answerDanger, noContacts } from '@attune/engine/chatbot/answer-danger.ts'
 import { carriesHelp } from '@attune/engine/chatbot/carries-help.ts'
-import type { Danger } from '@attune/engine/chatbot/danger.ts'
 import type { OwnQuestion } from '@attune/engine/chatbot/own-questions.ts'
+import { recall } from '@attune/engine/chatbot/recall.ts'
 import { assistantAnswer } from '../ai/assistant-answer.ts'
 import type { Caller } from '../auth/sessions.ts'
 import { goneSignal } from '../lib/ai/gone-signal.ts'
@@ -30,7 +30,8 @@ export function chatbotRoutes(app: App, context: Context) {
     })
     const { answer: text, grade, links, suggestions, language } = answered
     const own = caller && answered.own && (await answerOwn(answered.own, caller.id, timeZone))
-    const danger = caller && answered.danger && (await answerInDanger(answered.danger, caller))
+    const contacts = answered.danger || answered.recalled ? await contactsOf(caller) : noContacts
+    const danger = answered.danger && { answer: answerDanger(answered.danger, contacts) }
     const asked = { message, earlier: earlier ?? [], grade, gone: goneSignal(reply) }
     const outside =
       answered.isUnknown && caller?.role === 'user'
@@ -46,13 +47,12 @@ export function chatbotRoutes(app: App, context: Context) {
       ...danger,
       ...outside,
     }
+    if (answered.recalled) said.answer = `${recall(answered.recalled, contacts)}\n\n${said.answer}`
     return { ...said, carriesHelp: carriesHelp({ ...said, danger: answered.danger }) }
   })
 
-  async function answerInDanger(danger: Danger, { id, role }: Caller) {
-    if (role !== 'user') return null
-    return { answer: answerDanger(danger, await readSupportContacts(db, vault, id)) }
-  }
+  const contactsOf = async (caller: Caller | undefined) =>
+    caller?.role === 'user' ? readSupportContacts(db, vault, caller.id) : noContacts
 
   /** Everything is read by the caller's own id, whatever was asked. */
   function answerOwn(question: OwnQuestion, id: string, timeZone?: string): Promise<OwnReply> {

@@ -10,7 +10,12 @@ export const appointmentEntries: readonly Entry[] = [
     phrasings: [
       'How long until I get a first appointment?',
       'How soon can I see a therapist?',
+      'How do I book an appointment?',
+      'How can I book?',
       'How do I book a first appointment?',
+      'How is a first session arranged?',
+      'Can you book me in with a therapist?',
+      'Where do I see free times?',
       'When can I have my first session?',
       'How long is the wait for a therapist?',
       'When is the next free appointment?',
@@ -34,6 +39,7 @@ export const appointmentEntries: readonly Entry[] = [
       'Can I change the time of my appointment?',
       'Postpone my session',
       'I need another day for my appointment',
+      'My therapist cancelled, how do we find another time?',
       'My therapist wants to move our appointment',
     ],
     answer:
@@ -72,6 +78,7 @@ export const appointmentEntries: readonly Entry[] = [
       'How long does it take until a request for a time is answered?',
       'Where do I see my next appointment?',
       'Where are my appointments?',
+      'Where do I see the sessions I have booked?',
     ],
     answer:
       'All of them stand under Appointments, the next one on Home as well, with what is agreed on and what waits for an answer. Some therapists confirm each by hand; you are told when they do. A request that nobody answers runs out by itself after seven days, or two hours before it would begin.',
@@ -83,6 +90,7 @@ export const appointmentEntries: readonly Entry[] = [
     words: 'full none booked out sooner earlier slot list queue taken gone',
     phrasings: [
       'There are no free times, what now?',
+      'The therapist is full, what now?',
       'Can I get on a waiting list?',
       'Tell me when a time becomes free',
       'The time I wanted is taken',

@@ -130,6 +130,8 @@ export const attuneEntries: readonly Entry[] = [
     phrasings: [
       'How do I contact a therapist?',
       'How can I send a message to a therapist?',
+      'How can I write to a therapist?',
+      'What happens after I press Contact?',
       'What should I write in my first message?',
       'How do I start a chat?',
       'I do not know what to say to the therapist',
@@ -153,6 +155,7 @@ export const attuneEntries: readonly Entry[] = [
     phrasings: [
       'The therapist does not answer',
       'When will my therapist reply?',
+      'When will I hear back?',
       'How long does it take to get a reply?',
       'Nobody wrote back to me',
       'I am still waiting for a response from the therapist',

@@ -11,7 +11,7 @@ export const german: Translation = {
   ifItIsHeavy:
     'Wenn es gerade zu schwer ist oder Sie nicht sicher sind: Unter Hilfe ({help}) stehen Telefone, an denen Tag und Nacht jemand zuhört.',
   helpIsStillThere:
-    'Was Sie vorhin geschrieben haben, ist wichtiger als dies. Unter Hilfe ({help}) stehen Telefone, an denen Tag und Nacht jemand zuhört.',
+    'Was Sie vorhin geschrieben haben, ist wichtiger als dies. {line} In Gefahr, jetzt: {call}.',
   continuations: 'und|aber|also|dann|warum|wieso|weshalb|was noch|und wenn',
   elsewhere:
     'wie wird das Wetter morgen|Rezept zum Kochen|was ist die Hauptstadt des Landes|wer hat das Fußballspiel gewonnen|übersetze dieses Wort|was ist zwölf mal sieben|erzähl einen Witz|welchen Film soll ich sehen|wie repariere ich das Auto|wer ist der Präsident|wie spät ist es',

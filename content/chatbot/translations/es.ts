@@ -11,7 +11,7 @@ export const spanish: Translation = {
   ifItIsHeavy:
     'Si ahora pesa mucho o no estás a salvo, en Ayuda ({help}) hay líneas que escuchan, de día y de noche.',
   helpIsStillThere:
-    'Lo que escribiste antes importa más que esto. En Ayuda ({help}) hay líneas que escuchan, de día y de noche.',
+    'Lo que escribiste antes importa más que esto. {line} En peligro ahora mismo: {call}.',
   continuations: 'y|pero|entonces|por qué|por que|porque|qué más|y si|cómo así',
   elsewhere:
     'qué tiempo hará mañana|receta de cocina para cenar|cuál es la capital del país|quién ganó el partido de fútbol|traduce esta palabra|cuánto es doce por siete|cuéntame un chiste|qué película veo|cómo arreglo el coche|quién es el presidente|vuelos baratos a Roma|qué hora es',

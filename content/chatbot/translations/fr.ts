@@ -11,7 +11,7 @@ export const french: Translation = {
   ifItIsHeavy:
     'Si c’est trop lourd en ce moment ou si vous n’êtes pas en sécurité, sous Aide ({help}) se trouvent des lignes qui écoutent, jour et nuit.',
   helpIsStillThere:
-    'Ce que vous avez écrit avant compte plus que ceci. Dans Aide ({help}) il y a des lignes qui écoutent, jour et nuit.',
+    'Ce que vous avez écrit avant compte plus que ceci. {line} En danger maintenant : {call}.',
   continuations: 'et|mais|alors|pourquoi|quoi d’autre|et si|donc|comment ça',
   elsewhere:
     'quel temps fera-t-il demain|recette de cuisine|quelle est la capitale du pays|qui a gagné le match de foot|traduis ce mot|combien font douze fois sept|raconte une blague|quel film regarder|réparer ma voiture|qui est le président|quelle est la plus haute montagne|quelle heure est-il',

@@ -11,7 +11,7 @@ export const italian: Translation = {
   ifItIsHeavy:
     'Se adesso è troppo pesante o non sei al sicuro, in Aiuto ({help}) ci sono linee che ascoltano, giorno e notte.',
   helpIsStillThere:
-    'Quello che hai scritto prima conta più di questo. In Aiuto ({help}) ci sono linee che ascoltano, giorno e notte.',
+    'Quello che hai scritto prima conta più di questo. {line} In pericolo adesso: {call}.',
   continuations: 'e|ma|allora|perché|perche|come mai|cos’altro|e se|quindi',
   elsewhere:
     'che tempo fa domani|ricetta per cena|qual è la capitale del paese|chi ha vinto la partita di calcio|traduci questa parola|quanto fa dodici per sette|raccontami una barzelletta|che film guardo|come riparo la macchina|chi è il presidente|che ore sono',

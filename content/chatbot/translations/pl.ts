@@ -11,7 +11,7 @@ export const polish: Translation = {
   ifItIsHeavy:
     'Jeśli jest teraz zbyt ciężko albo nie czujesz się bezpiecznie, w Pomocy ({help}) są telefony, pod którymi ktoś słucha dzień i noc.',
   helpIsStillThere:
-    'To, co napisałeś lub napisałaś wcześniej, jest ważniejsze. W Pomocy ({help}) są telefony, które słuchają dzień i noc.',
+    'To, co napisałeś lub napisałaś wcześniej, jest ważniejsze. {line} W niebezpieczeństwie teraz: {call}.',
   continuations: 'i|a|ale|więc|dlaczego|czemu|co jeszcze|to znaczy',
   elsewhere:
     'jaka będzie pogoda jutro|przepis na obiad|jaka jest stolica kraju|kto wygrał mecz|przetłumacz to słowo|ile jest dwanaście razy siedem|opowiedz dowcip|jaki film obejrzeć|jak naprawić samochód|kto jest prezydentem|która godzina',

@@ -11,7 +11,7 @@ export const portuguese: Translation = {
   ifItIsHeavy:
     'Se agora está pesado demais ou você não está em segurança, em Ajuda ({help}) há linhas que escutam, de dia e de noite.',
   helpIsStillThere:
-    'O que você escreveu antes importa mais do que isto. Em Ajuda ({help}) há linhas que escutam, de dia e de noite.',
+    'O que você escreveu antes importa mais do que isto. {line} Em perigo agora: {call}.',
   continuations: 'e|mas|então|por que|por quê|porque|porquê|o que mais|e se',
   elsewhere:
     'como vai ser o tempo amanhã|receita de bolo|qual é a capital do país|quem ganhou o jogo de futebol|traduza esta palavra|quanto é doze vezes sete|conte uma piada|que filme vejo|como conserto o carro|quem é o presidente|que horas são',

@@ -11,7 +11,7 @@ export const turkish: Translation = {
   ifItIsHeavy:
     'Şu an çok ağır geliyorsa ya da güvende değilseniz, Yardım ({help}) sayfasında gece gündüz dinleyen hatlar var.',
   helpIsStillThere:
-    'Daha önce yazdığınız bundan daha önemli. Yardım ({help}) sayfasında gece gündüz dinleyen hatlar var.',
+    'Daha önce yazdığınız bundan daha önemli. {line} Şu anda tehlikedeyseniz {call}.',
   continuations: 've|ama|peki|neden|niye|niçin|başka|ya|o zaman',
   elsewhere:
     'yarın hava nasıl olacak|yemek tarifi|ülkenin başkenti neresi|maçı kim kazandı|bu kelimeyi çevir|on iki çarpı yedi kaç|fıkra anlat|hangi filmi izleyeyim|arabayı nasıl tamir ederim|başkan kim|saat kaç|makarna nasıl yapılır',

@@ -44,7 +44,7 @@ export const plan: RuleFamily = {
     },
     {
       name: 'means at hand',
-      says: '({means}~ (in front of|beside|next to) me|(pills|tablets) (are )?(counted|lined up|laid out|ready|in my (hands?|mouth))|loaded gun|gun is loaded)',
+      says: '({means}~ (in front of|beside|next to) me|(pills|tablets) (are )?(counted|lined up|laid out|ready|in my (hands?|mouth))|{pills}~~ (take|swallow) (them all|all of them|it all|the lot)(?! (to|back))|loaded gun|gun is loaded)',
       example: 'The pills are in front of me.',
     },
     {

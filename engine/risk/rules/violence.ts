@@ -28,7 +28,7 @@ export const violence: RuleFamily = {
     },
     {
       name: 'forced',
-      says: '(forced himself on me|(forces?|forced|makes?|made) me~ (sex|sexual|touch|undress|naked|stuff)|touch(es|ed|ing) me (there|sexually|at night|in my sleep|when i))',
+      says: '(forced himself on me|(forces?|forced|makes?|made) me~ (sex|sexual|touch|undress|naked|stuff)|(forces?|forced|makes?|made) me (to )?do (things|stuff)~ (at night|in bed|to him|to her|with him|do not want)|touch(es|ed|ing) me (there|sexually|at night|in my sleep|when i))',
       example: 'I said no and he made me undress.',
     },
     {
