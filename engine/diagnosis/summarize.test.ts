@@ -44,6 +44,14 @@ describe('a summary', () => {
     ])
   })
 
+  test('names no feeling of someone who would rather not say, though other answers speak of one', () => {
+    const { _id } = patientQuestions.find(({ key }) => key === 'feelings')!
+    const unsaid = { question_id: _id, answer: ['I would rather not say'] }
+    const { emotions, diagnosis } = summarize([...patientSays({ brings: ['worry'] }), unsaid])
+    expect([texts(emotions), diagnosis.length]).toEqual([[], 1])
+    expect(texts(summarize(patientSays({ brings: ['worry'] })).emotions)).not.toEqual([])
+  })
+
   test('joins how long with what it is of, where that is one thing', () => {
     const { diagnosis } = summarize(patientSays({ brings: ['sleep'], since: ['months'] }))
     expect(texts(diagnosis)).toEqual(['You sleep badly, and it has been so for a few months.'])

@@ -6,7 +6,7 @@ import {
   concernSignals,
   mainConcerns,
 } from '../questionnaires/concern-signals.ts'
-import { type Intake, readIntake } from '../questionnaires/read-intake.ts'
+import { type Intake, isLeftUnsaid, readIntake } from '../questionnaires/read-intake.ts'
 import { dangerMarker } from './danger-part.ts'
 import { emotionFindings } from './emotion-findings.ts'
 import type { Finding } from './finding.ts'
@@ -38,11 +38,12 @@ export function summarize(answers: readonly Answer[]): Summary {
   const main = mainConcerns(signals).filter((s) => s.strength >= faintStrength)
   const themes = safetyFirst(main).slice(0, maxThemes)
   const story = storyFindings(intake, themes)
+  const emotions = isLeftUnsaid('feelings', answers) ? [] : emotionFindings(intake)
   return {
     diagnosis: [...(story.length > 0 ? story : [noTheme]), ...aroundFindings(intake)].map((one) =>
       mark(one, 'some'),
     ),
-    emotions: emotionFindings(intake).map((one) => mark(one, 'every')),
+    emotions: emotions.map((one) => mark(one, 'every')),
     therapist_specialties: specialtyFindings(themes).map((one) => mark(one, 'every')),
     weight: weightOf(intake, themes),
   }

@@ -4,7 +4,7 @@ import {
   patientQuestions,
 } from '@attune/content/questionnaires/patient.ts'
 import type { Answer, Choice, Codes, Question } from '@attune/content/questionnaires/question.ts'
-import { readCodes } from './read-codes.ts'
+import { labelsFor, readCodes } from './read-codes.ts'
 
 /** What a patient answered, as codes; an empty list is a matter left open. Plain JSON. */
 export type Intake = Codes<PatientQuestion>
@@ -20,6 +20,14 @@ export function patientQuestion(key: PatientKey): Question {
 
 export function patientChoice(key: PatientKey, code: string): Choice {
   return patientQuestion(key).choices.find((choice) => choice.code === code)!
+}
+
+/** Whether someone has said that they would rather not say, and nothing else: then it is not read out of other answers. */
+export function isLeftUnsaid(key: PatientKey, answers: readonly Answer[]): boolean {
+  const { choices } = patientQuestion(key)
+  const given = labelsFor(patientQuestion(key), answers)
+  const unsaid = choices.find(({ code }) => code === 'unsaid')?.label
+  return given.length > 0 && given.every((label) => label === unsaid)
 }
 
 const questionByKey = new Map<PatientKey, Question>(patientQuestions.map((q) => [q.key, q]))
