@@ -1,5 +1,5 @@
 /** Stored beside every result, so that a person can be told which rules made it. */
-export const ENGINE_VERSION = '3.4.1'
+export const ENGINE_VERSION = '3.4.2'
 
 /** Of the weights; stored beside what is read in a text. */
 export const TEXT_MODELS_VERSION = '2.1.0'

@@ -23,6 +23,7 @@ export const matchTexts = {
   licenceIn: (countries: string) => `a licence in ${countries}`,
   specialtyIn: (topics: string) => `a specialty in ${topics}`,
   within: (km: number, place: string) => `meeting within ${km} km of ${place}`,
+  meetingIn: (country: string) => `meeting in ${country}`,
   limits: 'taking someone in your situation',
   budget: (most: number, currency: string) => ({
     brief: `a fee up to ${most} ${currency}`,

@@ -4,7 +4,7 @@ import type { Rows } from './directory-rows.ts'
 import { type Passed, stepSize, stepsOf } from './directory-terms.ts'
 import { countryOf, inPerson } from './fields.ts'
 import type { DistanceTest, LicenceTest, Requirement, Tally, Test } from './requirements.ts'
-import { isLicensedIn, isNear, type Where } from './where.ts'
+import { isLicensedIn, isWithin, type Where } from './where.ts'
 
 /**
  * Says of a page who meets all that is required, and counts who does and whom each requirement alone
@@ -182,9 +182,9 @@ type WhoIsFar = ReturnType<typeof createWhoIsFar>
 /** A distance and its shadow are measured from one place: each row's is looked up once. */
 function createWhoIsFar(rows: Rows) {
   const found = new Map<string, Lookup['fails']>()
-  return ({ from, km }: DistanceTest) => {
-    const key = `${from.lat} ${from.lon} ${km}`
-    const fails = found.get(key) ?? failingRows(rows, (where) => isNear(from, km, where))
+  return ({ reach }: DistanceTest) => {
+    const key = JSON.stringify(reach)
+    const fails = found.get(key) ?? failingRows(rows, (where) => isWithin(reach, where))
     found.set(key, fails)
     return fails
   }

@@ -187,6 +187,21 @@ describe('a need', () => {
     expect(meets(inPerson, anyway, far, { place: hamburg })).toHaveLength(1)
   })
 
+  test('is a place in a country of the patient, where they have not said from where', () => {
+    const london = { place: { country: 'GB', name: 'London', lat: 51.507, lon: -0.128 } }
+    const here: Wishes = { country: ['DE'] }
+    const there: Offers = { country: ['DE', 'GB'], format: ['in-person'] }
+    expect(meets(here, {}, there, london)).toEqual(['The distance'])
+    expect(meets({ ...here, format: ['in-person'] }, {}, there, london)).toEqual(['The distance'])
+    expect(meets(here, {}, there, { place: hamburg })).toEqual([])
+    expect(meets(here, {}, there)).toEqual([])
+    expect(meets(here, {}, { ...there, format: ['in-person', 'phone'] }, london)).toEqual([])
+    expect(meets(here, {}, there, { ...london, onlineOnly: true })).toEqual([])
+    expect(meets({ country: ['DE', 'GB'] }, {}, there, london)).toEqual([])
+    expect(meets(here, { relaxed: ['distance'] }, there, london)).toEqual([])
+    expect(meets({}, {}, there, london)).toEqual([])
+  })
+
   test('that was let go of is named, and counts as a wish', () => {
     const candidates = [
       { _id: 'a', practice: therapistSays({ language: ['en'] }) },

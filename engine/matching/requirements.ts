@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts'
 import { codesOf, countryOf, type Field, fieldsOf, held, inPerson } from './fields.ts'
 import { rules } from './rules.ts'
 import type { SaidFacts } from './said-facts.ts'
-import { distanceOf, isLicensedIn, isNear, whereOf } from './where.ts'
+import { distanceOf, isLicensedIn, isWithin, type Reach, whereOf } from './where.ts'
 
 /** What a candidate has to hold, so a blank never passes; of `none`, what they must not. Plain JSON. */
 export type CodesTest = {
@@ -26,13 +26,8 @@ export type LicenceTest = {
   named?: true
 }
 
-/** Who can be met only in person, and that in a place that is known, has to be near. */
-export type DistanceTest = {
-  kind: 'distance'
-  remote: readonly string[]
-  from: { lat: number; lon: number }
-  km: number
-}
+/** Who can be met only in person, and that in a place that is known, has to be within reach. */
+export type DistanceTest = { kind: 'distance'; remote: readonly string[]; reach: Reach }
 
 export type Test = CodesTest | LicenceTest | DistanceTest
 
@@ -111,7 +106,7 @@ export function passes(test: Test, candidate: Candidate): boolean {
       const format = held(candidate, 'format')
       if (!format.includes(inPerson) || format.some((code) => test.remote.includes(code)))
         return true
-      return isNear(test.from, test.km, whereOf(candidate))
+      return isWithin(test.reach, whereOf(candidate))
     }
   }
 }
@@ -166,7 +161,7 @@ function mustHave(
   const ask = asks.find(({ key }) => key === code)
   if (!ask) return []
   const must = { key: code, label, isMust, ...wholly(ask) }
-  return [code === 'format' ? { ...must, ...shadowOf(facts) } : must]
+  return [code === 'format' ? { ...must, ...shadowOf(intake, facts) } : must]
 }
 const isMust = true
 
@@ -186,7 +181,7 @@ function needsOf(intake: Intake, asks: readonly Ask[], facts: SaidFacts | undefi
     ...need('language'),
     ...need('clients'),
     ...licence(intake, facts),
-    ...need('format').map((one) => ({ ...one, ...shadowOf(facts) })),
+    ...need('format').map((one) => ({ ...one, ...shadowOf(intake, facts) })),
     ...distance(intake, facts),
   ]
 }
@@ -222,26 +217,43 @@ function licence({ country }: Intake, facts: SaidFacts | undefined): LicenceNeed
 const remoteOf = (codes: readonly string[]) => codes.filter((code) => code !== inPerson)
 const allRemote = remoteOf(codesOf('format'))
 
-function distance({ format }: Intake, facts: SaidFacts | undefined): Requirement[] {
-  if (!facts?.place) return []
-  const isOpen = format.length === 0 || facts.relaxed.includes('format')
+function distance(intake: Intake, facts: SaidFacts | undefined): Requirement[] {
+  const { format } = intake
+  const reach = reachOf(intake, facts)
+  if (!reach) return []
+  const isOpen = format.length === 0 || facts?.relaxed.includes('format') === true
   if (!isOpen && !format.includes(inPerson)) return []
-  const test = distanceTest(facts, isOpen ? allRemote : remoteOf(format))
-  const except = matchTexts.within(test.km, facts.place.name)
+  const test = distanceTest(reach, isOpen ? allRemote : remoteOf(format))
+  const except =
+    'countries' in reach
+      ? matchTexts.meetingIn(listed(countriesOf(reach.countries), 'any'))
+      : matchTexts.within(reach.km, facts!.place!.name)
   return [{ key: 'distance', label: matchTexts.needs.distance, except, isMust: false, test }]
 }
 
-const distanceTest = (facts: SaidFacts, remote: readonly string[]): DistanceTest => ({
+/** Null where neither a place nor a country is said. */
+function reachOf({ country }: Intake, facts: SaidFacts | undefined): Reach | null {
+  if (facts?.place) {
+    const { lat, lon } = facts.place
+    return { from: { lat, lon }, km: distanceOf(facts) }
+  }
+  return country.length > 0 ? { countries: country } : null
+}
+
+const countriesOf = (codes: readonly string[]) =>
+  codes.map((code) => ({ brief: patientChoice('country', code).label }))
+
+const distanceTest = (reach: Reach, remote: readonly string[]): DistanceTest => ({
   kind: 'distance',
   remote,
-  from: { lat: facts.place!.lat, lon: facts.place!.lon },
-  km: distanceOf(facts),
+  reach,
 })
 
 /** Whoever does not mind how to meet still cannot travel any way. */
-function shadowOf(facts: SaidFacts | undefined): { shadow?: DistanceTest } {
-  if (!facts?.place || facts.relaxed.includes('distance')) return {}
-  return { shadow: distanceTest(facts, allRemote) }
+function shadowOf(intake: Intake, facts: SaidFacts | undefined): { shadow?: DistanceTest } {
+  const reach = reachOf(intake, facts)
+  if (!reach || facts?.relaxed.includes('distance')) return {}
+  return { shadow: distanceTest(reach, allRemote) }
 }
 
 /** One that is listed is enough, as the label says. */

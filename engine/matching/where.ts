@@ -6,13 +6,24 @@ import type { SaidFacts } from './said-facts.ts'
 type Place = NonNullable<PracticeFacts['place']>
 
 /** Where someone may work and where they sit: what no set of fixed codes can say. */
-export type Where = { regions: readonly string[]; at: { lat: number; lon: number } | null }
+export type Where = {
+  regions: readonly string[]
+  at: Pick<Place, 'lat' | 'lon' | 'country'> | null
+}
+
+/** So far from a place, or, of someone who named none, in a country they live in. Plain JSON. */
+export type Reach =
+  | { from: Pick<Place, 'lat' | 'lon'>; km: number }
+  | { countries: readonly string[] }
 
 /** Null where nothing was said of it. */
 export function whereOf({ facts }: Candidate): Where | null {
   if (!facts || (facts.regions.length === 0 && (!facts.place || facts.onlineOnly))) return null
   const at = facts.place && !facts.onlineOnly ? facts.place : null
-  return { regions: facts.regions.toSorted(), at: at && { lat: at.lat, lon: at.lon } }
+  return {
+    regions: facts.regions.toSorted(),
+    at: at && { lat: at.lat, lon: at.lon, country: at.country },
+  }
 }
 
 /**
@@ -33,8 +44,12 @@ export function isLicensedIn(
 export const usualKm = 50
 
 /** Who has said nothing of a place may be near. */
-export const isNear = (from: Pick<Place, 'lat' | 'lon'>, km: number, where: Where | null) =>
-  !where?.at || (!isFarNorthOrSouth(from, km, where.at) && kmBetween(from, where.at) <= km)
+export function isWithin(reach: Reach, where: Where | null): boolean {
+  if (!where?.at) return true
+  if ('countries' in reach) return reach.countries.includes(where.at.country)
+  const { from, km } = reach
+  return !isFarNorthOrSouth(from, km, where.at) && kmBetween(from, where.at) <= km
+}
 
 /** Most are so far off that their latitude alone says so. */
 const isFarNorthOrSouth = (from: { lat: number }, km: number, { lat }: { lat: number }) =>
