@@ -29,8 +29,8 @@ const therapists = new Set(
 const found = (typed: string) =>
   searchTerms(typed, { isName: (word) => therapists.has(word) })
     .filter(({ isLeftOut }) => !isLeftOut)
-    .flatMap(({ kind, code, isDenied }) => {
-      if (isDenied) return [`other.${kind}.${code}`]
+    .flatMap(({ kind, code, denied }) => {
+      if (denied) return [`other.${kind}.${code}`]
       const isOnline = kind === 'format' && ['video', 'phone', 'writing'].includes(code)
       // The first two know no other than these two.
       return [kind === 'name' ? kind : `${kind}.${code}`, ...(isOnline ? ['format.online'] : [])]

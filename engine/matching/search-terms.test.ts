@@ -154,8 +154,17 @@ describe('typed words', () => {
     'nothing helps except exposure',
   ])('%s: nothing is denied', (text) => {
     const found = searchTerms(text, { isName: () => false })
-    expect(found.filter(({ isDenied }) => isDenied)).toEqual([])
+    expect(found.filter(({ denied }) => denied)).toEqual([])
     expect(found.some(({ kind }) => kind === 'area' || kind === 'approach')).toBe(true)
+  })
+
+  test('of two ways to meet that are not wanted each knows of both', () => {
+    const found = searchTerms('not by phone or video, not a man')
+    expect(found.map(({ denied }) => denied)).toEqual([
+      ['phone', 'video'],
+      ['phone', 'video'],
+      ['man'],
+    ])
   })
 
   test('that ask for nobody alone are left out, and are no name', () => {

@@ -27,8 +27,8 @@ export type SearchTerm = {
   rest: string
   /** Words that say nothing here and are nobody's name, beside others that are understood; and what is not wanted. */
   isLeftOut?: true
-  /** Of a format and a gender: another is asked for. */
-  isDenied?: true
+  /** Of a format or a gender that is not wanted: the codes of all that are not, since another is asked for. */
+  denied?: string[]
 }
 
 /** What is known of those who may be found. */
@@ -96,10 +96,13 @@ export function searchTerms(
   for (const run of runs(inOrder(called))) found.set(`name ${run[0]}`, run)
   for (const run of runs(inOrder([...out, ...unwanted]))) found.set(`out ${run[0]}`, run)
   const written = corrected(typed, namesAt)
+  const deniedOf = (kind: string) =>
+    [...found.keys()].flatMap((tag) => tag.split(`not ${kind} `)[1] ?? [])
   return [...found]
     .sort(([, one], [, other]) => one[0]! - other[0]!)
     .map(([tag, at]) => {
       const term = termOf(tag, at, written, text)
+      if (term.denied) return { ...term, denied: deniedOf(term.kind) }
       const towns = there.filter((one) => one.tag === tag).flatMap((one) => one.towns)
       if (term.kind === 'place') return { ...term, towns }
       return at.some((one) => namesAt.has(one)) ? { ...term, label: asWritten(term, names) } : term
@@ -167,7 +170,7 @@ function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: s
   const typed = { words: own.map(({ word }) => word), rest: without(text, own) }
   if (kind !== 'name' && kind !== 'out' && kind !== 'place')
     return isDenied
-      ? { kind, code, label: labelOfOthers(kind, code), ...typed, isDenied }
+      ? { kind, code, label: labelOfOthers(kind, code), ...typed, denied: [code] }
       : { kind, code, label: termLabel(kind, code), ...typed }
   const label = text.slice(own[0]!.start, own.at(-1)!.end)
   if (kind === 'out') return { kind: 'name', code: '', label, ...typed, isLeftOut: true }

@@ -56,6 +56,12 @@ test.each([
   ['Therapeutin', ['Amara Osei']],
   ['a male therapist', []],
   ['not couples', ['Amara Osei', 'Ben Ott', 'Germán Ruiz', 'Zoë Adler']],
+  ['not by phone', ['Ben Ott', 'Zoë Adler']],
+  ['not by phone or video', ['Ben Ott']],
+  ['not online', ['Ben Ott']],
+  ['no men', ['Amara Osei']],
+  ['not a woman', []],
+  ['keine Paare, telefonisch', ['Amara Osei', 'Germán Ruiz']],
   ['my son is anxious', []],
   ['my son is grieving', ['Zoë Adler']],
 ])('%s', async (words, found) => {
@@ -72,6 +78,11 @@ test('says what was understood', async () => {
   expect(await read('Koln by phone')).toEqual(['place: Koln', 'format: By phone'])
   expect(await read('Bremen, panic')).toEqual(['(Bremen)', 'area: Panic and agoraphobia'])
   expect(await read('a female therapist')).toEqual(['gender: A woman'])
+  expect(await read('no men, not by phone, not couples')).toEqual([
+    'gender: Not a man',
+    'format: Other than by phone',
+    '(not couples)',
+  ])
 })
 
 test('tells no more of whom the list does not show than of nobody', async () => {

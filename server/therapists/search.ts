@@ -105,9 +105,9 @@ export function conditionsOf({ terms, filters = [], minYears }: Search): Conditi
 }
 
 /** A name may be the same word as a language, a concern or a town: whoever is called so is found too. */
-function meetsTerm({ kind, code, words, towns = [], isLeftOut, isDenied }: SearchTerm): SQL {
+function meetsTerm({ kind, code, words, towns = [], isLeftOut, denied }: SearchTerm): SQL {
   if (isLeftOut) return sql`true`
-  if (isDenied && (kind === 'format' || kind === 'gender')) return hasOther(kind, code)
+  if (denied && (kind === 'format' || kind === 'gender')) return hasOther(kind, denied)
   if (kind === 'name') return sql.join(words.map(inName), sql` AND `)
   const meant = kind === 'place' ? worksIn(towns) : meetsCode(kind, code)
   const [word] = words
@@ -144,9 +144,9 @@ function meetsCode(kind: keyof typeof questionOf, code: string): SQL {
 }
 
 /** What they have ticked beside it: who would rather not say of what gender they are is not taken for another. */
-function hasOther(kind: 'format' | 'gender', code: string): SQL {
-  const denied = code === 'online' ? online : [code]
-  const others = every[kind].filter((one) => !denied.includes(one))
+function hasOther(kind: 'format' | 'gender', denied: readonly string[]): SQL {
+  const all = denied.flatMap((code) => (code === 'online' ? online : code))
+  const others = every[kind].filter((one) => !all.includes(one))
   return sql`therapists.practice -> 'codes' -> ${questionOf[kind]} ?| ${sql.param(others)}::text[]`
 }
 
