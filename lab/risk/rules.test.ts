@@ -26,6 +26,17 @@ describe('each rule', () => {
   )
 })
 
+/** What a stranger wrote, who had not read the rules, and they had not heard. */
+test.each([
+  ['i have pills here and i might take them all', true],
+  ['someone at home forces me to do things at night', true],
+  ['The tablets are old, take them all back to the chemist', false],
+  ['My boss makes me do things I hate', false],
+  ['I take all of my medication as prescribed', false],
+])('is heard as meant: %s', (text, isMeant) =>
+  expect(isDanger(gradeText(text).grade)).toBe(isMeant),
+)
+
 describe('all of them', () => {
   test('have names of their own, and examples too', () => {
     const names = rules.map(({ name, family }) => `${family}: ${name}`)

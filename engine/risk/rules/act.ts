@@ -9,9 +9,9 @@ export const act: RuleFamily = {
   rules: [
     {
       name: 'took too many',
-      says: '(took|taken|take|taking|swallow(ed|ing)|downed|drank|ate|popped)~ {many} … {pills}',
+      says: '(took|taken|take|taking|swallow(ed|ing)|downed|drank|ate|popped)~ {many} … {pills}(?! ((every|each) (morning|day|night|evening)|daily|as prescribed))',
       example: 'I took forty tablets.',
-      counter: 'I took two tablets.',
+      counter: 'I take all my pills every morning.',
       sure: true,
       kind: 'medical',
     },
