@@ -163,7 +163,9 @@ function BlockMark({ block: { from, to, one }, minute, isBeside }: BlockMarkProp
       className={`calendar-block calendar-block${looks[one.status] ?? '-asked'} ${isBeside ? 'calendar-block-beside' : ''}`}
       style={styleOf({ from, to }, minute)}
     >
-      {clockText(from)}{' '}
+      {/* Where a column is too narrow for all of it, it breaks after the hour. */}
+      {clockText(from).split(':')[0]}:<wbr />
+      {clockText(from).split(':')[1]}{' '}
       <span>
         <bdi>{one.partner.name}</bdi>
       </span>
