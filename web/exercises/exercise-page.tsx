@@ -42,11 +42,15 @@ export function ExercisePage() {
               title={isCode(error, 'not_found') ? 'This exercise is not here.' : sentence(error)}
             >
               {isCode(error, 'not_found') ? (
-                <a href={paths.landing} target="_top" className={buttonClass({ kind: 'soft' })}>
+                <a
+                  href={paths.landing}
+                  target="_top"
+                  className={`${buttonClass({ kind: 'soft' })} night-btn`}
+                >
                   Return to Home
                 </a>
               ) : (
-                <Button kind="soft" onClick={() => void refetch()}>
+                <Button kind="soft" onClick={() => void refetch()} className="night-btn">
                   Try again
                 </Button>
               )}
