@@ -11,7 +11,7 @@ export const deniedAfterWords = `didnt work, didnt help, doesnt work, doesnt hel
   degil, olmasin, olmadan, haric, istemiyorum, нет, не надо, не подходит, نباشد`
 
 /** Between a denial and what it denies they change nothing. */
-export const passedOverWords = `by, with, a, an, any, for, on, the, via, over, through, in, into, do, see, want, wanting, like, need, to, be, more, another, someone, somebody, anyone, after, looking, talk, talking, speak, speaking, again,
+export const passedOverWords = `by, with, from, near, d, l, a, an, any, for, on, the, via, over, through, in, into, do, see, want, wanting, like, need, to, be, more, another, someone, somebody, anyone, after, looking, talk, talking, speak, speaking, again,
   per, am, mit, fur, im, bei, zu, ein, eine, einen, einer, einem, der, die, das, durch, will, mochte, mehr, par, au, avec, de, des, le, la, les, un, une, pour, en, veux, voudrais, por, con, para, el, los, las, una, uno, quiero, quisiera,
   al, il, lo, gli, da, di, su, voglio, vorrei, com, o, os, um, uma, pelo, pela, quero, met, voor, een, het, op, aan, wil, przez, z, ze, dla, na, chce, po, по, через, с, со, для, на, хочу, надо`
 

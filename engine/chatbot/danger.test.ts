@@ -4,6 +4,7 @@ import { languages } from '@attune/content/language/languages.ts'
 import type { HelpLine } from '@attune/contract/risk.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { DangerModel } from '../danger/danger-model.ts'
 import { answerDanger, noContacts } from './answer-danger.ts'
 import { readDanger } from './danger.ts'
 
@@ -104,6 +105,36 @@ describe('answers', () => {
     }
     expect(dangerWords.de.again).not.toContain('Leben zu nehmen')
   })
+})
+
+/** Hears nothing in whatever is said. */
+const deaf: DangerModel = {
+  version: 'test',
+  read: () => ({
+    ...{ grade: 'none', soft: false, confirms: false, danger: 0, imminent: -1 },
+    ...{ family: 'suicide', whose: 'self', known: 1 },
+  }),
+}
+
+test.each([
+  'I took an overdose of pills',
+  'ich habe eine ganze Packung Ibuprofen geschluckt',
+  'habe 30 Tabletten geschluckt',
+  'j’ai avalé une boîte entière de doliprane',
+  'me tomé una caja entera de paracetamol',
+  'ho preso una scatola intera di tachipirina',
+  'tomei uma cartela inteira de dipirona',
+])('what was swallowed is an emergency, whatever a model says: %s', (text) => {
+  expect(readDanger(text, [], deaf).family).toBe('medical')
+  expect(readDanger('ok', [text], deaf).earlier).toBe('medical')
+})
+
+test.each([
+  ['my husband beats me', 'violence-at-home'],
+  ['it beats me why he said that', null],
+  ['ich habe die ganze Packung Kekse gegessen', null],
+])('a blow is told from the figure of speech: %s', (text, family) => {
+  expect(readDanger(text, []).family).toBe(family)
 })
 
 test('any text is read', () => {

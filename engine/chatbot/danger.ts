@@ -73,7 +73,9 @@ function readTurn(
   const heard = model && readText(model, plain, read)
   const ruled = gradeConversation([...turns], plain, readOne)
   const found = plainPhrases(plain, read)
-  const families = new Set(heard && !isDanger(heard.said) ? [] : found.families)
+  // The model was taught no emergencies of the body: it has no say in them.
+  const isHeard = !heard || isDanger(heard.said)
+  const families = new Set(found.families.filter((one) => isHeard || one === 'medical'))
   if (families.size === 0 && isDanger(ruled.messageGrade)) families.add(familyOf(ruled))
   if (before?.family && families.size === 0 && says(text, dangerWords[found.language].yes))
     families.add(before.family)

@@ -59,11 +59,18 @@ function withDenial(words: readonly FoldedWord[], { tag, way, from, to }: Place)
 }
 
 const isPlainlyDenied = (words: readonly FoldedWord[], at: number) =>
-  words[at]?.word === 'not' && !able.has(words[at - 1]?.word ?? '')
+  words[at]?.word === 'not' && !able.has(words[at - 1]?.word ?? '') && !isApart(words, at + 1)
+
+/** A comma, or more than one space, stands before it. */
+function isApart(words: readonly FoldedWord[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  return before !== undefined && word !== undefined && word.start - before.end > 1
+}
 
 /** Where the denial before a word begins; null where there is none. */
 function startBefore(words: readonly FoldedWord[], from: number): number | null {
   for (let end = from; end >= from - mostBetween; end--) {
+    if (isApart(words, end)) return null
     for (let start = Math.max(0, end - longest); start < end; start++)
       if (isDenial(words, start, end, denying) && !isTakenBack(words, start, end)) return start
     if (!passedOver.has(words[end - 1]?.word ?? '')) return null
@@ -73,6 +80,7 @@ function startBefore(words: readonly FoldedWord[], from: number): number | null 
 
 function endAfter(words: readonly FoldedWord[], to: number): number | null {
   for (let start = to + 1; start <= to + 1 + mostAfter; start++) {
+    if (isApart(words, start)) return null
     for (let end = start + longest; end > start; end--)
       if (end <= words.length && isDenial(words, start, end, deniedAfter)) return end - 1
     if (!passedOverAfter.has(words[start]?.word ?? '')) return null

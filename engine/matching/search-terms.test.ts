@@ -59,6 +59,8 @@ describe('typed words', () => {
     ['grief, not a man', ['area: Grief and loss', 'gender: Not a man']],
     ['no men please', ['gender: Not a man']],
     ['only women', ['gender: A woman']],
+    ['pas d’homme', ['gender: Not a man']],
+    ['woman, not, cbt', ['gender: A woman', 'approach: Cognitive behavioural therapy (CBT)']],
     ['works with men', ['name: men']],
     ['not by phone', ['format: Other than by phone']],
     ['weder Telefon noch Video', ['format: Other than by phone', 'format: Other than by video']],
@@ -138,10 +140,13 @@ describe('typed words', () => {
     ['cbt not emdr', 'not emdr'],
     ['not couples, grief', 'not couples'],
     ['keine Paare', 'keine Paare'],
+    ['panic, not in Berlin', 'not in Berlin'],
     ['dbt did not help', 'dbt did not help'],
     ['not anxiety but anger', 'not anxiety'],
   ])('%s: what is not wanted is left out and said so', (text, label) => {
-    const out = searchTerms(text, { isName: () => false }).filter(({ isLeftOut }) => isLeftOut)
+    const out = searchTerms(text, { isName: () => false, towns: ['Berlin'] }).filter(
+      ({ isLeftOut }) => isLeftOut,
+    )
     expect(out.map((term) => term.label)).toEqual([label])
   })
 

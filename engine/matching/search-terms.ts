@@ -2,6 +2,7 @@ import { emptyWords, titleWords } from '@attune/content/matching/search-words.ts
 import type { SearchKind } from '@attune/contract/search.ts'
 import { type FoldedWord, fold, foldedWords } from '../language/folded-words.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
+import { deniedAmong } from './denied.ts'
 import {
   asksFor,
   type Found,
@@ -83,18 +84,24 @@ export function searchTerms(
   const meantAt = slipsIn(first.left.filter(isNobody), typed, searchVocabulary)
   const { places, unwanted, left, denied, free } =
     meantAt.size > 0 ? read(corrected(typed, meantAt)) : first
-  const there = townsIn(towns, typed, free)
-  const unplaced = left.filter((at) => !there.some(({ from, to }) => from <= at && at <= to))
+  const named = townsIn(towns, typed, free).map((town) => ({ ...town, way: 'named' }))
+  const judged = deniedAmong(typed, named)
+  const there = judged.filter(({ isDenied }) => !isDenied)
+  const elsewhere = judged
+    .filter(({ isDenied }) => isDenied)
+    .flatMap(({ from, to }) => upTo(from, to))
+  const unplaced = left.filter((at) => !judged.some(({ from, to }) => from <= at && at <= to))
   const namesAt = slipsIn(unplaced.filter(isNobody), typed, new Set(names.keys()), leastOfName)
   const found = new Map<string, number[]>()
   for (const { tag, from, to } of [...places, ...there])
     found.set(tag, inOrder([...(found.get(tag) ?? []), ...upTo(from, to)]))
-  const isAlone = found.size === 0 && unwanted.length === 0
+  const isAlone = found.size === 0 && unwanted.length + elsewhere.length === 0
   const isCalled = (at: number) => isAlone || namesAt.has(at) || !isNobody(at)
   const out = isAlone ? denied.filter(isNobody) : unplaced.filter((at) => !isCalled(at))
   const called = [...unplaced.filter(isCalled), ...denied.filter((at) => !isNobody(at))]
   for (const run of runs(inOrder(called))) found.set(`name ${run[0]}`, run)
-  for (const run of runs(inOrder([...out, ...unwanted]))) found.set(`out ${run[0]}`, run)
+  for (const run of runs(inOrder([...out, ...unwanted, ...elsewhere])))
+    found.set(`out ${run[0]}`, run)
   const written = corrected(typed, namesAt)
   const deniedOf = (kind: string) =>
     [...found.keys()].flatMap((tag) => tag.split(`not ${kind} `)[1] ?? [])

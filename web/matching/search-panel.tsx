@@ -59,12 +59,14 @@ export function SearchPanel(props: SearchPanelProps) {
 
 /** Asked for only where something was typed or chosen, or is about to be. */
 export function useCounts(search: Search, filters: Filters, isOff: boolean, isOpen = false) {
+  const enabled = !isOff && (isOpen || isNarrowed(filters))
   const { data } = useQuery({
     ...searchCountsOf(search),
-    enabled: !isOff && (isOpen || isNarrowed(filters)),
+    enabled,
     placeholderData: keepPreviousData,
   })
-  return isOff ? undefined : data
+  // Of what is not asked for any more nothing is kept.
+  return enabled ? data : undefined
 }
 
 export const isNarrowed = ({ name, chosen, minYears }: Filters) =>

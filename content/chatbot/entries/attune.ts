@@ -223,6 +223,7 @@ export const attuneEntries: readonly Entry[] = [
     words: 'filter name years directory',
     phrasings: [
       'How do I search for a therapist by name?',
+      'How do I find a therapist?',
       'Can I filter by years of experience?',
       'How do I browse all therapists?',
       'Can I see the list of everyone?',
