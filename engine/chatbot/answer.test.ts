@@ -207,9 +207,18 @@ describe('puts danger first', () => {
   })
 
   test('a therapist who asked for a patient is not taken for somebody in danger', () => {
-    const earlier = ['My patient wants to kill himself']
-    const { recalled, entry } = answer('What is CBT?', { role: 'therapist', earlier })
-    expect([recalled, entry === null]).toEqual([null, false])
+    for (const told of [
+      'My patient wants to kill himself',
+      'One of my patients took an overdose',
+    ]) {
+      expect(answer(told, { role: 'therapist', earlier: [] }).entry).toBe('patient-in-danger')
+      const { recalled, entry } = answer('What is CBT?', { role: 'therapist', earlier: [told] })
+      expect([recalled, entry]).toEqual([null, 'cbt'])
+    }
+    for (const own of ['I want to die', 'I took an overdose after my patient left']) {
+      expect(answer(own, { role: 'therapist', earlier: [] }).danger).not.toBeNull()
+      expect(answer('ok', { role: 'therapist', earlier: [own] }).danger?.asked).toBe(true)
+    }
   })
 })
 

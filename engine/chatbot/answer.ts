@@ -9,7 +9,7 @@ import type { Audience, Entry } from '@attune/content/chatbot/entry.ts'
 import { replies } from '@attune/content/chatbot/replies.ts'
 import { premadeQuestions } from '@attune/contract/chatbot.ts'
 import type { Role } from '@attune/contract/endpoint.ts'
-import type { Grade } from '@attune/contract/risk.ts'
+import type { DangerFamily, Grade } from '@attune/contract/risk.ts'
 import { isDanger } from '../risk/grade-text.ts'
 import { answerDanger, noContacts } from './answer-danger.ts'
 import { answerTranslated, languageInTalk, sentence } from './answer-translated.ts'
@@ -25,7 +25,7 @@ import { findOwnQuestion } from './own-questions.ts'
  */
 export function answer(message: string, asker: Asker = { role: null, earlier: [] }): Answered {
   const danger = readDanger(message, asker.earlier, asker.dangerModel)
-  if (danger.family === 'other' && asker.role === 'therapist')
+  if (danger.family && isOfPatient(message, danger.family, asker.role))
     return { ...told(ofPatients, asker.role, []), grade: danger.grade }
   if (danger.family) {
     const text = answerDanger(danger, noContacts)
@@ -38,7 +38,7 @@ export function answer(message: string, asker: Asker = { role: null, earlier: []
       links: linksFor(asker.role, ['help']),
     }
   }
-  const answered = careful(message, answerIn(message, asker, danger), danger, asker.role)
+  const answered = careful(message, answerIn(message, asker, danger), danger, asker)
   // spec §5: a stranger may not ask them.
   return asker.role ? answered : { ...answered, suggestions: [] }
 }
@@ -75,6 +75,14 @@ function answerCalmly(message: string, { role, earlier }: Asker, messageGrade: G
 /** A therapist who speaks of a patient in danger needs other words than a friend does. */
 const ofPatients = library.find(({ id }) => id === 'patient-in-danger')!
 
+/** A therapist speaks of a patient or of somebody else, and not of themselves. */
+const isOfPatient = (text: string, family: DangerFamily | null, role: Role | null) =>
+  role === 'therapist' && (family === 'other' || (ofPatient.test(text) && !ofWriter.test(text)))
+
+const ofPatient = /\b(my|our|a|the|this|that) (patient|client)s?\b/i
+const ofWriter =
+  /\b(i|i’?m|i'm) (am|want|wish|feel|took|have taken|cut|will|might|cannot|can[’']?t|going|about)\b/i
+
 const audiences = { user: 'patient', therapist: 'therapist' } as const
 
 const told = ({ id, answer, links = [] }: Entry, role: Role | null, near: readonly Entry[]) => ({
@@ -103,9 +111,10 @@ function unknown({ near }: Found, role: Role | null, messageGrade: Grade): Answe
  * where nothing else is asked. Where something is heard that may be danger, the way to help stands
  * beside the answer.
  */
-function careful(message: string, answered: Answered, danger: Danger, role: Role | null): Answered {
+function careful(message: string, answered: Answered, danger: Danger, asker: Asker): Answered {
   const { grade } = danger
-  if (danger.earlier || isDanger(grade)) return afterDanger(answered, danger, role)
+  const { role } = asker
+  if (danger.earlier || isDanger(grade)) return afterDanger(answered, danger, asker)
   const isHeard = danger.soft || (danger.faint && answered.isUnknown)
   // The model alone hears danger in “How do I pay?”, too.
   if (!isHeard || asksOnlyOfSite(message)) return { ...answered, grade }
@@ -117,10 +126,11 @@ function careful(message: string, answered: Answered, danger: Danger, role: Role
   return { ...answered, grade, answer: text, links, isUnknown: false }
 }
 
-function afterDanger(answered: Answered, danger: Danger, role: Role | null): Answered {
+function afterDanger(answered: Answered, danger: Danger, asker: Asker): Answered {
   const { grade, earlier } = danger
+  const { role } = asker
   // A therapist who was told what to do for a patient is not in danger.
-  if (earlier === 'other' && role === 'therapist') return { ...answered, grade }
+  if (asker.earlier.some((text) => isOfPatient(text, earlier, role))) return { ...answered, grade }
   const before = { ...danger, earlier: earlier ?? 'suicide', language: answered.language }
   const links = withHelp(answered.links, role)
   const isAsked = !answered.isUnknown && (answered.own || !isSmallTalk(answered.entry))

@@ -137,6 +137,39 @@ test.each([
   expect(readDanger(text, []).family).toBe(family)
 })
 
+test.each([
+  'я хочу умереть',
+  'не хочу больше жить',
+  'я хочу померти',
+  'ik wil dood',
+  'ik wil niet meer leven',
+  'jag vill dö',
+  'jeg vil dø',
+  'haluan kuolla',
+  'chci umřít',
+  'vreau să mor',
+  'θέλω να πεθάνω',
+  'אני רוצה למות',
+  'می‌خواهم بمیرم',
+  'मैं मरना चाहता हूँ',
+  '我想死',
+  '死にたい',
+  '죽고 싶어',
+  'tôi muốn chết',
+  'aku ingin mati',
+])('is heard beyond the languages we answer in: %s', (text) =>
+  expect(readDanger(text, []).family).toBe('suicide'),
+)
+
+test.each([
+  'ik wil een therapeut',
+  'jag vill ha en terapeut',
+  'я хочу найти терапевта',
+  '我想找一位咨询师',
+  'do I have to do it today',
+  'the meal is to die for',
+])('and not where it is not said: %s', (text) => expect(readDanger(text, []).family).toBe(null))
+
 test('any text is read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

@@ -1,4 +1,5 @@
 import { dangerWords } from '@attune/content/chatbot/danger/all.ts'
+import { beyond } from '@attune/content/chatbot/danger/beyond.ts'
 import { dangerFamilies } from '@attune/content/chatbot/danger/words.ts'
 import { type Language, languages } from '@attune/content/language/languages.ts'
 import type { DangerFamily } from '@attune/contract/risk.ts'
@@ -8,16 +9,17 @@ import { findIdioms } from '../risk/find-idioms.ts'
 
 type Tag = { family: DangerFamily; language: Language }
 
-const findPhrases = createPhrases<Tag>(
-  languages.flatMap((language) =>
+const findPhrases = createPhrases<Tag>([
+  ...languages.flatMap((language) =>
     dangerFamilies.map(
       (family) => [{ family, language }, dangerWords[language].phrases[family]] as const,
     ),
   ),
-)
+  [{ family: 'suicide', language: 'en' }, beyond],
+])
 
 /**
- * The plainest words for each kind of danger in nine languages. All are read, since a short text may
+ * The plainest words for each kind of danger in nine languages, and that one wants to die in thirty more. All are read, since a short text may
  * be taken for another language; a single word only in its own. `language`: of the words found.
  */
 export function plainPhrases(

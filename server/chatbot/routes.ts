@@ -15,19 +15,26 @@ import { patientAnswers } from './patient-answers.ts'
 import { readSupportContacts } from './support-contacts.ts'
 import { therapistAnswers } from './therapist-answers.ts'
 
+/** Beyond the limit danger is looked for in so many characters: to read whatever comes would be none. */
+const readAnyway = 300
+
 /** Nothing that is asked or answered here is stored or logged. */
 export function chatbotRoutes(app: App, context: Context) {
   const { db, vault, limits } = context
   route(app, chatbot.ask, async ({ caller, ip, body: { message, earlier, timeZone } }, reply) => {
     // spec §5: a stranger may ask the premade questions and nothing else.
     if (!caller && !isPremade(message)) throw new AppError('signed_out', chatbotTexts.signIn)
-    await limits.take('ai', caller?.id ?? ip)
+    const who = caller?.id ?? ip
+    const isOver = (await limits.takeSome('ai', who, 1)) === 0
+    if (isOver && message.length > readAnyway) await limits.take('ai', who)
     const role = caller?.role ?? null
     const answered = answer(message, {
       role,
-      earlier: (caller && earlier) ?? [],
+      earlier: (caller && !isOver && earlier) || [],
       dangerModel: context.dangerModel,
     })
+    // Nobody who speaks of danger is turned away.
+    if (isOver && !answered.danger) await limits.take('ai', who)
     const { answer: text, grade, links, suggestions, language } = answered
     const own = caller && answered.own && (await answerOwn(answered.own, caller.id, timeZone))
     const contacts = answered.danger || answered.recalled ? await contactsOf(caller) : noContacts

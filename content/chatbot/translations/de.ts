@@ -166,7 +166,7 @@ export const german: Translation = {
     ],
     summary: [
       'Ist das eine Diagnose?|was ist die Zusammenfassung|habe ich eine Depression|kann Attune mich diagnostizieren',
-      'Nein. Software hat sie aus Ihren Antworten gemacht; kein Fachmensch hat sie geprüft. Nur jemand Ausgebildetes, der mit Ihnen spricht, kann sagen, was sie bedeutet.',
+      'Ob Sie eine Diagnose haben, sagt sie nicht: Software hat sie aus Ihren Antworten gemacht; kein Fachmensch hat sie geprüft. Nur jemand Ausgebildetes, der mit Ihnen spricht, kann sagen, was sie bedeutet.',
     ],
     'share-summary': [
       'Wie teile ich meine Zusammenfassung nicht mehr?|Zugriff des Therapeuten entziehen|wer hat sie gelesen',

@@ -166,7 +166,7 @@ export const spanish: Translation = {
     ],
     summary: [
       '¿Es esto un diagnóstico?|qué es el resumen|tengo depresión|puede Attune diagnosticarme',
-      'No. Es un resumen hecho por un programa con tus respuestas; ningún profesional lo ha revisado. Solo una persona formada que hable contigo puede decir qué significa.',
+      'No dice si tienes un trastorno: es un resumen hecho por un programa con tus respuestas; ningún profesional lo ha revisado. Solo una persona formada que hable contigo puede decir qué significa.',
     ],
     'share-summary': [
       '¿Cómo dejo de compartir mi resumen?|quitar el acceso al terapeuta|quién lee mi resumen',

@@ -166,7 +166,7 @@ export const french: Translation = {
     ],
     summary: [
       'Est-ce un diagnostic ?|c’est quoi le résumé|ai-je une dépression|Attune peut-il me diagnostiquer',
-      'Non. C’est un résumé fait par un logiciel à partir de vos réponses ; aucun professionnel ne l’a vérifié. Seule une personne formée qui vous parle peut dire ce qu’il signifie.',
+      'Elle ne dit pas si vous avez un trouble : c’est un résumé fait par un logiciel à partir de vos réponses ; aucun professionnel ne l’a vérifié. Seule une personne formée qui vous parle peut dire ce qu’il signifie.',
     ],
     'share-summary': [
       'Comment arrêter de partager mon résumé ?|retirer l’accès au thérapeute|qui a lu mon résumé',

@@ -166,7 +166,7 @@ export const italian: Translation = {
     ],
     summary: [
       'È una diagnosi?|cos’è il riassunto|ho la depressione|Attune può farmi una diagnosi',
-      'No. È un riassunto fatto da un software con le tue risposte; nessun professionista l’ha verificato. Solo una persona formata che parla con te può dire che cosa significa.',
+      'Non dice se hai un disturbo: è un riassunto fatto da un software con le tue risposte; nessun professionista l’ha verificato. Solo una persona formata che parla con te può dire che cosa significa.',
     ],
     'share-summary': [
       'Come smetto di condividere il riassunto?|togliere l’accesso al terapeuta|chi ha letto il mio riassunto',

@@ -166,7 +166,7 @@ export const polish: Translation = {
     ],
     summary: [
       'Czy to jest diagnoza?|co to jest podsumowanie|czy mam depresję|czy Attune może mnie zdiagnozować',
-      'Nie. To podsumowanie zrobione przez program z twoich odpowiedzi; nikt z zawodu go nie sprawdził. Co znaczy, powie tylko wykształcona osoba, która z tobą rozmawia.',
+      'Nie mówi, czy masz zaburzenie: to podsumowanie zrobione przez program z twoich odpowiedzi; nikt z zawodu go nie sprawdził. Co znaczy, powie tylko wykształcona osoba, która z tobą rozmawia.',
     ],
     'share-summary': [
       'Jak przestać udostępniać podsumowanie?|odebrać terapeucie dostęp|kto czytał moje podsumowanie',

@@ -166,7 +166,7 @@ export const portuguese: Translation = {
     ],
     summary: [
       'Isto é um diagnóstico?|o que é o resumo|tenho depressão|o Attune pode me diagnosticar',
-      'Não. É um resumo feito por um programa com suas respostas; nenhum profissional o verificou. Só uma pessoa formada que fale com você pode dizer o que significa.',
+      'Não diz se você tem um transtorno: é um resumo feito por um programa com suas respostas; nenhum profissional o verificou. Só uma pessoa formada que fale com você pode dizer o que significa.',
     ],
     'share-summary': [
       'Como paro de compartilhar meu resumo?|tirar o acesso do terapeuta|quem lê meu resumo',

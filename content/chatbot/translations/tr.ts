@@ -166,7 +166,7 @@ export const turkish: Translation = {
     ],
     summary: [
       'Bu bir tanı mı?|özet nedir|depresyonda mıyım|Attune tanı koyabilir mi',
-      'Hayır. Cevaplarınızdan bir yazılımın yaptığı özettir; hiçbir uzman kontrol etmedi. Ne anlama geldiğini ancak sizinle konuşan eğitimli biri söyleyebilir.',
+      'Bir bozukluğunuz olup olmadığını söylemez: cevaplarınızdan bir yazılımın yaptığı özettir; hiçbir uzman kontrol etmedi. Ne anlama geldiğini ancak sizinle konuşan eğitimli biri söyleyebilir.',
     ],
     'share-summary': [
       'Özetimi paylaşmayı nasıl durdururum?|terapistin erişimini kaldır|özetimi kim okudu',
