@@ -4,8 +4,9 @@ import { signUp } from '../testing/sign-up.ts'
 
 const seen: (string | undefined)[] = []
 const app = await startSharedApp()
-app.context.limits.take = async (name, key) => {
+app.context.limits.takeSome = async (name, key, points) => {
   if (name === 'ai') seen.push(key)
+  return points
 }
 
 const ask = (cookie?: string) =>
