@@ -147,13 +147,15 @@ function meetsCode(kind: keyof typeof questionOf, code: string): SQL {
 function hasOther(kind: 'format' | 'gender', denied: readonly string[]): SQL {
   const all = denied.flatMap((code) => (code === 'online' ? online : code))
   const others = every[kind].filter((one) => !all.includes(one))
-  return sql`therapists.practice -> 'codes' -> ${questionOf[kind]} ?| ${sql.param(others)}::text[]`
+  return ticksAny(kind, others)
 }
+
+const ticksAny = (kind: 'format' | 'gender', codes: readonly string[]) =>
+  sql`therapists.practice -> 'codes' -> ${questionOf[kind]} ?| ${sql.param(codes)}::text[]`
 
 const online = ['video', 'phone', 'writing']
 const every = { format: [...online, 'in-person'], gender: ['woman', 'man', 'non-binary'] }
-
-const isOnline = sql`therapists.practice -> 'codes' -> 'format' ?| ARRAY['video', 'phone', 'writing']`
+const isOnline = ticksAny('format', online)
 
 const stated = (fact: string) =>
   sql.raw(`(SELECT facts -> '${fact}' FROM practice_facts WHERE therapist_id = therapists.id)`)

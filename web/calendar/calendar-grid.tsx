@@ -157,6 +157,7 @@ type BlockMarkProps = { block: Block; minute: number; isBeside: boolean }
 
 function BlockMark({ block: { from, to, one }, minute, isBeside }: BlockMarkProps) {
   const looks: Partial<Record<typeof one.status, string>> = { confirmed: '', past: '-past' }
+  const [hour, minutes] = clockText(from).split(':')
   return (
     <span
       aria-hidden="true"
@@ -164,8 +165,8 @@ function BlockMark({ block: { from, to, one }, minute, isBeside }: BlockMarkProp
       style={styleOf({ from, to }, minute)}
     >
       {/* Where a column is too narrow for all of it, it breaks after the hour. */}
-      {clockText(from).split(':')[0]}:<wbr />
-      {clockText(from).split(':')[1]}{' '}
+      {hour}:<wbr />
+      {minutes}{' '}
       <span>
         <bdi>{one.partner.name}</bdi>
       </span>

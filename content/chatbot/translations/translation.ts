@@ -8,9 +8,9 @@ export type Translation = {
   englishFollows: string
   /** Asked for more, where all has been said. */
   noMore: string
-  /** After words of danger earlier in the talk. */
   /** Where something is heard that may be danger, and the question is answered all the same. */
   ifItIsHeavy: string
+  /** Before whatever is answered after words of danger; {line} and {call} as in `DangerWords`. */
   helpIsStillThere: string
   /** Beginnings of a message that goes on from the one before; parted by |. */
   continuations: string
