@@ -5,11 +5,16 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const signingIn = ['auth/sign-in-page.tsx', 'auth/sign-up-page.tsx']
 const home = ['home/home-page.tsx', 'layout/bar.tsx', 'ui/toasts.tsx']
+const openToAll = [
+  'appointments/public-book-page.tsx',
+  'help/help-page.tsx',
+  'safety/safety-page.tsx',
+]
 
 /**
  * Each file costs a phone a round trip, so what pages share comes in few: what a stranger's first
- * page needs, what signing in and the home page both need, what each needs besides, and the rest.
- * None loads what only a later one needs.
+ * page needs, what signing in and the home page both need, what each needs besides, what booking
+ * by a link and help need, and the rest. None loads what only a later one needs.
  */
 export const fewPieces: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -22,6 +27,7 @@ export const fewPieces: Rolldown.CodeSplittingOptions = {
       ...sharedBy('live', ['layout/beside.tsx', 'offline/kept-app.tsx']),
       priority: 1.5,
     },
+    { ...sharedBy('open', openToAll), priority: 1.2 },
     { name: 'pages', minShareCount: 4, priority: 1 },
   ],
 }
