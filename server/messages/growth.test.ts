@@ -22,11 +22,12 @@ const [patients, few, times] = [40, 36, 6]
 /** Each thread with as many messages again, between the same two, before the ones it has. */
 const grow = `
   UPDATE messages SET seq = seq + ${few * times};
-  INSERT INTO messages (id, thread_id, seq, from_id, body, client_id, date)
-    SELECT gen_random_uuid(), t.id, n, CASE WHEN n % 2 = 1 THEN t.first_from
-      ELSE CASE t.first_from WHEN a_id THEN b_id ELSE a_id END END, '\\x00', gen_random_uuid(),
+  INSERT INTO messages (id, thread_id, seq, from_id, to_id, body, client_id, date)
+    SELECT gen_random_uuid(), t.id, n, CASE WHEN n % 2 = 1 THEN first_from ELSE other END,
+      CASE WHEN n % 2 = 1 THEN other ELSE first_from END, '\\x00', gen_random_uuid(),
       first_at - interval '1 hour' - (${few * times} - n) * interval '1 second'
-    FROM threads AS t, generate_series(1, ${few * times}) AS n;
+    FROM threads AS t, generate_series(1, ${few * times}) AS n,
+      LATERAL (SELECT CASE t.first_from WHEN a_id THEN b_id ELSE a_id END AS other) AS of;
   UPDATE threads SET last_seq = last_seq + ${few * times},
     a_read = a_read + ${few * times}, b_read = b_read + ${few * times}`
 

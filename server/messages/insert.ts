@@ -75,8 +75,8 @@ export async function insertMessages(
     ), noted AS (${noted}
     ), told AS (${told}
     )
-    INSERT INTO ${messages} (id, thread_id, seq, from_id, body, client_id, date)
-    SELECT id, thread_id, seq, from_id, body, client_id, date FROM numbered
+    INSERT INTO ${messages} (id, thread_id, seq, from_id, to_id, body, client_id, date)
+    SELECT id, thread_id, seq, from_id, person_id, body, client_id, date FROM numbered
     RETURNING id, seq, to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS date`,
   )
   return new Map(rows.map(({ id, seq, date }) => [id, { seq: Number(seq), date: new Date(date) }]))

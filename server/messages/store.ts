@@ -6,8 +6,8 @@ import type { AssociatedData, DataKey, Vault } from '../lib/vault.ts'
 import { messages, threads } from './table.ts'
 import { findThread, ofPair, pair, type ThreadRow } from './thread-store.ts'
 
-/** Of its thread it says nothing. */
-type Row = Omit<typeof messages.$inferSelect, 'thread_id'>
+/** Of its thread, and so to whom it is, it says nothing. */
+type Row = Omit<typeof messages.$inferSelect, 'thread_id' | 'to_id'>
 
 export const messageAssociatedData = (id: string): AssociatedData => `messages.body:${id}`
 

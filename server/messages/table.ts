@@ -93,6 +93,8 @@ export const messages = pgTable(
       .references(() => threads._id, { onDelete: 'cascade' }),
     seq: bigint({ mode: 'number' }).notNull(),
     from_id: uuid().notNull(),
+    /** The other of the thread; null of what was stored before messages said it. */
+    to_id: uuid(),
     body: bytes().notNull(),
     client_id: uuid(),
     date: moment().notNull(),

@@ -14,6 +14,8 @@ import {
   isGuest,
   isOfAppointment,
   isOfBookingLink,
+  isOfItsThread,
+  isOfMessage,
   isOfThread,
   isOfTwo,
   isOpener,
@@ -23,7 +25,6 @@ import {
   isTheirs,
   isToldMe,
   isToldOfWriter,
-  isWriterOfThread,
   isWritten,
   jobsOnly,
   me,
@@ -133,14 +134,12 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
   },
   messages: {
     select: {
-      ...allSignedIn('EXISTS (SELECT FROM threads WHERE threads.id = thread_id)'),
+      ...allSignedIn(isOfMessage),
       writers: isWritten,
     },
     insert: {
-      ...allSignedIn(
-        `from_id = ${me} AND EXISTS (SELECT FROM threads WHERE threads.id = thread_id)`,
-      ),
-      writers: isWriterOfThread,
+      ...allSignedIn(`from_id = ${me} AND ${isOfItsThread}`),
+      writers: `${isWritten} AND ${isOfItsThread}`,
     },
   },
   reports: ofPerson('reporter_id'),

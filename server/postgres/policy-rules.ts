@@ -122,9 +122,14 @@ export const isOpener: Rule = {
 /** In the name of those alone whose messages they are, and where they take part. */
 export const isWritten = `from_id = ANY(${writers})`
 
-export const isWriterOfThread = `${isWritten}
-  AND EXISTS (SELECT FROM threads WHERE threads.id = thread_id
-    AND (threads.a_id = from_id OR threads.b_id = from_id))`
+/** From one of its thread's two to the other. The version before leaves out to whom. */
+export const isOfItsThread = `EXISTS (SELECT FROM threads WHERE threads.id = thread_id
+    AND (threads.a_id = from_id AND coalesce(to_id, threads.b_id) = threads.b_id
+      OR threads.b_id = from_id AND coalesce(to_id, threads.a_id) = threads.a_id))`
+
+/** The row says it itself, so that no thread is looked up for each; but of those of before. */
+export const isOfMessage = `from_id = ${me} OR to_id = ${me}
+  OR to_id IS NULL AND EXISTS (SELECT FROM threads WHERE threads.id = thread_id)`
 
 export const isToldMe = allSignedIn(`person_id = ${me}`)
 

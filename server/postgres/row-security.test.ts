@@ -85,6 +85,13 @@ test('a conversation is there for the two, and for nobody else', async () => {
   }
 })
 
+test('so is a message that does not say to whom it is', async () => {
+  await app.pool.query('UPDATE messages SET to_id = NULL')
+  for (const who of [as.pat, as.thea]) expect(await count(who, 'messages'), who.as).toBe(1)
+  for (const who of [as.other, as.theo, as.stranger, as.writers])
+    expect(await count(who, 'messages'), who.as).toBe(0)
+})
+
 test('what nobody is told to ask for is refused before it is asked', async () => {
   await expect(db.execute('SELECT 1')).rejects.toMatchObject({
     cause: { message: expect.stringContaining('for nobody') },
@@ -115,16 +122,21 @@ test('without a condition, only one’s own rows are changed or deleted', async 
 
 test('nobody writes in another’s name', async () => {
   const { rows } = await app.pool.query('SELECT id FROM threads')
-  const insert = (from: string) =>
+  const insert = (from: string, to: string | null = null) =>
     db.execute(
-      `INSERT INTO messages (id, thread_id, seq, from_id, body, date)
-        VALUES ('${randomUUID()}', '${rows[0].id}', 99, '${from}', '', now())`,
+      `INSERT INTO messages (id, thread_id, seq, from_id, to_id, body, date) VALUES
+        ('${randomUUID()}', '${rows[0].id}', 99, '${from}', ${to ? `'${to}'` : 'NULL'}, '', now())`,
     )
   const refused = { cause: { code: '42501' } }
   await expect(runAs(as.pat, () => insert(thea.id))).rejects.toMatchObject(refused)
   await expect(runAs(as.theo, () => insert(theo.id))).rejects.toMatchObject(refused)
   await expect(runAs(as.writers, () => insert(pat.id))).rejects.toMatchObject(refused)
   await expect(runAs(as.writers, () => insert(theo.id))).rejects.toMatchObject(refused)
+  const writer = { as: 'writers', ids: [pat.id] } as const
+  for (const who of [as.pat, writer])
+    for (const to of [theo.id, pat.id, other.id])
+      await expect(runAs(who, () => insert(pat.id, to))).rejects.toMatchObject(refused)
+  expect((await runAs(writer, () => insert(pat.id, thea.id))).rowCount).toBe(1)
 })
 
 /** One of these columns and values stands for the right one. */

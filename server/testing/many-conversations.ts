@@ -166,9 +166,10 @@ type Conversation = { n: number; patient: string; therapist: string }
 
 const writeMessages = (tx: Db, fresh: readonly Conversation[], { each }: Filling) =>
   tx.execute(sql`
-    INSERT INTO messages (id, thread_id, seq, from_id, body, client_id, date)
+    INSERT INTO messages (id, thread_id, seq, from_id, to_id, body, client_id, date)
     SELECT uuidv7(), md5('thread ' || n)::uuid, seq,
-      CASE WHEN seq % 2 = 1 THEN patient ELSE therapist END, decode(repeat('5a', 140), 'hex'),
+      CASE WHEN seq % 2 = 1 THEN patient ELSE therapist END,
+      CASE WHEN seq % 2 = 1 THEN therapist ELSE patient END, decode(repeat('5a', 140), 'hex'),
       gen_random_uuid(), ${dateOf(sql`seq`, each)}
     FROM ${table(fresh)} CROSS JOIN generate_series(1, ${lastOf(each)}) AS seq`)
 
