@@ -3,6 +3,7 @@ import { dangerFamilies } from '@attune/content/chatbot/danger/words.ts'
 import type { Language } from '@attune/content/language/languages.ts'
 import type { DangerFamily } from '@attune/contract/risk.ts'
 import type { DangerModel } from '../danger/danger-model.ts'
+import { undisguise } from '../danger/disguise.ts'
 import { plainPhrases, withoutHarmless } from '../danger/plain-phrases.ts'
 import { readText } from '../danger/read-danger.ts'
 import { fold, foldedWords } from '../language/folded-words.ts'
@@ -63,6 +64,18 @@ export function readDanger(
  * reply to danger: it confirms what rules and phrases find, and names the way to help elsewhere.
  */
 function readTurn(
+  text: string,
+  turns: readonly Turn[],
+  before: Danger | null,
+  reader: Reader,
+): Danger {
+  const written = readWritten(text, turns, before, reader)
+  const hidden = written.family ? null : undisguise(text, languageOf(text))
+  const meant = hidden && readWritten(hidden.text, turns, before, reader)
+  return meant?.family || (meant?.soft && !written.soft) ? meant : written
+}
+
+function readWritten(
   text: string,
   turns: readonly Turn[],
   before: Danger | null,

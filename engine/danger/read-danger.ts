@@ -1,12 +1,15 @@
+import type { Language } from '@attune/content/language/languages.ts'
 import type { DangerFamily, DangerLanguage, Grade, RiskCheck } from '@attune/contract/risk.ts'
 import { languageOf } from '../language/language-of.ts'
 import { type ConversationGrade, gradeConversation } from '../risk/grade-conversation.ts'
-import { gradeText, highest, isDanger, lower, type Reason } from '../risk/grade-text.ts'
+import { gradeText, highest, isDanger, lower, type Reason, rank } from '../risk/grade-text.ts'
 import { graveWordIn } from '../risk/grave-words.ts'
 import { families } from '../risk/rules.ts'
 import type { ModelReading } from './danger-labels.ts'
 import type { DangerModel } from './danger-model.ts'
+import { undisguise } from './disguise.ts'
 import { plainPhrases, withoutHarmless } from './plain-phrases.ts'
+import { isOfPractice } from './practice-words.ts'
 
 /**
  * Whether a text speaks of danger after one's own earlier ones (oldest first), of which kind and
@@ -52,7 +55,8 @@ export type DangerReading = {
  * The higher of two readings: the rules, which know what is said in so many words, and the model,
  * which knows how people say it otherwise. Either may raise, neither lowers what the other is sure
  * of. Words that are as often told, feared for others or long past as meant bring the note where the
- * model hears danger too or nothing else is said, and ask in one line elsewhere.
+ * model hears danger too or nothing else is said, and ask in one line elsewhere. What is disguised
+ * is read both ways, and the graver counts.
  */
 export function readText(
   model: DangerModel,
@@ -60,7 +64,39 @@ export function readText(
   language = languageOf(text),
   isHeavy = false,
 ): DangerReading {
-  const byModel = model.read(text, language)
+  const written = readEither(model, text, language, isHeavy)
+  const hidden = undisguise(text, language)
+  if (!hidden) return written
+  const meant = readEither(model, hidden.text, languageOf(hidden.text), isHeavy)
+  if (!isGraver(meant, written)) return written
+  const inText = (one: Reason) => ({ ...one, ...hidden.original(one.start, one.end) })
+  return { ...meant, because: meant.because.map(inText), believed: meant.believed.map(inText) }
+}
+
+const isGraver = (one: DangerReading, other: DangerReading) =>
+  rank(one.grade) > rank(other.grade) || (rank(one.grade) === rank(other.grade) && one.soft)
+
+/** “im suicidal” is too short to tell German from English by: it is read as both. */
+function readEither(model: DangerModel, text: string, language: Language, isHeavy: boolean) {
+  const own = readWritten(model, text, language, isHeavy)
+  const mayBeEnglish =
+    language !== 'en' &&
+    text.length <= shortText &&
+    own.because.some(({ grade }) => isDanger(grade)) &&
+    model.read(text, 'en').known === 1
+  if (!mayBeEnglish) return own
+  const english = readWritten(model, text, 'en', isHeavy)
+  return isGraver(english, own) ? english : own
+}
+
+/** As it stands, without a look at what may be meant. */
+export function readWritten(
+  model: DangerModel,
+  text: string,
+  language: Language,
+  isHeavy: boolean,
+): DangerReading {
+  const byModel = readBy(model, text, language)
   const { because } = gradeText(text)
   const isShort = text.length <= shortText
   const isBelieved = (reason: Reason) =>
@@ -100,6 +136,26 @@ export function readText(
   }
 }
 
+/** What is harmless raises nothing: it is read without that, too, and not at all where it is business alone. */
+function readBy(model: DangerModel, text: string, language: Language): ModelReading {
+  const reading = model.read(text, language)
+  if (isOfPractice(text, language)) return quieter(reading, nothing)
+  const plain = withoutHarmless(text, language)
+  return plain === text ? reading : quieter(reading, plain ? model.read(plain, language) : nothing)
+}
+
+const nothing = { grade: 'none', soft: false, confirms: false } as const
+
+const quieter = (
+  reading: ModelReading,
+  other: Pick<ModelReading, 'grade' | 'soft' | 'confirms'>,
+): ModelReading => ({
+  ...reading,
+  grade: lower(reading.grade, other.grade),
+  soft: (reading.soft || isDanger(reading.grade)) && (other.soft || isDanger(other.grade)),
+  confirms: reading.confirms && other.confirms,
+})
+
 /**
  * A grave word that is hardly ever harmless, or one in whose clause the model hears danger too: what
  * else is asked in the same breath says nothing against it.
@@ -107,7 +163,7 @@ export function readText(
 function namesDanger(model: DangerModel, text: string, byModel: ModelReading): boolean {
   const word = graveWordIn(text)
   if (word === 'alone') return true
-  if (word === null || text.length > longText) return false
+  if (word === null || text.length > longMessage) return false
   if (byModel.confirms) return true
   return clausesOf(text).some((one) => graveWordIn(one) && model.read(one, 'en').confirms)
 }
@@ -127,6 +183,8 @@ function sentenceOf(text: string, { start, end }: Pick<Reason, 'start' | 'end'>)
   return text.slice(before, end + after)
 }
 
+/** A page of an ordinary day has a sentence that sounds like anything. */
+const longMessage = 300
 /** In longer ones much is told of others: there the sentence itself has to say more. */
 const longText = 1000
 /** In so short a text there is no room to tell of somebody else or of a film. */

@@ -37,6 +37,7 @@ export const idioms = `
   hits? me (?:up|that (?:i|this|it|we)|how|hard that|with (?:the|a|an|some) (?:question|bill|news|fee|fine|compliment|invoice|idea))
   (?:it|this|that|reality|news|grief|truth|sadness|loss|song|book|memory|memories|realisation|realization|smell|thought|wave|tiredness|sleep|anxiety|depression|virus|flu|fever)(?: (?:really|just|finally|suddenly|always|then))? hits? me
   kill(?:ing)? me now
+  (?:want|need|needs|like|prefer|looking for) (?:someone|anyone|somebody|a (?:therapist|person|man|woman|counsell?or)) (?:who|that) (?:(?:always|just|only) )?(?:pushes|rushes|judges|lectures|hurries) (?:me|people|clients)(?! (?:down|against|off|over|to the|into|out))
   (?:push|pushed|pushes|threw|throws|dragged|chased|kicked) me (?:in|into) (?:the|a) (?:pool|water|lake|snow|sea|river|mud|dance floor|spotlight)
   (?<!\\bi )can (?:all )?(?:go |just )*jump (?:off|in|into) (?:a|the) [a-z]+
   hits? me with (?:a|the|his|her|their) (?:pillow|snowball|balloon|water balloon|ball|spoon|toy|cushion|nerf|frisbee|stick of|bill|news)

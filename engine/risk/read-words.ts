@@ -1,3 +1,4 @@
+import { asLatin, hiddenSigns, withLetters } from '../language/plain-letters.ts'
 import { dangerWords, guarded, runWords, spellings } from './spelling.ts'
 
 /**
@@ -60,14 +61,13 @@ export function readWords(text: string): NormalizedText {
 type Letters = { word: string; start: number; end: number }[]
 
 const longestRun = 40
-/** Letters, digits and what stands in for them; soft hyphens and zero-width signs belong to the word. */
-const hidden = '\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff'
-const letter = `\\p{L}\\p{N}\\p{M}${hidden}`
+/** Letters, digits and what stands in for them; soft hyphens and signs without width belong to the word. */
+const letter = `\\p{L}\\p{N}\\p{M}${hiddenSigns}`
 const token = new RegExp(
   `[${letter}@$&]+(?:['’‘ʼ\`´*!|@$]+[${letter}@$]+)*|[.?!;:\\n…,()–—"“”„«»]`,
   'gu',
 )
-const hiddenSigns = new RegExp(`[${hidden}\\p{M}]`, 'gu')
+const hidden = new RegExp(`[${hiddenSigns}]`, 'gu')
 
 const marks: ReadonlyMap<string, string> = new Map([
   ...[...'.?!\n…'].map((sign) => [sign, '.'] as const),
@@ -88,20 +88,8 @@ const plainWord = /^[a-z]+$/
 function folded(raw: string): string {
   const lower = raw.toLowerCase()
   if (plainWord.test(lower)) return lower
-  return lower
-    .normalize('NFKD')
-    .replace(hiddenSigns, '')
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/[Ͱ-ӿı]/g, (sign) => lookAlikes.get(sign) ?? sign)
-    .toLowerCase()
+  return asLatin(lower.replace(hidden, '')).replace(/[’‘ʼ`´]/g, "'")
 }
-
-/** Greek and Cyrillic letters that pass for Latin ones. */
-const lookAlikes: ReadonlyMap<string, string> = new Map(
-  [...'аaеeоoрpсcуyхxіiјjѕsкkмmтtнhвbαaεeιiοoκkνvρpτtυuγyɡgıiԁdɩi'.matchAll(/../gu)].map(
-    ([pair]) => [pair.charAt(0), pair.charAt(1)] as const,
-  ),
-)
 
 function meantBy(word: string, before: string | undefined): string {
   const known = spellings.get(word)
@@ -125,7 +113,7 @@ const grave = /kill|die|suicid|myself|mylife|selfharm|dead/
 
 /** 'k1ll', 'su!cide', 'k*ll', "someone's": digits and signs are letters only where that makes a grave word. */
 function fromDisguise(word: string): string {
-  const letters = word.replace(/[013457!|@$]/g, (sign) => leet.get(sign)!)
+  const letters = withLetters(word)
   if (plainWord.test(letters)) {
     const meant = meantBy(letters, undefined)
     if (meant !== letters || dangerWords.has(letters)) return meant
@@ -157,12 +145,6 @@ const verbs: ReadonlyMap<string, string> = new Map([
   ['d', 'would'],
   ['s', 'is'],
 ])
-
-const leet: ReadonlyMap<string, string> = new Map(
-  ['0o', '1i', '3e', '4a', '5s', '7t', '!i', '|l', '@a', '$s'].map(
-    (pair) => [pair.charAt(0), pair.charAt(1)] as const,
-  ),
-)
 
 function fromTripled(word: string): string {
   const double = word.replace(/([a-z])\1{2,}/g, '$1$1')

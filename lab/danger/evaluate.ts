@@ -5,6 +5,7 @@ import { openDangerModel } from '@attune/engine/danger/danger-model.ts'
 import { readData } from '../training/read-data.ts'
 import { costTable } from './measure-cost.ts'
 import { curveTable } from './measure-curve.ts'
+import { disguisedTable } from './measure-disguised.ts'
 import { everydayTable, kindsTable, lotsTable, measuredLots, pagesTable } from './measure-lots.ts'
 import { dangerWeightsFile } from './weights-file.ts'
 
@@ -36,6 +37,14 @@ ${lotsTable(model, 'sealed')}
 ## Lots that were read after measuring
 
 ${lotsTable(model, 'test')}
+
+## What is disguised, and what is typed in a hurry
+
+By two people who had not read a word of what finds them (\`lab/danger/disguised-lines.tsv\`); \`practice\`
+and \`everyday\` are harmless: appointments, fees, tablets as prescribed. The first set was met by disguises
+alone, the second by all there is; the lines were read after that.
+
+${disguisedTable(model)}
 
 ## Diary pages of ordinary days
 

@@ -5,9 +5,9 @@ export const turkishDanger: DangerWords = {
     medical:
       'kalp krizi, gogsum*|gogsumde|gogus agri*|sikis*|baski, nefes alam*, inme|felc geciriyor*|gecirdi*, nobet geciriyor*, bilinci kapali|yerinde, bayildi*, nefes almiyor, cok|kanama kanama*|kaniyor|durmuyor, kan* durmuyor, alerjik reaksiyon|sok, cok|butun|tum|fazla hap*|ilac* ictim|aldim|yuttum, asiri doz, kan kusuyor*|kustu*, bogazim sisi*|kapan*, butun|tum|kutu|cok haplari|ilaclari|hap|ilac ictim|yuttum|aldim, nefes alamiyorum, gogsum agriyor|sikisiyor, gogsumde agri|baski, kolum uyusuyor|uyustu',
     suicide:
-      'yasamaya gucum|istegim yok, olmek isti*, yasamak istem*, kendimi oldur*, intihar, canima kiy*, hayatima son, bensiz daha iyi, uyanmak istem*, keske olsem|olsaydim, yasamanin anlami yok, olmek istiyorum|istedim|isterdim, yasamak istemiyorum, kendimi oldur*|as*|at*, hayatima|canima son|kiy*|vermek, intihar edecegim|etmek|edicem, kopruden|catidan|balkondan atla*, veda mektubu, bensiz daha iyi',
+      'yarin olmeyecegim|olecegim|yokum|olmayacagim, yasamayacagim, kendimi asacagim|atacagim|oldurecegim, kendimi trenin|kopruden altina|atacagim, canima kiyacagim, artik yasamak|hayatta istemiyorum|olmayacagim, butun|tum haplari|ilaclari|hapları birden|simdi|gece|aksam|bir, yasamaya gucum|istegim yok, olmek isti*, yasamak istem*, kendimi oldur*, intihar, canima kiy*, hayatima son, bensiz daha iyi, uyanmak istem*, keske olsem|olsaydim, yasamanin anlami yok, olmek istiyorum|istedim|isterdim, yasamak istemiyorum, kendimi oldur*|as*|at*, hayatima|canima son|kiy*|vermek, intihar edecegim|etmek|edicem, kopruden|catidan|balkondan atla*, veda mektubu, bensiz daha iyi',
     'self-harm':
-      'kendimi kesi*|kestim|yaral*|yaki*, kendime zarar, kollarimi|bilegimi kesi*|kestim, kendimi kesiyorum|kestim|yakiyorum|yaraliyorum|jiletliyorum, kollarimi|bilegimi|bacaklarimi kesiyorum|kestim',
+      'kendimi kestim|kesiyorum|jiletle*, kolumu|kolumu|bacagimi kestim|kesiyorum|kesi*, bilegim* kes*, kendimi kesi*|kestim|yaral*|yaki*, kendime zarar, kollarimi|bilegimi kesi*|kestim, kendimi kesiyorum|kestim|yakiyorum|yaraliyorum|jiletliyorum, kollarimi|bilegimi|bacaklarimi kesiyorum|kestim',
     child:
       'cocugum*|oglum*|kizim*|kardesim*|yegenim*|bebegim*|cocuga|cocugu|bebegi dovuyor*|dovdu*|vuruyor*|vurdu*|dokunuyor*|istismar|taciz|salladim, cocuk istismar*, yasindayim|yasinda dovuyor|dokunuyor|taciz, amcam|dayim|uvey|ogretmenim babam|bana bana|dokunuyor|taciz, uvey|amcam|dayim|dedem|ogretmen babam|kizima|kardesime|oglumu|bana|kizi dokunuyor|dokundu|vuruyor|dovuyor, bebegime|cocuguma|ogluma|kizima zarar|vur* vermekten|veririm, cocugumu|bebegimi dovuyorum|sarstim|dovdum',
     'violence-at-home':
@@ -24,7 +24,7 @@ export const turkishDanger: DangerWords = {
       'arkadas*|kardes*|oglum|kizim|annem|babam|sevgilim|esim|kocam|karim olmek|intihar|kendini|yasamak istiyor|etti|edecek|oldur*|istemiyor|ediyor, oglum|kizim|kardesim|abim|ablam|arkadasim|annem|babam|esim|kocam|karim|sevgilim intihar*|intihardan|olmek|kendini|olecegini bahsediyor|edecegini|istiyor|oldur*|oldurecegini|soyluyor|etmek',
   },
   harmless:
-    'ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*, attune|siz intihar riskini|kriz, terapistime intihar|olmek soyle*|anlat*, aciktan|acliktan|gulmekten|meraktan|sicaktan ol*, telefonum|sarjim|pil|bataryam oluyor|oldu|bitti, intihar yas|grubu',
+    'erkek|kadin terapist* istemiyorum|olmasin|olsun, erkek|kadin olmasin|olsun lutfen, ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*, attune|siz intihar riskini|kriz, terapistime intihar|olmek soyle*|anlat*, aciktan|acliktan|gulmekten|meraktan|sicaktan ol*, telefonum|sarjim|pil|bataryam oluyor|oldu|bitti, intihar yas|grubu',
   yes: 'evet, sanirim, biraz, belki',
   replies: {
     medical:

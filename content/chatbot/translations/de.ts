@@ -38,7 +38,7 @@ export const german: Translation = {
     ],
     privacy: [
       'Ist privat, was ich schreibe?|wer kann mein Tagebuch lesen|sind meine Daten sicher|ist das vertraulich|liest jemand mit, was ich schreibe|sehen andere meine Texte|sind meine Notizen geheim',
-      'Vor anderen Menschen ja: Antworten, Tagebuch und Stimmungen werden niemandem sonst gezeigt. Sie sind mit einem eigenen Schlüssel versiegelt; wer diesen Server betreibt, hat den Schlüssel dazu und könnte sie öffnen. Nachrichten lesen Sie und der Therapeut; die Zusammenfassung nur, wenn Sie es erlauben. Mehr steht unter Privacy.',
+      'Niemand außer Ihnen sieht Antworten, Tagebuch und Stimmungen. Sie sind mit einem eigenen Schlüssel versiegelt; wer diesen Server betreibt, hat den Schlüssel dazu und könnte sie öffnen. Nachrichten lesen Sie und der Therapeut; die Zusammenfassung nur, wenn Sie es erlauben. Mehr steht unter Privacy.',
     ],
     'export-data': [
       'Wie lade ich meine Daten herunter?|meine Daten exportieren|Kopie meines Tagebuchs|alles herunterladen|Daten sichern',
@@ -85,8 +85,8 @@ export const german: Translation = {
       'Attune ist für Erwachsene ab 18. Jüngere finden Hilfe bei Schule, Arzt oder Jugendtelefon; siehe Hilfe. Eltern können mit eigenem Konto jemanden für ihr Kind suchen.',
     ],
     matching: [
-      'Wie werden Therapeuten für mich ausgesucht?|wie funktioniert das Matching|warum wird mir dieser Therapeut gezeigt',
-      'Attune vergleicht Ihre Wünsche mit dem, was Therapeuten über ihre Arbeit sagen: Themen, Methode, Sprache, Zeiten, Form. Sie sehen höchstens sechs, mit Gründen. Niemand zahlt für einen besseren Platz.',
+      'Wie werden Therapeuten für mich ausgesucht?|wie funktioniert das Matching|warum wird mir dieser Therapeut gezeigt|wie finde ich einen Therapeuten|ich suche eine Therapeutin|ich brauche einen Therapieplatz',
+      'Attune vergleicht Ihre Wünsche mit dem, was Therapeuten über ihre Arbeit sagen: Themen, Methode, Sprache, Zeiten, Form. Sie sehen höchstens sechs, mit Gründen. Niemand zahlt für einen besseren Platz. Alle stehen unter Find Therapist.',
     ],
     'match-percentage': [
       'Was bedeutet die Prozentzahl?|was ist die Zahl auf der Karte|sind 80 Prozent gut',
@@ -173,7 +173,7 @@ export const german: Translation = {
       'Im Profil unter „Who may read my summary“ gibt es je Therapeut einen Schalter; er wirkt sofort. Dort steht auch, wer wann gelesen hat.',
     ],
     journal: [
-      'Wofür ist das Tagebuch?|wie schreibe ich ins Tagebuch|wo ist mein Tagebuch',
+      'Wofür ist das Tagebuch?|wie schreibe ich ins Tagebuch|wo ist mein Tagebuch|wo finde ich mein Tagebuch',
       'Ein privater Ort, um Dinge in Worte zu bringen. Tippen Sie auf New Journal. Kein Therapeut sieht einen Eintrag, den Sie nicht selbst geteilt haben.',
     ],
     questionnaire: [
@@ -225,8 +225,8 @@ export const german: Translation = {
       'Immer zur selben Zeit aufstehen, nach zwanzig wachen Minuten das Bett verlassen und bei wenig Licht etwas Langweiliges tun. Dauert es Wochen, sprechen Sie mit einem Arzt.',
     ],
     'low-mood': [
-      'Ich bin sehr traurig|ich habe keine Kraft|ich bin deprimiert|ich weine viel',
-      'Es tut mir leid, dass es so schwer ist. Tun Sie heute etwas Kleines: zehn Minuten hinaus, essen, jemandem schreiben. Dauert es über zwei Wochen, sprechen Sie mit Arzt oder Therapeut.',
+      'Ich bin sehr traurig|ich habe keine Kraft|ich bin deprimiert|ich weine viel|ich kann nicht mehr|ich kann einfach nicht mehr|mir ist alles zu viel|ich halte es nicht mehr aus',
+      'Es tut mir leid, dass es so schwer ist. Tun Sie heute etwas Kleines: zehn Minuten hinaus, essen, jemandem schreiben. Dauert es über zwei Wochen, sprechen Sie mit Arzt oder Therapeut. Unter Hilfe hört Tag und Nacht jemand zu.',
     ],
     worry: [
       'Ich mache mir ständig Sorgen|ich habe Angst|ich kann nicht aufhören zu grübeln',

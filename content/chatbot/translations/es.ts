@@ -38,7 +38,7 @@ export const spanish: Translation = {
     ],
     privacy: [
       '¿Es privado lo que escribo?|quién puede ver mi diario|mis datos están seguros|es confidencial|quién lee mis respuestas|alguien puede leer lo que escribo|lo ven otras personas|mis notas son secretas',
-      'Ante otras personas, sí: tus respuestas, tu diario y tus ánimos no se muestran a nadie más. Se guardan sellados con una clave propia; quien lleva este servidor tiene la llave de esa clave y podría abrirlos. Los mensajes los leéis tú y tu terapeuta; el resumen, solo si tú lo permites. Más en Privacy.',
+      'Nadie más que tú ve tus respuestas, tu diario y tus ánimos. Se guardan sellados con una clave propia; quien lleva este servidor tiene la llave de esa clave y podría abrirlos. Los mensajes los leéis tú y tu terapeuta; el resumen, solo si tú lo permites. Más en Privacy.',
     ],
     'export-data': [
       '¿Cómo descargo mis datos?|exportar mis datos|copia de mi diario|descargar todo|guardar mis datos',
@@ -85,8 +85,8 @@ export const spanish: Translation = {
       'Attune es para personas de 18 años o más. Si eres menor, habla con la orientación de tu escuela, un médico o una línea juvenil; están en Ayuda. Los padres pueden buscar terapeuta para un hijo con su propia cuenta.',
     ],
     matching: [
-      '¿Cómo eligen a los terapeutas para mí?|cómo funciona la coincidencia|por qué me sale este terapeuta',
-      'Attune compara tus deseos con lo que los terapeutas dicen de su trabajo: temas, método, idioma, horario y formato. Ves hasta seis con las razones. Nadie paga por salir antes.',
+      '¿Cómo eligen a los terapeutas para mí?|cómo funciona la coincidencia|por qué me sale este terapeuta|cómo encuentro un terapeuta|busco psicólogo|necesito un terapeuta',
+      'Attune compara tus deseos con lo que los terapeutas dicen de su trabajo: temas, método, idioma, horario y formato. Ves hasta seis con las razones. Nadie paga por salir antes. Todos están en Find Therapist.',
     ],
     'match-percentage': [
       '¿Qué significa el porcentaje?|qué es el número de la tarjeta|80 por ciento es bueno',
@@ -173,7 +173,7 @@ export const spanish: Translation = {
       'En tu perfil, en “Who may read my summary”, hay un interruptor por terapeuta que actúa al momento. También ves quién lo leyó y cuándo.',
     ],
     journal: [
-      '¿Para qué sirve el diario?|cómo escribo en el diario|dónde está mi diario',
+      '¿Para qué sirve el diario?|cómo escribo en el diario|dónde está mi diario|dónde encuentro mi diario',
       'Un lugar privado para poner las cosas en palabras. Toca New Journal. Ningún terapeuta ve una entrada que no hayas compartido tú.',
     ],
     questionnaire: [
@@ -225,8 +225,8 @@ export const spanish: Translation = {
       'Levántate siempre a la misma hora, sal de la cama si no duermes en veinte minutos y haz algo aburrido con poca luz. Si dura semanas, habla con un médico.',
     ],
     'low-mood': [
-      'Estoy muy triste|me siento sin ánimo|estoy deprimido|lloro mucho',
-      'Siento que pese tanto. Haz hoy una cosa pequeña: salir diez minutos, comer algo, escribir a alguien. Si dura más de dos semanas, habla con un médico o terapeuta.',
+      'Estoy muy triste|me siento sin ánimo|estoy deprimido|lloro mucho|ya no puedo más|no puedo más|no aguanto más|todo es demasiado',
+      'Siento que pese tanto. Haz hoy una cosa pequeña: salir diez minutos, comer algo, escribir a alguien. Si dura más de dos semanas, habla con un médico o terapeuta. En Ayuda hay quien escucha día y noche.',
     ],
     worry: [
       'Me preocupo todo el tiempo|tengo ansiedad|no dejo de pensar',

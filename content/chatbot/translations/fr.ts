@@ -38,7 +38,7 @@ export const french: Translation = {
     ],
     privacy: [
       'Ce que j’écris est-il privé ?|qui peut voir mon journal|mes données sont-elles en sécurité|est-ce confidentiel|quelqu’un lit-il ce que j’écris|d’autres personnes le voient|mes notes sont-elles secrètes',
-      'Pour les autres personnes, oui : réponses, journal et humeurs ne sont montrés à personne d’autre. Ils sont gardés scellés avec une clé à vous ; qui gère ce serveur détient de quoi l’ouvrir et pourrait les lire. Les messages sont lus par vous et le thérapeute ; le résumé seulement si vous le permettez. Plus de détails sous Privacy.',
+      'Personne d’autre que vous ne voit vos réponses, votre journal et vos humeurs. Ils sont gardés scellés avec une clé à vous ; qui gère ce serveur détient de quoi l’ouvrir et pourrait les lire. Les messages sont lus par vous et le thérapeute ; le résumé seulement si vous le permettez. Plus de détails sous Privacy.',
     ],
     'export-data': [
       'Comment télécharger mes données ?|exporter mes données|copie de mon journal|tout télécharger|sauvegarder mes données',
@@ -85,8 +85,8 @@ export const french: Translation = {
       'Attune est pour les adultes, dès 18 ans. Plus jeune, parlez à l’école, à un médecin ou à une ligne pour jeunes ; voir Aide. Un parent peut chercher un thérapeute pour son enfant avec son propre compte.',
     ],
     matching: [
-      'Comment les thérapeutes sont-ils choisis ?|comment marche la correspondance|pourquoi ce thérapeute',
-      'Attune compare vos souhaits à ce que les thérapeutes disent de leur travail : sujets, méthode, langue, horaires, format. Vous en voyez au plus six, avec les raisons. Personne ne paie pour être mieux placé.',
+      'Comment les thérapeutes sont-ils choisis ?|comment marche la correspondance|pourquoi ce thérapeute|comment trouver un thérapeute|je cherche un psy|il me faut un thérapeute',
+      'Attune compare vos souhaits à ce que les thérapeutes disent de leur travail : sujets, méthode, langue, horaires, format. Vous en voyez au plus six, avec les raisons. Personne ne paie pour être mieux placé. Tous sont sous Find Therapist.',
     ],
     'match-percentage': [
       'Que veut dire le pourcentage ?|c’est quoi le chiffre sur la carte|80 pour cent c’est bien',
@@ -173,7 +173,7 @@ export const french: Translation = {
       'Dans le profil, sous « Who may read my summary », un bouton par thérapeute agit aussitôt. Vous y voyez aussi qui l’a lu et quand.',
     ],
     journal: [
-      'À quoi sert le journal ?|comment écrire dans le journal|où est mon journal',
+      'À quoi sert le journal ?|comment écrire dans le journal|où est mon journal|où trouver mon journal',
       'Un lieu privé pour mettre des mots. Touchez New Journal. Aucun thérapeute ne voit une page que vous n’avez pas partagée vous-même.',
     ],
     questionnaire: [
@@ -225,8 +225,8 @@ export const french: Translation = {
       'Levez-vous à la même heure, quittez le lit après vingt minutes sans sommeil et faites une chose ennuyeuse, peu de lumière. Si cela dure des semaines, voyez un médecin.',
     ],
     'low-mood': [
-      'Je suis très triste|je n’ai plus d’énergie|je suis déprimé|je pleure beaucoup',
-      'Je suis désolé que ce soit si lourd. Faites aujourd’hui une petite chose : sortir dix minutes, manger, écrire à quelqu’un. Si cela dure plus de deux semaines, parlez à un médecin ou thérapeute.',
+      'Je suis très triste|je n’ai plus d’énergie|je suis déprimé|je pleure beaucoup|je n’en peux plus|tout est trop lourd|je suis à bout',
+      'Je suis désolé que ce soit si lourd. Faites aujourd’hui une petite chose : sortir dix minutes, manger, écrire à quelqu’un. Si cela dure plus de deux semaines, parlez à un médecin ou thérapeute. Sous Aide, quelqu’un écoute jour et nuit.',
     ],
     worry: [
       'Je m’inquiète tout le temps|j’ai de l’anxiété|je n’arrête pas de penser',

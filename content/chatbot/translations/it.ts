@@ -38,7 +38,7 @@ export const italian: Translation = {
     ],
     privacy: [
       'Quello che scrivo è privato?|chi può vedere il mio diario|i miei dati sono al sicuro|è riservato|qualcuno legge quello che scrivo|altri vedono le mie note|le mie note sono segrete',
-      'Per le altre persone sì: risposte, diario e umori non sono mostrati a nessun altro. Sono sigillati con una chiave tua; chi gestisce questo server può aprire quella chiave e quindi leggerli. I messaggi li leggete tu e il terapeuta; il riassunto solo se lo permetti. Di più alla pagina Privacy.',
+      'Nessuno oltre a te vede risposte, diario e umori. Sono sigillati con una chiave tua; chi gestisce questo server può aprire quella chiave e quindi leggerli. I messaggi li leggete tu e il terapeuta; il riassunto solo se lo permetti. Di più alla pagina Privacy.',
     ],
     'export-data': [
       'Come scarico i miei dati?|esportare i miei dati|copia del mio diario|scaricare tutto|salvare i miei dati',
@@ -85,8 +85,8 @@ export const italian: Translation = {
       'Attune è per adulti dai 18 anni. Se sei più giovane, parla con la scuola, un medico o una linea per ragazzi; vedi Aiuto. Un genitore può cercare per un figlio con il proprio account.',
     ],
     matching: [
-      'Come vengono scelti i terapeuti per me?|come funziona l’abbinamento|perché mi mostra questo terapeuta',
-      'Attune confronta i tuoi desideri con ciò che i terapeuti dicono del loro lavoro: temi, metodo, lingua, orari, forma. Ne vedi al massimo sei, con i motivi. Nessuno paga per stare più in alto.',
+      'Come vengono scelti i terapeuti per me?|come funziona l’abbinamento|perché mi mostra questo terapeuta|come trovo un terapeuta|cerco uno psicologo|mi serve un terapeuta',
+      'Attune confronta i tuoi desideri con ciò che i terapeuti dicono del loro lavoro: temi, metodo, lingua, orari, forma. Ne vedi al massimo sei, con i motivi. Nessuno paga per stare più in alto. Tutti sono in Find Therapist.',
     ],
     'match-percentage': [
       'Che significa la percentuale?|cos’è il numero sulla scheda|80 per cento va bene',
@@ -173,7 +173,7 @@ export const italian: Translation = {
       'Nel profilo, sotto “Who may read my summary”, c’è un interruttore per terapeuta che vale subito. Lì vedi anche chi l’ha letto e quando.',
     ],
     journal: [
-      'A cosa serve il diario?|come scrivo nel diario|dov’è il mio diario',
+      'A cosa serve il diario?|come scrivo nel diario|dov’è il mio diario|dove trovo il mio diario',
       'Un luogo privato per mettere le cose in parole. Tocca New Journal. Nessun terapeuta vede una pagina che non hai condiviso tu.',
     ],
     questionnaire: [
@@ -225,8 +225,8 @@ export const italian: Translation = {
       'Alzati sempre alla stessa ora, lascia il letto dopo venti minuti svegli e fa’ qualcosa di noioso con poca luce. Se dura settimane, parla con un medico.',
     ],
     'low-mood': [
-      'Sono molto triste|non ho energie|sono depresso|piango tanto',
-      'Mi dispiace che pesi tanto. Fa’ oggi una cosa piccola: uscire dieci minuti, mangiare, scrivere a qualcuno. Se dura più di due settimane, parla con un medico o terapeuta.',
+      'Sono molto triste|non ho energie|sono depresso|piango tanto|non ce la faccio più|non ne posso più|è tutto troppo|non reggo più',
+      'Mi dispiace che pesi tanto. Fa’ oggi una cosa piccola: uscire dieci minuti, mangiare, scrivere a qualcuno. Se dura più di due settimane, parla con un medico o terapeuta. In Aiuto qualcuno ascolta giorno e notte.',
     ],
     worry: [
       'Mi preoccupo sempre|ho l’ansia|non smetto di pensare',

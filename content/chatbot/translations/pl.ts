@@ -38,7 +38,7 @@ export const polish: Translation = {
     ],
     privacy: [
       'Czy to, co piszę, jest prywatne?|kto widzi mój dziennik|czy moje dane są bezpieczne|czy to poufne|czy ktoś czyta to, co piszę|czy inni to widzą|czy moje notatki są tajne',
-      'Przed innymi ludźmi tak: odpowiedzi, dziennik i nastroje nie są pokazywane nikomu innemu. Są zapieczętowane twoim kluczem; kto prowadzi ten serwer, ma klucz do niego i mógłby je otworzyć. Wiadomości czytacie ty i terapeuta; podsumowanie tylko, gdy pozwolisz. Więcej na stronie Privacy.',
+      'Nikt poza tobą nie widzi odpowiedzi, dziennika i nastrojów. Są zapieczętowane twoim kluczem; kto prowadzi ten serwer, ma klucz do niego i mógłby je otworzyć. Wiadomości czytacie ty i terapeuta; podsumowanie tylko, gdy pozwolisz. Więcej na stronie Privacy.',
     ],
     'export-data': [
       'Jak pobrać moje dane?|eksport moich danych|kopia mojego dziennika|pobrać wszystko|zapisać moje dane',
@@ -85,8 +85,8 @@ export const polish: Translation = {
       'Attune jest dla dorosłych od 18 lat. Młodsi niech porozmawiają ze szkołą, lekarzem lub telefonem dla młodzieży; zobacz Pomoc. Rodzic może szukać terapeuty dla dziecka na własnym koncie.',
     ],
     matching: [
-      'Jak dobierani są terapeuci?|jak działa dopasowanie|dlaczego widzę tego terapeutę',
-      'Attune porównuje twoje życzenia z tym, co terapeuci mówią o swojej pracy: tematy, metoda, język, godziny, forma. Widzisz najwyżej sześć osób z powodami. Nikt nie płaci za wyższe miejsce.',
+      'Jak dobierani są terapeuci?|jak działa dopasowanie|dlaczego widzę tego terapeutę|jak znaleźć terapeutę|szukam psychologa|potrzebuję terapeuty',
+      'Attune porównuje twoje życzenia z tym, co terapeuci mówią o swojej pracy: tematy, metoda, język, godziny, forma. Widzisz najwyżej sześć osób z powodami. Nikt nie płaci za wyższe miejsce. Wszyscy są w Find Therapist.',
     ],
     'match-percentage': [
       'Co oznacza procent?|co to za liczba na karcie|czy 80 procent to dobrze',
@@ -173,7 +173,7 @@ export const polish: Translation = {
       'W profilu pod „Who may read my summary” jest przełącznik dla każdego terapeuty, działa od razu. Tam też widać, kto i kiedy czytał.',
     ],
     journal: [
-      'Do czego służy dziennik?|jak pisać w dzienniku|gdzie jest mój dziennik',
+      'Do czego służy dziennik?|jak pisać w dzienniku|gdzie jest mój dziennik|gdzie znajdę mój dziennik',
       'Prywatne miejsce, by ująć rzeczy w słowa. Dotknij New Journal. Żaden terapeuta nie widzi wpisu, którego sam nie udostępnisz.',
     ],
     questionnaire: [
@@ -225,8 +225,8 @@ export const polish: Translation = {
       'Wstawaj o tej samej porze, po dwudziestu minutach bez snu wyjdź z łóżka i rób coś nudnego przy słabym świetle. Gdy trwa to tygodnie, porozmawiaj z lekarzem.',
     ],
     'low-mood': [
-      'Jest mi bardzo smutno|nie mam siły|mam doła|dużo płaczę',
-      'Przykro mi, że jest tak ciężko. Zrób dziś coś małego: wyjdź na dziesięć minut, zjedz, napisz do kogoś. Gdy trwa ponad dwa tygodnie, porozmawiaj z lekarzem lub terapeutą.',
+      'Jest mi bardzo smutno|nie mam siły|mam doła|dużo płaczę|nie daję już rady|nie dam już rady|mam dość wszystkiego|to wszystko za dużo',
+      'Przykro mi, że jest tak ciężko. Zrób dziś coś małego: wyjdź na dziesięć minut, zjedz, napisz do kogoś. Gdy trwa ponad dwa tygodnie, porozmawiaj z lekarzem lub terapeutą. W Pomocy ktoś słucha dzień i noc.',
     ],
     worry: [
       'Ciągle się martwię|mam lęki|nie mogę przestać myśleć',

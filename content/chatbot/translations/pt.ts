@@ -38,7 +38,7 @@ export const portuguese: Translation = {
     ],
     privacy: [
       'O que escrevo é privado?|quem pode ver meu diário|meus dados estão seguros|é confidencial|alguém lê o que eu escrevo|outras pessoas veem isto|minhas notas são secretas',
-      'Para outras pessoas, sim: respostas, diário e humores não são mostrados a mais ninguém. Ficam selados com chave própria; quem mantém este servidor tem a chave dela e poderia abri-los. Mensagens são lidas por você e pelo terapeuta; o resumo, só se você permitir. Mais em Privacy.',
+      'Ninguém além de você vê respostas, diário e humores. Ficam selados com chave própria; quem mantém este servidor tem a chave dela e poderia abri-los. Mensagens são lidas por você e pelo terapeuta; o resumo, só se você permitir. Mais em Privacy.',
     ],
     'export-data': [
       'Como baixo os meus dados?|exportar meus dados|cópia do meu diário|baixar tudo|guardar os meus dados',
@@ -85,8 +85,8 @@ export const portuguese: Translation = {
       'O Attune é para quem tem 18 anos ou mais. Se for mais jovem, fale com a escola, um médico ou uma linha para jovens; estão em Ajuda. Pais podem procurar terapeuta para um filho com a própria conta.',
     ],
     matching: [
-      'Como escolhem os terapeutas para mim?|como funciona a combinação|por que aparece este terapeuta',
-      'O Attune compara seus desejos com o que os terapeutas dizem do próprio trabalho: temas, método, idioma, horário e formato. Mostra até seis, com as razões. Ninguém paga por lugar melhor.',
+      'Como escolhem os terapeutas para mim?|como funciona a combinação|por que aparece este terapeuta|como encontro um terapeuta|procuro psicólogo|preciso de um terapeuta',
+      'O Attune compara seus desejos com o que os terapeutas dizem do próprio trabalho: temas, método, idioma, horário e formato. Mostra até seis, com as razões. Ninguém paga por lugar melhor. Todos estão em Find Therapist.',
     ],
     'match-percentage': [
       'O que significa a porcentagem?|o que é o número no cartão|80 por cento é bom',
@@ -173,7 +173,7 @@ export const portuguese: Translation = {
       'No perfil, em “Who may read my summary”, há um botão por terapeuta que vale na hora. Lá também vê quem leu e quando.',
     ],
     journal: [
-      'Para que serve o diário?|como escrevo no diário|onde está meu diário',
+      'Para que serve o diário?|como escrevo no diário|onde está meu diário|onde encontro meu diário',
       'Um lugar privado para pôr as coisas em palavras. Toque em New Journal. Nenhum terapeuta vê uma entrada que você não tenha compartilhado.',
     ],
     questionnaire: [
@@ -225,8 +225,8 @@ export const portuguese: Translation = {
       'Levante sempre à mesma hora, saia da cama se não dormir em vinte minutos e faça algo monótono com pouca luz. Se durar semanas, fale com um médico.',
     ],
     'low-mood': [
-      'Estou muito triste|me sinto sem ânimo|estou deprimido|choro muito',
-      'Sinto que pese tanto. Faça hoje uma coisa pequena: sair dez minutos, comer algo, escrever a alguém. Se durar mais de duas semanas, fale com um médico ou terapeuta.',
+      'Estou muito triste|me sinto sem ânimo|estou deprimido|choro muito|não aguento mais|não consigo mais|é tudo demais|estou no meu limite',
+      'Sinto que pese tanto. Faça hoje uma coisa pequena: sair dez minutos, comer algo, escrever a alguém. Se durar mais de duas semanas, fale com um médico ou terapeuta. Em Ajuda alguém escuta dia e noite.',
     ],
     worry: [
       'Me preocupo o tempo todo|tenho ansiedade|não paro de pensar',

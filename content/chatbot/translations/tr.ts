@@ -38,7 +38,7 @@ export const turkish: Translation = {
     ],
     privacy: [
       'Yazdıklarım gizli mi?|günlüğümü kim görebilir|verilerim güvende mi|başkaları okuyabilir mi|yazdıklarımı başkası okuyor mu|notlarım gizli mi',
-      'Başka insanlara karşı evet: cevaplar, günlük ve ruh halleri başka kimseye gösterilmez. Size ait bir anahtarla mühürlenir; bu sunucuyu işleten kişi o anahtarı açabilir ve bunları okuyabilir. Mesajları siz ve terapist okur; özeti yalnız izin verirseniz. Ayrıntılar Privacy sayfasında.',
+      'Cevapları, günlüğü ve ruh hallerini sizden başka kimse görmez. Size ait bir anahtarla mühürlenir; bu sunucuyu işleten kişi o anahtarı açabilir ve bunları okuyabilir. Mesajları siz ve terapist okur; özeti yalnız izin verirseniz. Ayrıntılar Privacy sayfasında.',
     ],
     'export-data': [
       'Verilerimi nasıl indiririm?|verilerimi dışa aktar|günlüğümün kopyası|her şeyi indir|verilerimi kaydet',
@@ -85,8 +85,8 @@ export const turkish: Translation = {
       'Attune 18 yaş ve üstü içindir. Daha gençseniz okul, doktor ya da gençlik hattıyla konuşun; Yardım’a bakın. Ebeveyn kendi hesabıyla çocuğu için terapist arayabilir.',
     ],
     matching: [
-      'Terapistler nasıl seçiliyor?|eşleşme nasıl çalışıyor|neden bu terapist çıkıyor',
-      'Attune isteklerinizi terapistlerin kendi işleri için söyledikleriyle karşılaştırır: konular, yöntem, dil, saatler, biçim. Nedenleriyle en çok altı kişi görürsünüz. Kimse öne geçmek için para ödemez.',
+      'Terapistler nasıl seçiliyor?|eşleşme nasıl çalışıyor|neden bu terapist çıkıyor|nasıl terapist bulurum|psikolog arıyorum|terapiste ihtiyacım var',
+      'Attune isteklerinizi terapistlerin kendi işleri için söyledikleriyle karşılaştırır: konular, yöntem, dil, saatler, biçim. Nedenleriyle en çok altı kişi görürsünüz. Kimse öne geçmek için para ödemez. Hepsi Find Therapist altında.',
     ],
     'match-percentage': [
       'Yüzde ne demek?|karttaki sayı nedir|yüzde 80 iyi mi',
@@ -173,7 +173,7 @@ export const turkish: Translation = {
       'Profilde “Who may read my summary” altında her terapist için hemen etkili bir düğme vardır. Kimin ne zaman okuduğu da orada yazar.',
     ],
     journal: [
-      'Günlük ne işe yarar?|günlüğe nasıl yazarım|günlüğüm nerede',
+      'Günlük ne işe yarar?|günlüğe nasıl yazarım|günlüğüm nerede|günlüğümü nerede bulurum',
       'Yaşadıklarınızı söze dökmek için özel bir yer. New Journal’a dokunun. Sizin paylaşmadığınız bir yazıyı hiçbir terapist görmez.',
     ],
     questionnaire: [
@@ -225,8 +225,8 @@ export const turkish: Translation = {
       'Hep aynı saatte kalkın, yirmi dakika uyanık kalırsanız yataktan çıkıp loş ışıkta sıkıcı bir şey yapın. Haftalarca sürerse doktorla konuşun.',
     ],
     'low-mood': [
-      'Çok üzgünüm|hiç gücüm yok|depresyondayım|çok ağlıyorum',
-      'Bu kadar ağır olmasına üzüldüm. Bugün küçük bir şey yapın: on dakika dışarı çıkmak, yemek, birine yazmak. İki haftadan uzun sürerse doktor ya da terapistle konuşun.',
+      'Çok üzgünüm|hiç gücüm yok|depresyondayım|çok ağlıyorum|artık dayanamıyorum|dayanamıyorum|her şey çok ağır|artık gücüm kalmadı',
+      'Bu kadar ağır olmasına üzüldüm. Bugün küçük bir şey yapın: on dakika dışarı çıkmak, yemek, birine yazmak. İki haftadan uzun sürerse doktor ya da terapistle konuşun. Yardım sayfasında gece gündüz dinleyen biri var.',
     ],
     worry: [
       'Sürekli endişeleniyorum|kaygılıyım|düşünmeyi durduramıyorum',
