@@ -99,8 +99,8 @@ export const isTheirs = `subject = (
 export const isOwnEvent = `subject = (SELECT subject FROM learning_consents WHERE user_id = ${me})`
 
 export const isOfThread = {
-  people: allSignedIn(`a_id = ${me} OR b_id = ${me}`),
-  writers: `a_id = ANY(${writers}) OR b_id = ANY(${writers})`,
+  people: allSignedIn(`${me} IN (a_id, b_id)`),
+  writers: `${writers} && ARRAY[a_id, b_id]`,
 }
 
 const isTherapist = (person: string) =>
@@ -128,7 +128,7 @@ export const isOfItsThread = `EXISTS (SELECT FROM threads WHERE threads.id = thr
       OR threads.b_id = from_id AND coalesce(to_id, threads.a_id) = threads.a_id))`
 
 /** The row says it itself, so that no thread is looked up for each; but of those of before. */
-export const isOfMessage = `from_id = ${me} OR to_id = ${me}
+export const isOfMessage = `${me} IN (from_id, to_id)
   OR to_id IS NULL AND EXISTS (SELECT FROM threads WHERE threads.id = thread_id)`
 
 export const isToldMe = allSignedIn(`person_id = ${me}`)

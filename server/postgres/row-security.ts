@@ -20,10 +20,16 @@ const functions = `
 function conditionOf(policy: TablePolicy, command: Command): string {
   const rule = policy[command] ?? {}
   if (kinds.every((kind) => rule[kind] === everyRow)) return everyRow
-  const cases = kinds.flatMap((kind) =>
-    rule[kind] === undefined ? [] : [`WHEN '${kind}' THEN ${rule[kind]}`],
+  // What several have in common is looked up once.
+  const byCondition = Map.groupBy(
+    kinds.filter((kind) => rule[kind] !== undefined),
+    (kind) => rule[kind],
   )
-  return ["CASE attune_as() WHEN 'job' THEN true", ...cases, 'ELSE false END'].join(' ')
+  const cases = [...byCondition].map(
+    ([condition, some]) =>
+      `WHEN attune_as() IN (${some.map((kind) => `'${kind}'`).join(', ')}) THEN ${condition}`,
+  )
+  return ["CASE WHEN attune_as() = 'job' THEN true", ...cases, 'ELSE false END'].join(' ')
 }
 
 /** Of INSERT only the new row is looked at, of SELECT and DELETE only the old one, of UPDATE both. */
