@@ -1,6 +1,7 @@
 import type { Db } from '../lib/db.ts'
 import { currentPerson, runAs } from '../lib/person.ts'
 import { insertMessages, isStoredMeanwhile, type NewMessage, type Placed } from './insert.ts'
+import { insertOne } from './insert-one.ts'
 
 export type Insert = (message: NewMessage) => Promise<Placed | undefined>
 
@@ -39,15 +40,9 @@ export function createGroupCommit(db: Db, mostUnanswered?: number): Insert {
     }
   }
 
-  const store = (batch: readonly Waiting[]) => {
-    // Of several people: whose request set the batch off is not who is writing.
-    const ids = [...new Set(batch.map(({ writer }) => writer))]
-    return runAs({ as: 'writers', ids }, () => insertMessages(db, batch, mostUnanswered))
-  }
-
   const settle = async (batch: readonly Waiting[], tries = mostTries): Promise<void> => {
     try {
-      const placed = await store(batch)
+      const placed = await store(db, batch, mostUnanswered)
       for (const one of batch) one.done(placed.get(one._id))
     } catch (error) {
       // Another node has stored one of them: anew, and at last each alone, as the others did nothing.
@@ -72,6 +67,23 @@ export function createGroupCommit(db: Db, mostUnanswered?: number): Insert {
       waiting.push({ ...message, writer: signedIn(), done, fail })
       start()
     })
+}
+
+/** One alone by the lighter statement, which cannot tell being there already from being stored meanwhile. */
+function store(db: Db, batch: readonly Waiting[], mostUnanswered: number | undefined) {
+  // Of several people: whose request set the batch off is not who is writing.
+  const ids = [...new Set(batch.map(({ writer }) => writer))]
+  const [first, ...others] = batch
+  return runAs({ as: 'writers', ids }, async () => {
+    if (!first || others.length > 0) return insertMessages(db, batch, mostUnanswered)
+    try {
+      const placed = await insertOne(db, first, mostUnanswered)
+      return new Map(placed && [[first._id, placed]])
+    } catch (error) {
+      if (isStoredMeanwhile(error)) return insertMessages(db, batch, mostUnanswered)
+      throw error
+    }
+  })
 }
 
 function signedIn(): string {

@@ -77,16 +77,33 @@ export async function insertMessages(
     )
     INSERT INTO ${messages} (id, thread_id, seq, from_id, to_id, body, client_id, date)
     SELECT id, thread_id, seq, from_id, person_id, body, client_id, date FROM numbered
-    RETURNING id, seq, to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS date`,
+    RETURNING id, seq, ${dateAsText} AS date`,
   )
-  return new Map(rows.map(({ id, seq, date }) => [id, { seq: Number(seq), date: new Date(date) }]))
+  return new Map(rows.map(({ id, ...placed }) => [id, placedOf(placed)]))
 }
+
+export const dateAsText = sql.raw(
+  `to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+)
+
+export const placedOf = ({ seq, date }: { seq: string; date: string }): Placed => ({
+  seq: Number(seq),
+  date: new Date(date),
+})
 
 /** Whether a list was refused as one of its messages has just been stored elsewhere. */
 export const isStoredMeanwhile = (error: unknown): boolean =>
   takenIndex(error) === 'messages_client_id'
 
-/** What lists and figures need of the messages, in the thread's row: nothing but this statement changes it. */
+/** Of the row of a conversation that was told of before. */
+export const toldAnew = sql.raw(`
+        kind = CASE WHEN row.read_at IS NULL AND row.kind = 'answer' THEN 'answer' ELSE excluded.kind END,
+        at = excluded.at, read_at = NULL,
+        since = CASE WHEN row.read_at IS NULL THEN row.since ELSE excluded.since END,
+        mail_at = CASE WHEN row.read_at IS NULL THEN row.mail_at ELSE excluded.mail_at END,
+        mailed = row.read_at IS NULL AND row.mailed`)
+
+/** What lists and figures need of the messages, in the thread's row: nothing but this and `insertOne` changes it. */
 const noted = sql`
       UPDATE ${threads} AS t SET last_seq = top, last_at = latest, unanswered = left_open,
         first_from = opener, first_at = coalesce(t.first_at, earliest),
@@ -112,9 +129,4 @@ const told = sql`
           OR first_from IS NOT NULL AND is_answered THEN 'message' ELSE 'answer' END,
         from_id, date, date, date
       FROM numbered AS n ORDER BY person_id, from_id, date DESC
-      ON CONFLICT (person_id, subject_id) WHERE ${ofConversation} DO UPDATE SET
-        kind = CASE WHEN row.read_at IS NULL AND row.kind = 'answer' THEN 'answer' ELSE excluded.kind END,
-        at = excluded.at, read_at = NULL,
-        since = CASE WHEN row.read_at IS NULL THEN row.since ELSE excluded.since END,
-        mail_at = CASE WHEN row.read_at IS NULL THEN row.mail_at ELSE excluded.mail_at END,
-        mailed = row.read_at IS NULL AND row.mailed`
+      ON CONFLICT (person_id, subject_id) WHERE ${ofConversation} DO UPDATE SET ${toldAnew}`
