@@ -137,10 +137,7 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
       ...allSignedIn(isOfMessage),
       writers: isWritten,
     },
-    insert: {
-      ...allSignedIn(`from_id = ${me} AND ${isOfItsThread}`),
-      writers: `${isWritten} AND ${isOfItsThread}`,
-    },
+    insert: { writers: `${isWritten} AND ${isOfItsThread}` },
   },
   reports: ofPerson('reporter_id'),
   /** Written by the server alone, but for what tells of a message: its writers are the ones it is about. */
