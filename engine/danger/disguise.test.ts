@@ -81,9 +81,14 @@ test('a word is where it was written', () => {
   expect(text.slice(from, to)).toBe('now')
 })
 
-test('a page of nothing but disguise is read in time', () => {
-  const page = 'k.i.l.l w4nt s*icide іt '.repeat(800)
+test.each([
+  ['disguise', 'k.i.l.l w4nt s*icide іt '],
+  ['stars', 'x*q s*a*b k**t su*c*d '],
+  ['single letters', 'a b c d e f g h '],
+  ['odd words', 'suicidlx overdoxsed z4q '],
+])('a page of nothing but %s is read in time', (_, piece) => {
+  const page = piece.repeat(20_000 / piece.length)
   const started = performance.now()
-  expect(read(page)).not.toBeNull()
-  expect(performance.now() - started).toBeLessThan(1_000)
+  undisguise(page, 'en')
+  expect(performance.now() - started).toBeLessThan(500)
 })

@@ -134,19 +134,24 @@ function readingOfRepeated(plain: string): Reading {
   return instead ? as('sure', instead) : as('none', plain)
 }
 
-/** A star hides a letter of a grave word, never one that makes it another everyday one. */
+/** A star hides a letter of a grave word, and none of a swearword. */
 function readingOfStarred(plain: string): Reading {
   const letters = withLetters(plain)
-  if (!/^[a-z*]+$/.test(letters) || letters.replaceAll('*', '').length < 2) return as('none', plain)
-  const isShaped = (word: string) => shape.test(word)
+  const first = letters.charAt(0)
+  if (!/^[a-z][a-z*]+$/.test(letters) || letters.replaceAll('*', '').length < 2)
+    return as('none', plain)
   const shape = new RegExp(`^${letters.replace(/\*+/g, (stars) => `[a-z]{1,${stars.length}}`)}$`)
-  if (swearing.some(isShaped)) return as('none', plain)
-  for (const { grave } of knownWords) {
-    const word = [...grave].find(isShaped)
-    if (word) return as('sure', word)
-  }
-  return as('none', plain)
+  const isShaped = (word: string) => word.length <= letters.length && shape.test(word)
+  if (letters.length > longestWord || swearing.some(isShaped)) return as('none', plain)
+  const word = graveByLetter.get(first)?.find(isShaped)
+  return word ? as('sure', word) : as('none', plain)
 }
+
+/** Of all languages: what begins otherwise is never looked at. */
+const graveByLetter = Map.groupBy(
+  knownWords.flatMap(({ grave }) => [...grave]),
+  (word) => word.charAt(0),
+)
 
 const swearing =
   'shit fuck fucked fucking bitch damn cunt slut dick piss crap whore bastard cock'.split(' ')

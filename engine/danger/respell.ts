@@ -15,7 +15,11 @@ const lists: ReadonlyMap<Language, Lists> = new Map(
     const { meant, guarded } = spellings[language]
     return [
       language,
-      { meant: mapOf(meant), guarded: fold(guarded).split(' '), known: knownWords[at]!.all },
+      {
+        meant: mapOf(meant),
+        guarded: wordsOf(guarded, spellings.en.guarded),
+        known: knownWords[at]!.all,
+      },
     ]
   }),
 )
@@ -25,11 +29,15 @@ export function meantBy(word: string, language: Language): string | undefined {
   const { meant, guarded, known } = lists.get(language)!
   const instead = meant.get(word)
   if (instead || word.length < shortest || known.has(word)) return instead
-  const all = new Set([...guarded, ...lists.get('en')!.guarded])
-  return all.has(word) ? undefined : [...all].find((grave) => isOneSlipFrom(word, grave))
+  return guarded.includes(word) ? undefined : guarded.find((grave) => isOneSlipFrom(word, grave))
 }
 
 const shortest = 6
+
+/** English ones are used in every language. */
+function wordsOf(...lists: string[]): string[] {
+  return [...new Set(fold(lists.join(' ')).split(' '))]
+}
 
 function mapOf(list: string): ReadonlyMap<string, string> {
   return new Map(
