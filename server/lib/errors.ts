@@ -51,10 +51,10 @@ export function databaseCause(error: unknown): (Error & { constraint?: string })
 export const databaseCode = (error: unknown): string => codeOf(databaseCause(error))
 
 /** 08: connection, 53: out of memory, disk or connections, 57P0: shutting down, 25P03: cut while idle. */
-const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|57P0|08|53|25P03)/
+const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ERR_STREAM|57P0|08|53|25P03)/
 /** pg gives these failures neither a class nor a code: their text is all there is. */
 const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection timeout/
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|Query read timeout|connection timeout/
 
 function isConnectionFailure(error: Error) {
   return awayCodes.test(codeOf(error)) || awayMessages.test(error.message)
