@@ -1,11 +1,13 @@
 import {
   ableWords,
   allButWords,
+  contrastingWords,
   deniedAfterWords,
   denyingWords,
   joiningWords,
   passedOverAfterWords,
   passedOverWords,
+  preferringWords,
 } from '@attune/content/matching/denying-words.ts'
 import type { FoldedWord } from '../language/folded-words.ts'
 
@@ -36,14 +38,14 @@ export function deniedAmong<T extends Place>(
   }
   return places.map((place) => {
     // The same may be found in two ways.
-    const same = [...denied.keys()].find((one) => one.tag === place.tag && isWithin(place, one))
+    const same = [...denied.keys()].find((one) => one.tag === place.tag && isBeside(place, one))
     const whole = same && denied.get(same)
     return whole ? { ...place, ...whole, isDenied: true as const } : place
   })
 }
 
 const kindOf = ({ tag }: Place) => tag.split(' ')[0]
-const isWithin = (one: Place, other: Place) => other.from <= one.from && one.to <= other.to
+const isBeside = (one: Place, other: Place) => other.from <= one.to && one.from <= other.to
 
 /** “Neither by phone nor video”: the first says it of the second too. */
 const isJoined = (words: readonly FoldedWord[], end: number, from: number) =>
@@ -71,12 +73,18 @@ function isApart(words: readonly FoldedWord[], at: number): boolean {
 function startBefore(words: readonly FoldedWord[], from: number): number | null {
   for (let end = from; end >= from - mostBetween; end--) {
     if (isApart(words, end)) return null
+    if (isContrast(words, end - 1)) return end - 1
     for (let start = Math.max(0, end - longest); start < end; start++)
       if (isDenial(words, start, end, denying) && !isTakenBack(words, start, end)) return start
     if (!passedOver.has(words[end - 1]?.word ?? '')) return null
   }
   return null
 }
+
+/** “Lieber eine Frau als einen Mann”, where “als Mann” alone says who writes. */
+const isContrast = (words: readonly FoldedWord[], at: number) =>
+  contrasting.has(words[at]?.word ?? '') &&
+  words.slice(0, at).some(({ word }) => preferring.has(word))
 
 function endAfter(words: readonly FoldedWord[], to: number): number | null {
   for (let start = to + 1; start <= to + 1 + mostAfter; start++) {
@@ -116,3 +124,5 @@ const joining = setOf(joiningWords)
 const deniedAfter = setOf(deniedAfterWords)
 const able = setOf(ableWords)
 const allBut = setOf(allButWords)
+const preferring = setOf(preferringWords)
+const contrasting = setOf(contrastingWords)

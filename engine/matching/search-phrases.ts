@@ -69,7 +69,7 @@ export function readPhrases(words: readonly FoldedWord[]): Found[] {
   const ages = childsAges(words).map(
     (place): Found => ({ ...place, tag: ofChildren, way: 'named' }),
   )
-  const kept = withoutOverlap([...said, ...ages].filter(leavesOthers))
+  const kept = withoutOverlap([...said, ...ages].filter(leavesOthers).map(besideInner))
   const read = deniedAmong(words, asParents(asWhose(words, kept)))
   // “Men” alone may be whom somebody works with.
   const isOnly = ({ from }: Found) => words[from - 1]?.word === 'only'
@@ -83,6 +83,18 @@ function leavesOthers(place: Found, _: number, places: readonly Found[]): boolea
     ({ tag, from, to }) =>
       tag.startsWith('area ') && tag !== ofParents && place.from < from && to < place.to,
   )
+}
+
+/** “By video or phone” is “video” and “phone”, not “by … phone” with something between. */
+function besideInner(place: Found, _: number, places: readonly Found[]): Found {
+  const inner = places.find(
+    ({ tag, from, to }) =>
+      tag !== place.tag &&
+      tag.split(' ')[0] === place.tag.split(' ')[0] &&
+      place.from < from &&
+      to < place.to,
+  )
+  return inner ? { ...place, from: inner.to + 1 } : place
 }
 
 export const asksFor = ({ tag }: Found) => tag !== nobody && tag !== parent

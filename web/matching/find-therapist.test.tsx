@@ -132,7 +132,7 @@ describe('the directory', () => {
     await screen.findByText('All therapists, in alphabetical order of their names.')
     await userEvent.type(await screen.findByRole('searchbox'), 'not couples')
     await screen.findByText('8 therapists, in alphabetical order of their names.')
-    await screen.findByRole('button', { name: 'Remove Left out: “not couples”' })
+    await screen.findByRole('button', { name: 'Remove Not searched: “not couples”' })
   })
 
   test('says which name it read where another thing was typed', async () => {
@@ -174,7 +174,7 @@ describe('the directory', () => {
 
   test('says what it leaves out of what is typed, and gives it back', async () => {
     await open('/find-therapist?view=all&name=anxiety+every+day')
-    await screen.findByRole('button', { name: 'Remove Left out: “every day”' })
+    await screen.findByRole('button', { name: 'Remove Not searched: “every day”' })
     await press('Remove Concern: Anxiety and worry')
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'every day'))
   })

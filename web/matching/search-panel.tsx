@@ -86,7 +86,7 @@ function askedFor({ understood, without }: SearchCounts, { name, chosen }: Filte
   return [
     ...typed.map(({ kind, label, rest, isLeftOut }, at) => ({
       key: `typed ${at}`,
-      text: `${isLeftOut ? 'Left out' : kindNames[kind]}: ${kind === 'name' ? `“${label}”` : label}`,
+      text: `${isLeftOut ? 'Not searched' : kindNames[kind]}: ${kind === 'name' ? `“${label}”` : label}`,
       patch: { name: rest },
     })),
     ...chosen.map((key) => ({
