@@ -132,7 +132,7 @@ function createParts(app: App, context: Context, redis: Redis | undefined, gates
     ),
     chat: createChat(app.server, context, sessions, {
       log: app.log,
-      speaksOfDanger: speaksOfDanger(context),
+      gradeOf: gradeOf(context),
       redis,
       isOwnName,
       beside: roomEvents(context),
@@ -147,9 +147,8 @@ function createParts(app: App, context: Context, redis: Redis | undefined, gates
   }
 }
 
-/** More than nothing is enough: words are held back only where there is no doubt. */
-const speaksOfDanger = (context: Context) => (text: string, earlier: readonly string[]) =>
-  checkText(context, text, earlier).grade !== 'none'
+const gradeOf = (context: Context) => (text: string, earlier: readonly string[]) =>
+  checkText(context, text, earlier).grade
 
 /** Every call below `/api`: the guard first, then the slices. */
 function serveApi(api: App, context: Context, parts: Parts, guardOf: typeof createGuard) {

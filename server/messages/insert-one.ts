@@ -34,11 +34,10 @@ export async function insertOne(
         waiting_since = CASE WHEN last_from IS DISTINCT FROM m.from_id THEN ${date} ELSE waiting_since END,
         a_unread = a_unread + (m.from_id <> a_id)::int, b_unread = b_unread + (m.from_id <> b_id)::int
       FROM (SELECT ${fromId}::uuid AS from_id, clock_timestamp()::timestamptz(3) AS now) AS m
-      WHERE id = ${threadId}::uuid AND ${isOpen} AND (${isFree} OR unanswered < ${mostUnanswered})
+      WHERE id = ${threadId}::uuid AND ${isOpen} AND (${isFree} OR first_from IS NOT NULL AND unanswered < ${mostUnanswered})
       RETURNING last_seq AS seq, last_at AS date, m.from_id,
         CASE m.from_id WHEN a_id THEN b_id ELSE a_id END AS person_id,
-        NOT ${isFree} AND CASE first_from WHEN m.from_id THEN last_seq = 1 ELSE answered_at = last_at END
-          AS is_answer
+        NOT ${isFree} AND first_from <> m.from_id AND answered_at = last_at AS is_answer
     ), told AS (
       INSERT INTO ${notifications} AS row (person_id, kind, subject_id, at, since, mail_at)
       SELECT person_id, CASE WHEN is_answer THEN 'answer' ELSE 'message' END, from_id, date, date, date

@@ -26,7 +26,7 @@ export type Placed = { seq: number; date: Date }
  * row is locked, in the order of the ids so that two nodes cannot wait for each other, and gives
  * the next numbers in the order of the list. Left out of the result, because nothing new was
  * stored: a `clientId` that is already there, a thread in which nothing can be written, and what a
- * therapist writes beyond the messages a patient has left unanswered. A `clientId` that another
+ * therapist writes before the patient has, or beyond the messages a patient has left unanswered. A `clientId` that another
  * statement stores at this moment fails the whole, so that no number is given and nobody told of a
  * message that is not there (`isStoredMeanwhile`): the same list again finds it stored.
  */
@@ -70,7 +70,7 @@ export async function insertMessages(
         last_seq + row_number() OVER in_thread AS seq,
         coalesce(first_from, first_value(from_id) OVER in_thread) AS opener,
         from_id IS DISTINCT FROM lag(from_id, 1, last_from) OVER in_thread AS turns
-      FROM counted WHERE in_a_row <= ${mostUnanswered}
+      FROM counted WHERE in_a_row <= ${mostUnanswered} AND (is_free OR turn > 0 OR first_from IS NOT NULL)
       WINDOW in_thread AS (PARTITION BY thread_id ORDER BY n)
     ), noted AS (${noted}
     ), told AS (${told}

@@ -13,7 +13,7 @@ import type { Draft } from './participant.ts'
 import { refusalOf } from './refusal.ts'
 import { decryptMessage, messageAssociatedData } from './store.ts'
 import { messages } from './table.ts'
-import { findThread, openThread, type ThreadRow } from './thread-store.ts'
+import { dropUnwritten, findThread, openThread, type ThreadRow } from './thread-store.ts'
 
 /** `isNew` is false where the same `clientId` was stored before: then it is what was stored. */
 type Stored = { message: Message; isNew: boolean }
@@ -60,10 +60,12 @@ export function createMessageWriter(
       if (refusalOf(now, from.id).code !== 'not_yet') return
       return (await pace.hasSpokenOfDanger(thread, to.id)) ? insertUnlimited(sealed) : undefined
     }
+    const isSlowed = pace !== undefined && !pace.isFree(thread, from)
+    // What is looked into before it is stored must not be overtaken by what comes after it.
     const placed =
-      pace && !pace.isFree(thread, from)
-        ? await inTurn(`pace ${thread._id}`, async () => {
-            await pace.check(thread, draft)
+      isSlowed || (insertUnlimited && from.model === 'Therapist' && to.model === 'User')
+        ? await inTurn(`store ${pair}`, async () => {
+            if (isSlowed) await pace.check(thread, draft)
             return store()
           })
         : await store()
@@ -72,7 +74,12 @@ export function createMessageWriter(
       return { message: { _id, ...sent, message: text, ...placed, clientId }, isNew: true }
     }
     known.delete(pair)
-    return { message: await alreadyStored(db, thread, key, draft), isNew: false }
+    try {
+      return { message: await alreadyStored(db, thread, key, draft), isNew: false }
+    } catch (error) {
+      await dropUnwritten(db, thread)
+      throw error
+    }
   }
 }
 

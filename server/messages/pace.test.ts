@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { send, startChat } from '../testing/chat.ts'
+import { outcome, send, startChat, storedTexts } from '../testing/chat.ts'
 import { signUpPractising, write } from '../testing/sign-up.ts'
 import { draftOf } from '../testing/sockets.ts'
 
@@ -27,7 +28,32 @@ describe('how much may be sent', () => {
   test('a therapist whose patient has spoken of danger: nobody is kept from answering that', async () => {
     const { pat, thea, patTab, theaTab } = await inTouch()
     expect(await send(patTab, pat, thea, 'I want to kill myself tonight')).toBe('stored')
-    for (let n = 0; n < 6; n++) expect(await send(theaTab, thea, pat, `${n}`)).toBe('stored')
+    const parts = Array.from({ length: 8 }, (_, n) => `part ${n}`)
+    const sent = await Promise.all(parts.map((part) => send(theaTab, thea, pat, part)))
+    expect(new Set(sent)).toEqual(new Set(['stored']))
+    expect((await storedTexts(pat, thea)).slice(-8)).toEqual(parts)
+  })
+
+  test('a hint that only asks whether help would be welcome lets nobody write on', async () => {
+    const { pat, thea, patTab, theaTab } = await inTouch()
+    expect(await send(patTab, pat, thea, 'answer')).toBe('stored')
+    const many = await Promise.all(Array.from({ length: 5 }, () => send(theaTab, thea, pat)))
+    expect(many.toSorted()).toEqual(['not_yet', 'not_yet', 'stored', 'stored', 'stored'])
+  })
+
+  test('a message that is refused begins no conversation, and lets nobody write first', async () => {
+    const { pat, thea, patTab } = await inTouch()
+    const theo = await signUpPractising(app)
+    const theoTab = await tabOf(theo)
+    const clientId = randomUUID()
+    expect(outcome(await patTab.send({ ...draftOf(pat, thea, 'Hello'), clientId }))).toBe('stored')
+    const again = await patTab.send({ ...draftOf(pat, theo, 'Hello'), clientId })
+    expect(again).toMatchObject({ code: 'invalid', field: 'clientId' })
+    expect(await send(theoTab, theo, pat, 'unasked')).toBe('forbidden')
+    const { rows } = await app.pool.query('SELECT 1 FROM threads WHERE $1 IN (a_id, b_id)', [
+      theo.id,
+    ])
+    expect(rows).toEqual([])
   })
 
   test('two therapists write to each other as they like', async () => {

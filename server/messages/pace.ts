@@ -1,5 +1,6 @@
 import { slowedFrom, slowedMinutes } from '@attune/contract/messages.ts'
-import { mostEarlier } from '@attune/contract/risk.ts'
+import { type Grade, mostEarlier } from '@attune/contract/risk.ts'
+import { isDanger } from '@attune/engine/risk/grade-text.ts'
 import { sql } from 'drizzle-orm'
 import { type Db, onlyRow } from '../lib/db.ts'
 import { AppError } from '../lib/errors.ts'
@@ -9,8 +10,8 @@ import { decryptMessage } from './store.ts'
 import { messages, threads } from './table.ts'
 import { partnerOf, type ThreadRow } from './thread-store.ts'
 
-/** Whether a text speaks of danger after one's own earlier ones. */
-export type SpeaksOfDanger = (text: string, earlier: readonly string[]) => boolean
+/** How much a text speaks of danger after one's own earlier ones. */
+export type GradeOf = (text: string, earlier: readonly string[]) => Grade
 
 export type Pace = {
   /** Known not to be slowed, whatever it says. */
@@ -25,10 +26,10 @@ const remembered = 20_000
 const minute = 60_000
 
 /**
- * Slows a patient's messages to a therapist who never answered, from the tenth of a day on. What
- * speaks of danger is never held back.
+ * Slows a patient's messages to a therapist who never answered, from the tenth of a day on. What has
+ * a hint of danger is never held back: words are held back only where there is no doubt.
  */
-export function createPace(db: Db, vault: Vault, speaksOfDanger: SpeaksOfDanger): Pace {
+export function createPace(db: Db, vault: Vault, gradeOf: GradeOf): Pace {
   const answered = new Set<string>()
 
   async function recentTexts(thread: ThreadRow, from: string): Promise<string[]> {
@@ -52,7 +53,7 @@ export function createPace(db: Db, vault: Vault, speaksOfDanger: SpeaksOfDanger)
 
     async hasSpokenOfDanger(thread, person) {
       const texts = await recentTexts(thread, person)
-      return texts.some((text, at) => speaksOfDanger(text, texts.slice(0, at)))
+      return texts.some((text, at) => isDanger(gradeOf(text, texts.slice(0, at))))
     },
 
     async check(thread, { from, text, clientId }) {
@@ -66,7 +67,7 @@ export function createPace(db: Db, vault: Vault, speaksOfDanger: SpeaksOfDanger)
       const next = new Date(count.last).getTime() + slowedMinutes * minute
       const wait = next - Date.now()
       if (wait <= 0) return
-      if (speaksOfDanger(text, await recentTexts(thread, from.id))) return
+      if (gradeOf(text, await recentTexts(thread, from.id)) !== 'none') return
       throw new AppError('not_yet', slowedText(wait), undefined, Math.ceil(wait / 1000))
     },
   }

@@ -1,5 +1,5 @@
 import { mostUnanswered } from '@attune/contract/messages.ts'
-import { AppError } from '../lib/errors.ts'
+import { AppError, forbidden } from '../lib/errors.ts'
 import { contactState, stopsOf } from './contact-store.ts'
 import { partnerOf, type ThreadRow } from './thread-store.ts'
 
@@ -11,6 +11,7 @@ export function refusalOf(thread: ThreadRow | undefined, from: string): AppError
   if (state === 'declined')
     return new AppError('forbidden', isPatients ? declined.byMe : declined.byThem)
   if (state !== 'open') return new AppError('forbidden', said[state])
+  if (isPatients && thread.first_from === null) return forbidden()
   if (isPatients && thread.unanswered >= mostUnanswered)
     return new AppError('not_yet', unansweredText)
   return new AppError('unavailable', 'This could not be sent just now. Please try again.')

@@ -27,7 +27,7 @@ import { personOf, runAs } from '../lib/person.ts'
 import { answer, errorBody, parsed, type Respond } from './answer.ts'
 import { createGroupCommit, type Insert } from './group-commit.ts'
 import { createMessageWriter, type MessageWriter } from './message-writer.ts'
-import { createPace, type SpeaksOfDanger } from './pace.ts'
+import { createPace, type GradeOf } from './pace.ts'
 import { senderRoleOf } from './participant.ts'
 import { sharedRooms } from './shared-rooms.ts'
 
@@ -53,7 +53,7 @@ const refusalTakes = 1_000
 
 type ChatParts = {
   log: Log
-  speaksOfDanger: SpeaksOfDanger
+  gradeOf: GradeOf
   redis: Redis | undefined
   /** Whether the name on an event is that of the one who is signed in; a test may let all through. */
   isOwnName?: typeof isSender | undefined
@@ -75,7 +75,7 @@ export function createChat(
   http: HttpServer,
   context: Context,
   sessions: Sessions,
-  { log, speaksOfDanger, redis, isOwnName = isSender, beside, isGuest }: ChatParts,
+  { log, gradeOf, redis, isOwnName = isSender, beside, isGuest }: ChatParts,
 ): ChatServer {
   const { env, bus, limits } = context
   const { mayOpen, looked } = createDoor(context, sessions, isGuest)
@@ -106,7 +106,7 @@ export function createChat(
   }
 
   // Handlers stand before anything is awaited: an event that finds none is lost without an answer.
-  const store = limitedWriter(context, speaksOfDanger)
+  const store = limitedWriter(context, gradeOf)
   io.on('connection', (socket) =>
     listen(socket, io, { limits, store, isOwnName, beside }, log, admit(socket)),
   )
@@ -153,7 +153,7 @@ function openServer(
 }
 
 /** Without limits neither patience nor pace is asked of anyone. */
-function limitedWriter({ env, db, vault, metrics }: Context, speaksOfDanger: SpeaksOfDanger) {
+function limitedWriter({ env, db, vault, metrics }: Context, gradeOf: GradeOf) {
   const counted =
     (commit: Insert): Insert =>
     async (message) => {
@@ -163,7 +163,7 @@ function limitedWriter({ env, db, vault, metrics }: Context, speaksOfDanger: Spe
     }
   const insert = counted(createGroupCommit(db, env.rateLimits ? mostUnanswered : undefined))
   const insertUnlimited = counted(createGroupCommit(db))
-  const pace = env.rateLimits ? createPace(db, vault, speaksOfDanger) : undefined
+  const pace = env.rateLimits ? createPace(db, vault, gradeOf) : undefined
   return createMessageWriter(db, vault, insert, { pace, listing: env.listing, insertUnlimited })
 }
 

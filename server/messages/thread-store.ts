@@ -1,5 +1,5 @@
 import { say } from '@attune/contract/errors.ts'
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../lib/db.ts'
 import type { Listing } from '../lib/env.ts'
 import { AppError, forbidden } from '../lib/errors.ts'
@@ -72,6 +72,15 @@ export async function openThread(
   const opened = await findThread(db, from.id, to.id)
   if (!opened) throw new AppError('unavailable', say.unavailable)
   return opened
+}
+
+/** Takes back one that was opened for a message which was then not stored: nobody has begun anything. */
+export async function dropUnwritten(db: Db, { _id }: Pick<ThreadRow, '_id'>) {
+  await db
+    .delete(threads)
+    .where(
+      and(eq(threads._id, _id), eq(threads.last_seq, 0), isOpen, isNull(threads.declined_until)),
+    )
 }
 
 /** Until the end of `tx` the account cannot be deleted: no thread is opened behind a deletion's back. */

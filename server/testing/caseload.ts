@@ -14,7 +14,7 @@ export type Caseload = { patients: number; messages: number }
 export type SeededPatient = { _id: string; name: string; isWaiting: boolean }
 
 /**
- * Patients who have written to a therapist and been answered, each thread an hour older than the
+ * Patients who have written to a therapist, as the first, and been answered, each thread an hour older than the
  * one before, all of it read but the last word of every third: they wait for an answer.
  * Written by the stores, past the sign-up, so that hundreds take seconds.
  */
@@ -43,7 +43,8 @@ export async function addCaseload(
     const share = Math.floor(total / count) + (at < total % count ? 1 : 0)
     for (let left = share; left > 0; left--) {
       const id = randomUUID()
-      const fromId = (left % 2 === 1) === patient.isWaiting ? _id : therapistId
+      const isPatient = left === share || (left % 2 === 1) === patient.isWaiting
+      const fromId = isPatient ? _id : therapistId
       const body = key.encrypt(
         textOf(patient, fromId === _id, share - left + 1),
         messageAssociatedData(id),
