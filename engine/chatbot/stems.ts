@@ -1,4 +1,5 @@
 import { wordForms } from '@attune/content/chatbot/word-forms.ts'
+import { withFewMarks } from '../language/few-marks.ts'
 
 /** The words of a text as stems, in their order. */
 export function wordsOf(text: string): string[] {
@@ -48,7 +49,7 @@ const firstForm: ReadonlyMap<string, string> = new Map(
 )
 
 function spelledOut(text: string): string {
-  let plain = text
+  let plain = withFewMarks(text)
     .toLowerCase()
     .normalize('NFKC')
     .replace(/[’‘`´]/g, "'")

@@ -1,3 +1,5 @@
+import { withFewMarks } from './few-marks.ts'
+
 /** A word without case and marks, and where it stands in the text. */
 export type FoldedWord = { word: string; start: number; end: number }
 
@@ -13,7 +15,7 @@ export function foldedWords(text: string): FoldedWord[] {
 
 /** Without marks; “can’t” is one word and “j’ai” two. */
 export const fold = (text: string): string =>
-  text
+  withFewMarks(text)
     .replace(/İ/g, 'i')
     .toLowerCase()
     .normalize('NFKD')

@@ -1,5 +1,6 @@
 import { everydayWords, ownLetters } from '@attune/content/language/everyday-words.ts'
 import { type Language, languages } from '@attune/content/language/languages.ts'
+import { withFewMarks } from './few-marks.ts'
 import { weighPieces } from './pieces.ts'
 
 /**
@@ -7,17 +8,18 @@ import { weighPieces } from './pieces.ts'
  * texts, the words that every sentence needs know short ones.
  */
 export function languageOf(text: string): Language {
-  const plain = text.normalize('NFC').replace(/İ/g, 'i').toLowerCase().slice(0, mostRead)
+  const read = withFewMarks(text.slice(0, mostRead))
+  const plain = read.normalize('NFC').replace(/İ/g, 'i').toLowerCase()
   if ((plain.match(arabic) ?? []).length > plain.length / 4) return 'ar'
   const words = plain
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '' && word.length <= longestWord)
-  const read = words.join(' ')
-  const pieces = likenessOf(read)
+  const joined = words.join(' ')
+  const pieces = likenessOf(joined)
   const scores = languages.map((language) => {
     const share = (votes.get(language) ?? noVotes)(words) / Math.max(1, words.length)
     const letters = ownLetters[language]
-    const marked = letters && [...letters].some((letter) => read.includes(letter)) ? 1 : 0
+    const marked = letters && [...letters].some((letter) => joined.includes(letter)) ? 1 : 0
     return share + (pieces.get(language) ?? 0) + marked * markShare
   })
   const best = Math.max(...scores)

@@ -1,3 +1,5 @@
+import { withFewMarks } from './few-marks.ts'
+
 /** Greek, Cyrillic, small-capital and stroked letters that pass for Latin ones. */
 const lookAlikes: ReadonlyMap<string, string> = new Map(
   [
@@ -17,7 +19,7 @@ const inBoxes: readonly (readonly [first: number, last: number])[] = [
 
 /** Each sign in lower case, as the Latin letter it looks like; what looks like none stays. */
 export const asLatin = (word: string): string =>
-  [...word.normalize('NFKC').toLowerCase()]
+  [...withFewMarks(word).normalize('NFKC').toLowerCase()]
     .map((sign) => lookAlikes.get(sign) ?? outOfBox(sign) ?? sign)
     .join('')
     .normalize('NFKD')

@@ -12,6 +12,10 @@ export function invalidFrom(error: unknown): AppError | undefined {
   return new AppError('invalid', issue ? sentenceFor(issue) : say.missingFields, field || undefined)
 }
 
+/** The same of what a socket is told, which no schema of fastify has read. */
+export const sentenceOf = (issue: z.core.$ZodIssue): string =>
+  sentenceFor({ keyword: issue.code, message: issue.message, params: { ...issue } })
+
 export const unreadable = () => new AppError('invalid', say.unreadable)
 
 /** What the form parser says of a form that stops half-way: it gives neither a class nor a code. */

@@ -1,6 +1,7 @@
 import { type ErrorBody, say } from '@attune/contract/errors.ts'
 import type { z } from 'zod'
 import { AppError, isDatabaseAway } from '../lib/errors.ts'
+import { sentenceOf } from '../lib/invalid.ts'
 
 type Log = { error: (error: unknown, text: string) => void }
 export type Respond<T> = ((value: T | ErrorBody) => void) | undefined
@@ -28,7 +29,7 @@ export function parsed<T extends z.ZodType>(schema: T, payload: unknown): z.outp
   const [issue] = result.error.issues
   throw new AppError(
     'invalid',
-    issue?.message ?? 'This is not what the event takes',
+    issue ? sentenceOf(issue) : 'This is not what the event takes',
     issue?.path.join('.'),
   )
 }

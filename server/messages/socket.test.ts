@@ -141,6 +141,15 @@ describe('works', () => {
 })
 
 describe('refuses', () => {
+  test('what is too long in words for whoever wrote it', async () => {
+    const { pat, thea } = await meet()
+    const tab = await tabOf(pat)
+    expect(await tab.send(draftOf(pat, thea, 'x'.repeat(4_001)))).toMatchObject({
+      error: 'Please use at most 4000 characters',
+      field: 'message',
+    })
+  })
+
   test('what is empty, too long, holds NUL or is not a message, and names the field', async () => {
     const { pat, thea } = await meet()
     const tab = await tabOf(pat)

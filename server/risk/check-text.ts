@@ -1,8 +1,43 @@
 import type { RiskCheck } from '@attune/contract/risk.ts'
 import { readDanger } from '@attune/engine/danger/read-danger.ts'
-import { isDanger } from '@attune/engine/risk/grade-text.ts'
+import { isDanger, rank } from '@attune/engine/risk/grade-text.ts'
 import { checkInAt } from '@attune/engine/text/text-models.ts'
 import type { Context } from '../lib/http.ts'
+
+/**
+ * The same of a text of any length: a page at a time, the gravest counts, and others have their turn
+ * in between.
+ */
+export async function checkPages(
+  context: Pick<Context, 'textModels' | 'dangerModel'>,
+  text: string,
+  earlier: readonly string[],
+): Promise<RiskCheck> {
+  const [first = '', ...others] = pagesOf(text)
+  let gravest = checkText(context, first, earlier)
+  for (const page of others) {
+    await new Promise((done) => setImmediate(done))
+    const read = checkText(context, page, earlier)
+    const isGraver =
+      rank(read.grade) - rank(gravest.grade) || Number(read.soft) - Number(gravest.soft)
+    if (isGraver > 0) gravest = read
+  }
+  return gravest
+}
+
+const page = 6_000
+
+/** Each ends where a word does, if one does within the last hundred signs. */
+function pagesOf(text: string): string[] {
+  const pages: string[] = []
+  for (let rest = text; rest !== ''; ) {
+    const cut = rest.length <= page ? -1 : rest.slice(0, page).search(/\s\S{0,99}$/)
+    const end = cut < 0 ? page : cut
+    pages.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return pages
+}
 
 /**
  * What a text speaks of after one's own earlier ones. The model that reads whole entries is believed

@@ -40,6 +40,21 @@ const readsAs = (danger: number) => (text: string) => ({
 
 const mira = { name: 'Mira Quillfeather', phone: '+44 7700 900123' }
 
+test('a text of the longest is read to its end, and keeps nobody waiting', async () => {
+  const pat = await patient()
+  const day = 'The day was long, and I walked home by the river with my sister. '
+  const long = day.repeat(920).slice(0, 59_900)
+  expect((await check(pat, long)).body.grade).toBe('none')
+  expect((await check(pat, `${long} I want to kill myself tonight.`)).body.family).toBe('suicide')
+  for (const hostile of ['\u0301\u0316', 'a\u0301\u0316', 'k.i.l.l. ', 'k*ll m*s*lf ']) {
+    const reading = check(pat, hostile.repeat(60_000 / hostile.length))
+    const started = performance.now()
+    await pat.call('GET', '/help-lines')
+    expect(performance.now() - started, hostile).toBeLessThan(1_000)
+    expect((await reading).status).toBe(200)
+  }
+})
+
 describe('works', () => {
   test('a text is graded', async () => {
     const pat = await patient()

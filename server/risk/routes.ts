@@ -10,14 +10,14 @@ import { safety } from '@attune/engine/risk/safety.ts'
 import type { App, Context } from '../lib/http.ts'
 import { route } from '../lib/route.ts'
 import { listUserAnswers } from '../questionnaires/intake-store.ts'
-import { checkText } from './check-text.ts'
+import { checkPages } from './check-text.ts'
 import { createMarks } from './marks.ts'
 import { findTherapistWrittenWith, readTrustedPerson, setTrustedPerson } from './store.ts'
 
 export function riskRoutes(app: App, context: Context) {
   const { db, vault, metrics } = context
   route(app, risk.check, async ({ body: { text, earlier = [], isQuestion = false } }) => {
-    const heard = checkText(context, text, earlier)
+    const heard = await checkPages(context, text, earlier)
     const read = isQuestion && earlier.length === 0 ? withoutSite(heard, text) : heard
     const note = noteFor(read)
     if (note) metrics.dangerNotes.inc()
