@@ -70,9 +70,12 @@ function readTurn(
   reader: Reader,
 ): Danger {
   const written = readWritten(text, turns, before, reader)
-  const hidden = written.family ? null : undisguise(text, languageOf(text))
+  const hidden = undisguise(text, languageOf(text))
   const meant = hidden && readWritten(hidden.text, turns, before, reader)
-  return meant?.family || (meant?.soft && !written.soft) ? meant : written
+  if (!meant) return written
+  // Letters apart are in no language; what they make is.
+  if (written.family) return meant.family ? { ...written, language: meant.language } : written
+  return meant.family || (meant.soft && !written.soft) ? meant : written
 }
 
 function readWritten(

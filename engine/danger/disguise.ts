@@ -19,15 +19,37 @@ import { meantBy } from './respell.ts'
  */
 export function undisguise(text: string, language: Language): Edited | null {
   const words = wordsOf(text)
-  const edits = suspicious.test(text) ? [...runsOf(text, words), ...changesOf(words)] : []
+  const edits = suspicious.test(text)
+    ? [...runsOf(text, words), ...changesOf(words), ...picturesOf(text)]
+    : []
   const all = [...edits, ...respelled(words, language)]
   return all.length === 0 ? null : edited(text, all)
 }
 
+/** What is shown where a filter would take the word. */
+const pictures: ReadonlyMap<string, string> = new Map([
+  ['💊', ' pills '],
+  ['🔪', ' knife '],
+  ['🔫', ' gun '],
+  ['🪢', ' rope '],
+  ['🩸', ' blood '],
+])
+
+const picturesOf = (text: string): Edit[] =>
+  [...text.matchAll(/[💊🔪🔫🪢🩸]/gu)].map(({ 0: sign, index }) => ({
+    start: index,
+    end: index + sign.length,
+    instead: pictures.get(sign)!,
+  }))
+
+/** Shorter, it is a word; longer, a page without a space. */
+const leastTogether = 9
+const mostTogether = 80
+
 const signs = '0-9@$!|€*+'
 const boxed = '\\u{2460}-\\u{24ff}\\u{1f110}-\\u{1f189}\\u{1f1e6}-\\u{1f1ff}'
 const suspicious = new RegExp(
-  `[${signs}${hiddenSigns}${boxed}]|[\\u00c0-\\u024f\\u0370-\\u04ff\\u1d00-\\u1d7f]|[\\uff21-\\uff5a\\u{1d400}-\\u{1d7ff}]|(\\p{L})\\1\\1|\\p{M}|(?<!\\p{L})\\p{L}[^\\p{L}]{1,3}\\p{L}(?!\\p{L})`,
+  `[${signs}${hiddenSigns}${boxed}]|[\\u00c0-\\u024f\\u0370-\\u04ff\\u1d00-\\u1d7f]|[\\uff21-\\uff5a\\u{1d400}-\\u{1d7ff}]|(\\p{L})\\1\\1|\\p{M}|(?<!\\p{L})\\p{L}[^\\p{L}]{1,3}\\p{L}(?!\\p{L})|[a-z]{${leastTogether}}|[${[...pictures.keys()].join('')}]`,
   'iu',
 )
 const token = new RegExp(`[\\p{L}\\p{N}\\p{M}@$!|€*+${hiddenSigns}${boxed}]+`, 'gu')
@@ -128,10 +150,18 @@ function readingOf({ written, plain }: Word): Reading {
 const as = (kind: Reading['kind'], instead: string): Reading => ({ kind, instead })
 
 function readingOfRepeated(plain: string): Reading {
-  if (!/([a-z])\1\1/.test(plain)) return as('none', plain)
+  if (!/([a-z])\1\1/.test(plain)) return readingOfRunTogether(plain)
   const [double, single] = ['$1$1', '$1'].map((by) => plain.replace(/([a-z])\1{2,}/g, by))
   const instead = [double!, single!].find(isKnown)
   return instead ? as('sure', instead) : as('none', plain)
+}
+
+/** Three words at least: a long one of two parts is a word of its own. */
+function readingOfRunTogether(plain: string): Reading {
+  if (plain.length < leastTogether || plain.length > mostTogether || isKnown(plain))
+    return as('none', plain)
+  const parted = partedWords(plain)
+  return parted && parted.split(' ').length >= 3 ? as('sure', parted) : as('none', plain)
 }
 
 /** A star hides a letter of a grave word, and none of a swearword. */

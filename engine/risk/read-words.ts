@@ -93,7 +93,7 @@ function folded(raw: string): string {
 
 function meantBy(word: string, before: string | undefined): string {
   const known = spellings.get(word)
-  if (known) return word === 'kms' && before && /\d$/.test(before) ? word : known
+  if (known) return word === 'kms' && isThing(before) ? word : known
   if (word === 'b' && before === 'to') return 'be'
   if (word === '2' && before && takesTo.has(before.slice(before.lastIndexOf(' ') + 1))) return 'to'
   if (!plainWord.test(word)) return fromContraction(word) ?? fromDisguise(word)
@@ -106,6 +106,9 @@ function meantBy(word: string, before: string | undefined): string {
     return splitRun(word) ?? word
   return word
 }
+
+/** “12 kms”, “restart the KMS”. */
+const isThing = (before = '') => /(?:\d|\b(?:the|our|a|your|this|restart|restarted))$/.test(before)
 
 const takesTo = new Set(['want', 'going', 'need', 'trying', 'ready', 'about', 'used', 'have'])
 const tripled = /([a-z])\1\1/

@@ -68,6 +68,10 @@ export const words: { readonly [list: string]: string } = {
     rape[sd]? | molest(s|ed)? | touch(es|ed)? | abuse[sd]? | abusing | hurts | hurting | burn(s|ed)? | grope[sd]? | push(es|ed)? | shove[sd]? |
     assaulted | grab(s|bed) | attack(s|ed) | threaten(s|ed) | stalk(s|ed) | force[sd]? | forcing | threw | pinned | dragged | shakes | shook | cornered
   `,
+  armed: `
+    (got|has|holding) a (gun|knife|machete|axe) (and|help|he|she|outside) | (at|outside) (the|my) (door|house|window) with a (gun|knife|machete|axe) |
+    (breaking|kicking|smashing) (down |in )?(the|my) (door|window) (help|please|he is|she is|he has|she has)
+  `,
   harmer: `
     he | she | they | dad | mum | mom | mother | (step)?father | stepdad | husband | wife | boyfriend | girlfriend | partner | ex | brother |
     sister | uncle | boss | man | men | someone | who | parents | in laws | carer | coach | teacher | neighbou?r | grandfather | grandpa |

@@ -2,7 +2,7 @@
  * The plainest ways to say that one wants to die, in languages in which we cannot answer: who writes
  * them is answered in English. In the form of `DangerWords`.
  */
-export const beyond = `хочу умереть|сдохнуть, не хочу|хочется жить, покончить|покончу с собой, убить|убью себя, хочу убить себя, наложить руки на себя,
+export const beyond = `hochu|khochu umeret|sdohnut|sdokhnut, ne hochu|khochu zhit|zit, pokonchu|pokonchit s soboi|soboy|soboj, ubyu|ubit sebya|sebia, ne hochetsya|khochetsya zhit, thelo na pethano, хочу умереть|сдохнуть, не хочу|хочется жить, покончить|покончу с собой, убить|убью себя, хочу убить себя, наложить руки на себя,
   хочу померти|вмерти, не хочу жити, вбити|вбю себе, накласти руки на себе, искам да умра, не искам да живея,
   wil|wou|wilde dood, wil niet meer leven, niet meer willen leven, zelfmoord plegen, mezelf doden|ombrengen, eind|einde aan mijn leven,
   jag vill do, vill inte leva, ta mitt liv, bega sjalvmord, jeg vil do, vil ikke leve, ta|tage mitt|mit liv, bega selvmord,

@@ -225,7 +225,7 @@ export const german: Translation = {
       'Immer zur selben Zeit aufstehen, nach zwanzig wachen Minuten das Bett verlassen und bei wenig Licht etwas Langweiliges tun. Dauert es Wochen, sprechen Sie mit einem Arzt.',
     ],
     'low-mood': [
-      'Ich bin sehr traurig|ich habe keine Kraft|ich bin deprimiert|ich weine viel|ich kann nicht mehr|ich kann einfach nicht mehr|mir ist alles zu viel|ich halte es nicht mehr aus',
+      'Ich bin sehr traurig|ich habe keine Kraft|ich bin deprimiert|ich weine viel|ich kann nicht mehr|ich kann einfach nicht mehr|ich will nicht mehr|mir ist alles zu viel|ich halte es nicht mehr aus',
       'Es tut mir leid, dass es so schwer ist. Tun Sie heute etwas Kleines: zehn Minuten hinaus, essen, jemandem schreiben. Dauert es über zwei Wochen, sprechen Sie mit Arzt oder Therapeut. Unter Hilfe hört Tag und Nacht jemand zu.',
     ],
     worry: [

@@ -33,7 +33,7 @@ export const violence: RuleFamily = {
     },
     {
       name: 'points a weapon',
-      says: '{harmer}~ (gun|knife|pistol|blade)~ (at|to|against) (me|us|my)',
+      says: '{harmer}~ (gun|knife|pistol|blade)~ (at|to|against) (me|us|my)|{armed}',
       example: 'He held a knife to my face.',
     },
     {
