@@ -74,7 +74,7 @@ const messageRows = (me: string, patient: string | undefined) => sql`
     SELECT id, last_from, CASE WHEN a_id = ${me} THEN b_id ELSE a_id END AS patient
     FROM ${threads} WHERE ${isOpen} AND last_seq > 0
       AND (a_id = ${me} AND b_model = 'User' OR b_id = ${me} AND a_model = 'User')
-  ), waiting AS (
+  ), waiting AS MATERIALIZED (
     SELECT mine.*, coalesce((
       SELECT m.seq FROM ${messages} AS m
       WHERE m.thread_id = mine.id AND m.from_id <> mine.patient ORDER BY m.seq DESC LIMIT 1), 0
