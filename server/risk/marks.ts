@@ -27,7 +27,12 @@ export function createMarks(context: Context) {
   async function readNew({ patient, messages }: Said, texts: ReadonlyMap<string, string>) {
     for (const [at, { message, isAsked }] of messages.entries()) {
       const text = texts.get(message)
-      if (!isAsked || known.has(message) || text === undefined) continue
+      if (!isAsked || known.has(message)) continue
+      // Whose key is gone: it is not looked for again.
+      if (text === undefined) {
+        remember(known, message, { patient, marking: null })
+        continue
+      }
       const earlier = messages.slice(Math.max(0, at - readBefore), at)
       // Each takes a millisecond or more: others have their turn between.
       await setImmediate()
