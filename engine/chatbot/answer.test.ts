@@ -113,14 +113,21 @@ describe('remembers and knows whom it speaks with', () => {
 })
 
 describe('does not know', () => {
-  test.each(['', '???', '🌻', 'asdf qwer', 'x'.repeat(2_000), '\u0000\u202e', 'ß'.repeat(500)])(
-    'nonsense: %s',
-    (message) => {
-      const { entry, isUnknown, answer: text } = ask(message)
-      expect([entry, isUnknown]).toEqual([null, true])
-      expect(text).toMatch(/^I don’t know that\. I am software/)
-    },
-  )
+  test.each([
+    '',
+    '???',
+    '🌻',
+    'asdf qwer',
+    'x',
+    'aaaa!',
+    'x'.repeat(2_000),
+    '\u0000\u202e',
+    'ß'.repeat(500),
+  ])('nonsense: %s', (message) => {
+    const { entry, isUnknown, answer: text } = ask(message)
+    expect([entry, isUnknown]).toEqual([null, true])
+    expect(text).toMatch(/^I don’t know that\. I am software/)
+  })
 
   test('and offers only questions that it answers', () => {
     const { suggestions } = ask('does the moon see my journal')

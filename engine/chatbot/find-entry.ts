@@ -44,8 +44,12 @@ export function findEntry(
   const last = earlier.at(-1)
   const isFollowUp = last !== undefined && leansOnEarlier(text)
   const ranking = isFollowUp ? inContext(text, last) : rank(text)
-  return decided(text, ranking, audience, isFollowUp ? followUpLead : clearLead)
+  const found = decided(text, ranking, audience, isFollowUp ? followUpLead : clearLead)
+  return oneLetter.test(text) ? { ...found, entry: null } : found
 }
+
+/** “x” and “aaaa” ask for nothing. */
+const oneLetter = /^\P{L}*(\p{L})(?:\P{L}*\1)*\P{L}*$/iu
 
 /** What there is for one side alone on what was asked before; null where nothing comes near. */
 export function findForSide(before: string, side: Audience): Entry | null {
