@@ -176,7 +176,7 @@ export const genderNames: Readonly<Record<string, string>> = {
 
 /** Said with such words, it is who writes, or somebody else. */
 export const neverGenderWords = `as|am|im|ima|being|for|young|younger|old|older|aged|gay|trans|bi|queer|straight|black|white|asian|brown|muslim|jewish|pregnant|married|single|divorced|busy|working|career|angry|my|the|that|this|other|another|first|every|left|by|behind woman|man|female|male|lady,
-  woman|man|lady|female|male who|in|with|of|aged|survivor|20|30|40|50|60, men|mens|women|womens health|group|groups|shelter|issues, attracted to men|women`
+  woman|man|lady|female|male in|with|of|aged|survivor|20|30|40|50|60, men|mens|women|womens health|group|groups|shelter|issues, woman|man|lady|female|male who was|were|has|had|lost|is|feels|lives|suffers|cant|cannot, attracted to men|women`
 
 /** Before a name they say nothing of whom to find. */
 export const titleWords = `dr dra doctor doktor drs prof professor professora profesor mr mrs ms miss mx sir madam frau herr hr sr sra srta senor senora senorita dona mme mlle madame monsieur

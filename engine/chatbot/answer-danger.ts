@@ -44,7 +44,7 @@ export function withLines(
 ) {
   const words = dangerWords[language]
   const line = lineFor(family, lines)
-  const number = lines[0]?.emergency
+  const number = lines[0]?.emergency?.replace(' or ', language === 'en' ? ' or ' : ' / ')
   return filled(text, {
     call: number ? words.call.replace('{number}', number) : words.emergency,
     line: line

@@ -195,7 +195,7 @@ describe('puts danger first', () => {
     )
   })
 
-  test.each(['ok', 'what now', 'Help me', 'Is anybody there?', 'thanks', 'hm', 'Quetzalcoatl'])(
+  test.each(['ok', 'what now', 'Help me', 'Is anybody there?', 'hm', 'Quetzalcoatl'])(
     'says nothing but who listens where nothing else is asked: %s',
     (message) => {
       const again = ask(message, [dangers[0]!])
@@ -203,6 +203,16 @@ describe('puts danger first', () => {
       expect(again.answer).toContain('emergency')
       expect(again.answer).not.toMatch(asking)
       expect(again.suggestions).toEqual([])
+    },
+  )
+
+  test.each(['thanks', 'thank you', 'danke'])(
+    'takes thanks as thanks, after who listens: %s',
+    (message) => {
+      const thanked = ask(message, [dangers[0]!])
+      expect(thanked.danger).toBeFalsy()
+      expect(recall(thanked.recalled!, noContacts)).toMatch(/Help|Hilfe/)
+      expect(thanked.answer).toMatch(/welcome|[Gg]ern/)
     },
   )
 

@@ -114,7 +114,7 @@ function unknown({ near }: Found, role: Role | null, messageGrade: Grade): Answe
 function careful(message: string, answered: Answered, danger: Danger, asker: Asker): Answered {
   const { grade } = danger
   const { role } = asker
-  if (danger.earlier || isDanger(grade)) return afterDanger(answered, danger, asker)
+  if (danger.earlier || isDanger(grade)) return afterDanger(message, answered, danger, asker)
   const isHeard = danger.soft || (danger.faint && answered.isUnknown)
   // The model alone hears danger in “How do I pay?”, too.
   if (!isHeard || asksOnlyOfSite(message)) return { ...answered, grade }
@@ -126,14 +126,20 @@ function careful(message: string, answered: Answered, danger: Danger, asker: Ask
   return { ...answered, grade, answer: text, links, isUnknown: false }
 }
 
-function afterDanger(answered: Answered, danger: Danger, asker: Asker): Answered {
+const thanks = /thank|thx|danke|merci|gracias|obrigad|grazie|te[sş]ekk[uü]r|dzi[eę]k|شكرا/i
+const isThanks = (message: string, { entry }: Answered) =>
+  entry === 'thanks' && thanks.test(message)
+
+function afterDanger(message: string, answered: Answered, danger: Danger, asker: Asker): Answered {
   const { grade, earlier } = danger
   const { role } = asker
   // A therapist who was told what to do for a patient is not in danger.
   if (asker.earlier.some((text) => isOfPatient(text, earlier, role))) return { ...answered, grade }
   const before = { ...danger, earlier: earlier ?? 'suicide', language: answered.language }
   const links = withHelp(answered.links, role)
-  const isAsked = !answered.isUnknown && (answered.own || !isSmallTalk(answered.entry))
+  // Thanks are answered as thanks, with who listens before it.
+  const isAnswered = isThanks(message, answered) || !isSmallTalk(answered.entry)
+  const isAsked = !answered.isUnknown && (answered.own || isAnswered)
   if (isAsked) return { ...answered, grade, links, recalled: before }
   const again = { ...before, family: before.earlier, messageGrade: grade, asked: true }
   const said = { answer: answerDanger(again, noContacts), language: again.language, danger: again }

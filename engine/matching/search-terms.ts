@@ -1,3 +1,4 @@
+import { everydayWords } from '@attune/content/language/everyday-words.ts'
 import { emptyWords, titleWords } from '@attune/content/matching/search-words.ts'
 import type { SearchKind } from '@attune/contract/search.ts'
 import { type FoldedWord, fold, foldedWords } from '../language/folded-words.ts'
@@ -91,7 +92,9 @@ export function searchTerms(
     .filter(({ isDenied }) => isDenied)
     .flatMap(({ from, to }) => upTo(from, to))
   const unplaced = left.filter((at) => !judged.some(({ from, to }) => from <= at && at <= to))
-  const namesAt = slipsIn(unplaced.filter(isNobody), typed, new Set(names.keys()), leastOfName)
+  const isEveryday = (at: number) => everyday.has(typed[at]!.word)
+  const strange = unplaced.filter((at) => isNobody(at) && !isEveryday(at))
+  const namesAt = slipsIn(strange, typed, new Set(names.keys()), leastOfName)
   const found = new Map<string, number[]>()
   for (const { tag, from, to } of [...places, ...there])
     found.set(tag, inOrder([...(found.get(tag) ?? []), ...upTo(from, to)]))
@@ -115,6 +118,9 @@ export function searchTerms(
       return at.some((one) => namesAt.has(one)) ? { ...term, label: asWritten(term, names) } : term
     })
 }
+
+/** “Kann” is no slip of “Kang”. */
+const everyday = new Set(Object.values(everydayWords).flatMap((list) => fold(list).split(' ')))
 
 const leastOfName = 4
 

@@ -85,6 +85,10 @@ export const helpEntries: readonly Entry[] = [
     phrasings: [
       'I do not know what to do',
       'I do not know where to begin',
+      'Where do I begin?',
+      'How do I start?',
+      'How do I begin?',
+      'Where do I start?',
       'What now?',
       'Help me',
       'I need something',

@@ -28,7 +28,7 @@ export const privacyEntries: readonly Entry[] = [
       'Is my stuff visible to others?',
     ],
     answer:
-      'From other people, yes: your answers, journal and moods are shown to nobody else. What you write is sealed with a key of your own; whoever runs this site can open that key, so they could read it.\nMessages are read by you and the therapist you write to. After your first message you choose whether to share your screening summary; nothing is shared until you do, and each reading is noted in your profile. What software noticed in your journal is shared only if you turn that on.\nNo ads, no trackers.',
+      'Nobody but you sees your answers, journal and moods. What you write is sealed with a key of your own; whoever runs this site can open that key, so they could read it.\nMessages are read by you and the therapist you write to. After your first message you choose whether to share your screening summary; nothing is shared until you do, and each reading is noted in your profile. What software noticed in your journal is shared only if you turn that on.\nNo ads, no trackers.',
     links: ['privacy'],
   },
   {
