@@ -1,14 +1,8 @@
 import type { Language } from '@attune/content/language/languages.ts'
 import { type Edit, type Edited, edited } from '../language/edits.ts'
+import { fewestWords } from '../language/fewest-words.ts'
 import { asLatin, hiddenSigns, withLetters } from '../language/plain-letters.ts'
-import {
-  isEnglish,
-  isKnown,
-  isShortWord,
-  isSpelled,
-  type KnownWords,
-  knownWords,
-} from './known-words.ts'
+import { isEnglish, isKnown, isShortWord, isSpelled, knownWords } from './known-words.ts'
 import { meantBy } from './respell.ts'
 
 /**
@@ -35,8 +29,9 @@ const pictures: ReadonlyMap<string, string> = new Map([
   ['🩸', ' blood '],
 ])
 
+const picture = [...pictures.keys()].join('|')
 const picturesOf = (text: string): Edit[] =>
-  [...text.matchAll(/[💊🔪🔫🪢🩸]/gu)].map(({ 0: sign, index }) => ({
+  [...text.matchAll(new RegExp(picture, 'gu'))].map(({ 0: sign, index }) => ({
     start: index,
     end: index + sign.length,
     instead: pictures.get(sign)!,
@@ -49,11 +44,10 @@ const mostTogether = 80
 const signs = '0-9@$!|€*+'
 const boxed = '\\u{2460}-\\u{24ff}\\u{1f110}-\\u{1f189}\\u{1f1e6}-\\u{1f1ff}'
 const suspicious = new RegExp(
-  `[${signs}${hiddenSigns}${boxed}]|[\\u00c0-\\u024f\\u0370-\\u04ff\\u1d00-\\u1d7f]|[\\uff21-\\uff5a\\u{1d400}-\\u{1d7ff}]|(\\p{L})\\1\\1|\\p{M}|(?<!\\p{L})\\p{L}[^\\p{L}]{1,3}\\p{L}(?!\\p{L})|[a-z]{${leastTogether}}|[${[...pictures.keys()].join('')}]`,
+  `[${signs}${hiddenSigns}${boxed}]|[\\u00c0-\\u024f\\u0370-\\u04ff\\u1d00-\\u1d7f]|[\\uff21-\\uff5a\\u{1d400}-\\u{1d7ff}]|(\\p{L})\\1\\1|\\p{M}|(?<!\\p{L})\\p{L}[^\\p{L}]{1,3}\\p{L}(?!\\p{L})|[a-z]{${leastTogether}}|${picture}`,
   'iu',
 )
 const token = new RegExp(`[\\p{L}\\p{N}\\p{M}@$!|€*+${hiddenSigns}${boxed}]+`, 'gu')
-const hidden = new RegExp(`[${hiddenSigns}]`, 'gu')
 
 /** `written` without the signs at its ends that belong to the sentence; `plain`: in Latin letters as far as it looks so. */
 type Word = { start: number; end: number; written: string; plain: string }
@@ -63,7 +57,7 @@ function wordsOf(text: string): Word[] {
     const written = raw.replace(/^[!|*+]+/u, '').replace(/[!|*+]+$/u, '')
     if (written === '') return []
     const start = index + raw.indexOf(written)
-    const plain = asLatin(written.replace(hidden, ''))
+    const plain = asLatin(written)
     return [{ start, end: start + written.length, written, plain }]
   })
 }
@@ -94,25 +88,14 @@ const longestRun = 40
 /** As few words as can be; null where it is not made of known ones of one language. */
 function partedWords(letters: string): string | null {
   for (const { all, grave } of knownWords) {
-    const parts = parted(letters, all)
+    const parts = fewestWords(letters, all)
     if (parts?.some((word) => grave.has(word) || (parts.length === 1 && word.length > 3)))
       return parts.join(' ')
   }
   return null
 }
 
-function parted(letters: string, known: KnownWords['all']): string[] | undefined {
-  const best: (string[] | undefined)[] = [[]]
-  for (let end = 1; end <= letters.length; end++)
-    for (let start = Math.max(0, end - longestWord); start < end; start++) {
-      const before = best[start]
-      if (!before || !known.has(letters.slice(start, end))) continue
-      if (!best[end] || before.length + 1 < best[end]!.length)
-        best[end] = [...before, letters.slice(start, end)]
-    }
-  return best[letters.length]
-}
-
+/** No grave word is longer. */
 const longestWord = 16
 
 const respelled = (words: readonly Word[], language: Language): Edit[] =>

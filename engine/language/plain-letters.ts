@@ -17,9 +17,9 @@ const inBoxes: readonly (readonly [first: number, last: number])[] = [
   [0x1f1e6, 0x1f1ff],
 ]
 
-/** Each sign in lower case, as the Latin letter it looks like; what looks like none stays. */
+/** Each sign in lower case, as the Latin letter it looks like; what looks like none stays, what is hidden does not. */
 export const asLatin = (word: string): string =>
-  [...withFewMarks(word).normalize('NFKC').toLowerCase()]
+  [...withFewMarks(word).replace(hidden, '').normalize('NFKC').toLowerCase()]
     .map((sign) => lookAlikes.get(sign) ?? outOfBox(sign) ?? sign)
     .join('')
     .normalize('NFKD')
@@ -44,3 +44,4 @@ export const withLetters = (word: string): string =>
 /** Soft hyphens and signs without width, as a class of a regular expression holds them. */
 export const hiddenSigns =
   '\\u00ad\\u034f\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufe00-\\ufe0f\\ufeff'
+const hidden = new RegExp(`[${hiddenSigns}]`, 'gu')

@@ -1,3 +1,4 @@
+import { fewestWords } from '../language/fewest-words.ts'
 import { asLatin, hiddenSigns, withLetters } from '../language/plain-letters.ts'
 import { dangerWords, guarded, runWords, spellings } from './spelling.ts'
 
@@ -61,13 +62,13 @@ export function readWords(text: string): NormalizedText {
 type Letters = { word: string; start: number; end: number }[]
 
 const longestRun = 40
+const inRuns = new Set(runWords)
 /** Letters, digits and what stands in for them; soft hyphens and signs without width belong to the word. */
 const letter = `\\p{L}\\p{N}\\p{M}${hiddenSigns}`
 const token = new RegExp(
   `[${letter}@$&]+(?:['’‘ʼ\`´*!|@$]+[${letter}@$]+)*|[.?!;:\\n…,()–—"“”„«»]`,
   'gu',
 )
-const hidden = new RegExp(`[${hiddenSigns}]`, 'gu')
 
 const marks: ReadonlyMap<string, string> = new Map([
   ...[...'.?!\n…'].map((sign) => [sign, '.'] as const),
@@ -88,7 +89,7 @@ const plainWord = /^[a-z]+$/
 function folded(raw: string): string {
   const lower = raw.toLowerCase()
   if (plainWord.test(lower)) return lower
-  return asLatin(lower.replace(hidden, '')).replace(/[’‘ʼ`´]/g, "'")
+  return asLatin(lower).replace(/[’‘ʼ`´]/g, "'")
 }
 
 function meantBy(word: string, before: string | undefined): string {
@@ -171,16 +172,7 @@ export function isOneSlipFrom(word: string, right: string): boolean {
 
 /** 'killmyself' as 'kill myself'; null unless the whole run is made of known words, two at least or a grave one. */
 function splitRun(run: string): string | null {
-  const best: (string[] | undefined)[] = [[]]
-  for (let end = 1; end <= run.length; end++) {
-    for (const word of runWords) {
-      const before = best[end - word.length]
-      if (!before || !run.endsWith(word, end)) continue
-      const known = best[end]
-      if (!known || before.length + 1 < known.length) best[end] = [...before, word]
-    }
-  }
-  const words = best[run.length]
+  const words = fewestWords(run, inRuns)
   if (!words?.some((word) => dangerWords.has(word))) return null
   return words.map((word) => spellings.get(word) ?? word).join(' ')
 }

@@ -46,6 +46,12 @@ test('a text of the longest is read to its end, and keeps nobody waiting', async
   const long = day.repeat(920).slice(0, 59_900)
   expect((await check(pat, long)).body.grade).toBe('none')
   expect((await check(pat, `${long} I want to kill myself tonight.`)).body.family).toBe('suicide')
+  // Wherever a page ends, the sentence stands whole on one.
+  for (const before of [5_980, 5_990, 11_480])
+    expect(
+      (await check(pat, `${long.slice(0, before)} I want to kill myself tonight. ${day}`)).body
+        .family,
+    ).toBe('suicide')
   for (const hostile of ['\u0301\u0316', 'a\u0301\u0316', 'k.i.l.l. ', 'k*ll m*s*lf ']) {
     const reading = check(pat, hostile.repeat(60_000 / hostile.length))
     const started = performance.now()
