@@ -157,8 +157,11 @@ async function waysOnAreClear(page: Page) {
 /** The part of the window that no bar covers. */
 const sight = (page: Page) =>
   page.evaluate(() => {
-    const nav = document.querySelector('nav[aria-label="Main"]')
-    const isBelow = nav !== null && getComputedStyle(nav).position === 'fixed'
+    const nav = [...document.querySelectorAll('nav[aria-label="Main"]')].find((one) =>
+      // While one types on a low screen it is not there.
+      one.checkVisibility(),
+    )
+    const isBelow = nav !== undefined && getComputedStyle(nav).position === 'fixed'
     return {
       top: document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? 0,
       bottom: isBelow ? nav.getBoundingClientRect().top : window.innerHeight,

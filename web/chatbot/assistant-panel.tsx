@@ -24,8 +24,8 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   const [text, setText] = useState('')
   const check = useRiskCheck(subject, text, [], true)
   const { turns, pending, typedUpTo } = useConversation()
-  const isIn = useSession().status === 'in'
   const scroll = useRef<HTMLDivElement>(null)
+  const [foot, setFoot] = useState<Element | null>(null)
   const last = turns.at(-1)
   const isNew = last?.from === 'assistant' && last.id > typedUpTo
   const typing = isNew && !last.carriesHelp && !wantsNoMotion()
@@ -63,19 +63,27 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
               onLeave={onLeave}
             />
           )}
-          <HelpBeside check={check} />
+          <HelpBeside check={check} foot={foot} />
           {last && last.text === chatbotTexts.signIn && <NotRead onLeave={onLeave} />}
         </div>
       </div>
+      <div ref={setFoot} className="assistant-help" />
       <AskForm
         open={open}
         value={text}
         onChange={setText}
         onAsk={() => void send({ text, premade: false })}
       />
-      <div className="px-5 pb-3">
-        <HelpNow>{isIn ? whoReadsAlong : nobodyReadsAlong}</HelpNow>
-      </div>
+      <WhoReads />
+    </div>
+  )
+}
+
+function WhoReads() {
+  const isIn = useSession().status === 'in'
+  return (
+    <div className="px-5 pb-3">
+      <HelpNow>{isIn ? whoReadsAlong : nobodyReadsAlong}</HelpNow>
     </div>
   )
 }

@@ -25,6 +25,8 @@ export function useFollow(scroll: RefObject<HTMLElement | null>) {
     }
     const observer = new ResizeObserver(follow)
     observer.observe(content)
+    // A keyboard that opens makes it lower.
+    observer.observe(box)
     box.addEventListener('scroll', remember)
     return () => {
       observer.disconnect()

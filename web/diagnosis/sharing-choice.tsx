@@ -37,7 +37,7 @@ export function SharingChoice({ userId, therapist, isNew, isBegunHere }: Sharing
   if (!known || chosen || preview?.summary === null) return null
   if (isNew)
     return (
-      <p className="note mb-3">
+      <p className="note sharing-note">
         <bdi>{therapist.name}</bdi> reads what you write here and nothing else. Once your first
         message is sent, you choose whether to share your screening summary too.
       </p>
@@ -73,7 +73,7 @@ type ClosedProps = { name: string; isAsked: boolean; onOpen: () => void }
 /** One line, and what is chosen behind a tap. */
 function Closed({ name, isAsked, onOpen }: ClosedProps) {
   const line = (
-    <p className="note mb-3 flex flex-wrap items-center gap-x-3 py-1">
+    <p className="note sharing-note sharing-line">
       {isAsked && <span className="font-semibold">Share your screening summary too?</span>}
       <span>
         <bdi>{name}</bdi> reads nothing of {isAsked ? 'it so far' : 'your screening summary'}.

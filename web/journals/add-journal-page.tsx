@@ -31,13 +31,14 @@ import { useSendWaiting } from './use-send-waiting.ts'
 export function AddJournalPage() {
   const { draft, setDraft, save, busy, failure, newer } = useNewEntry()
   const check = useRiskCheck(subjectOf(draft.clientId), asText(draft))
+  const [foot, setFoot] = useState<Element | null>(null)
   return (
     <>
       <BackToJournals />
       <div className="mt-3 mb-7">
         <PageHeading title="New Journal Entry" />
       </div>
-      <EntryColumns aside={<HelpBeside check={check} />}>
+      <EntryColumns aside={<HelpBeside check={check} foot={foot} />}>
         {isEmpty(draft) && <PromptChoice onPick={(title) => setDraft({ ...draft, title })} />}
         <JournalForm
           value={draft}
@@ -47,6 +48,7 @@ export function AddJournalPage() {
           failure={draft.waiting ? null : failure && sentence(failure, 'Could not save.')}
           waiting={draft.waiting}
           newer={newer}
+          foot={setFoot}
         >
           <Link to={paths.journals} className={buttonClass({ kind: 'ghost' })}>
             Back

@@ -28,18 +28,20 @@ type EditJournalProps = { entry: Edit & Pick<Journal, '_id'>; onDone: () => void
 export function EditJournal({ entry, onDone }: EditJournalProps) {
   const { draft, setDraft, submit, leave, other, busy, error, newer } = useEdit({ entry, onDone })
   const check = useRiskCheck(subjectOf(entry._id), asText(draft))
+  const [foot, setFoot] = useState<Element | null>(null)
   return (
     <>
       <div className="mt-3 mb-7">
         <PageHeading title="Edit entry" />
       </div>
-      <EntryColumns aside={<HelpBeside check={check} />}>
+      <EntryColumns aside={<HelpBeside check={check} foot={foot} />}>
         <JournalForm
           value={draft}
           onChange={({ title, content }) => setDraft({ ...draft, title, content })}
           onSave={() => void submit('ask')}
           busy={busy}
           newer={newer}
+          foot={setFoot}
           failure={
             error && (isCode(error, 'not_found') ? gone : sentence(error, 'Could not save.'))
           }

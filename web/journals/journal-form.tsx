@@ -1,7 +1,9 @@
 import { journalLimits } from '@attune/contract/journals.ts'
 import { whoReadsAlong } from '@attune/contract/promises.ts'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { HelpNow } from '../help/help-now.tsx'
+import { useLineAbove } from '../lib/cursor.ts'
+import { useKeyboardRoom } from '../lib/keyboard.ts'
 import { keptWhere } from '../lib/local-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
@@ -19,6 +21,8 @@ type JournalFormProps = {
   waiting?: true | undefined
   /** Saved while it was written on: these words are newer. */
   newer?: boolean
+  /** Given the place above Save where what must be in sight while one writes may stand. */
+  foot: (place: Element | null) => void
   /** Beside Save. */
   children: ReactNode
 }
@@ -34,7 +38,7 @@ function overLimit(field: keyof typeof journalLimits, text: string): string | un
 
 /** Title and text; both are needed (spec §5). */
 export function JournalForm(props: JournalFormProps) {
-  const { value, onChange, onSave, busy, children } = props
+  const { value, onChange, onSave, busy, foot, children } = props
   const [tried, setTried] = useState(false)
   const tooLong = {
     title: overLimit('title', value.title),
@@ -71,15 +75,28 @@ export function JournalForm(props: JournalFormProps) {
         onChange={({ target }) => onChange({ ...value, content: target.value })}
       />
       <WhatBecame {...props} />
-      <div className="flex flex-wrap items-center gap-2.5">
+      <End foot={foot}>
         <Button type="submit" busy={busy} busyText="Saving...">
           Save
         </Button>
         {children}
-      </div>
+      </End>
       <ConsentWhereAsked />
       <HelpNow>{whoReadsAlong}</HelpNow>
     </form>
+  )
+}
+
+/** Over the page on a phone, so that it is in sight while one writes. */
+function End({ foot, children }: Pick<JournalFormProps, 'foot' | 'children'>) {
+  const end = useRef<HTMLDivElement>(null)
+  useKeyboardRoom()
+  useLineAbove(end)
+  return (
+    <div ref={end} className="journal-end">
+      <div ref={foot} />
+      <div className="journal-ways">{children}</div>
+    </div>
   )
 }
 

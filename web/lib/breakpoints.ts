@@ -12,6 +12,9 @@ export const useSideBySide = mediaHook('(min-width: 64rem)')
 export const useTiny = mediaHook('(max-width: 359.98px)')
 export const useMobile = mediaHook('(max-width: 39.99rem)')
 
+/** What a keyboard leaves of a phone, or a phone on its side. */
+export const useLow = mediaHook('(max-height: 35.99rem)')
+
 /** Asks the browser once and then listens, however many cards of a page ask, and however often they are drawn. */
 export function mediaHook(query: string) {
   let known: MediaQueryList | undefined

@@ -18,7 +18,7 @@ function Beside({ words }: { words: string }) {
   const check = useRiskCheck('search', words)
   const soft = check.soft && wordsOf(words).length > longestName
   const danger = { ...check, soft, unread: false, unreached: false }
-  return <HelpBeside check={danger} className={check.shown || soft ? 'mt-3' : ''} />
+  return <HelpBeside check={danger} folds className={check.shown || soft ? 'mt-3' : ''} />
 }
 
 /** In words. */

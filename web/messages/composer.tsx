@@ -68,6 +68,7 @@ export function Composer(props: ComposerProps) {
       <HelpBeside
         check={check}
         to={partner.model === 'Therapist' ? partner : undefined}
+        folds
         className="composer-help"
       />
       {isFirst && !closed && !text && <Openings onPick={insert} />}

@@ -1,6 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLow } from '../lib/breakpoints.ts'
+import { AtFoot } from './at-foot.tsx'
 import { CheckIn } from './check-in.tsx'
+import { HelpLine } from './help-line.tsx'
 import { HelpPanel } from './help-panel.tsx'
 import { OfflineLines } from './offline-lines.tsx'
 import type { Therapist } from './seen-by.ts'
@@ -10,18 +13,38 @@ type HelpBesideProps = {
   check: RiskCheck
   /** In a chat: whom the words go to. */
   to?: Therapist | undefined
+  /** Where what stands beside it must stay in sight: on a low screen the note is a line until it is opened. */
+  folds?: boolean
+  /**
+   * Where the line that leads to a note out of sight stands, once that is there; without it, at the
+   * foot of the window.
+   */
+  foot?: Element | null
   className?: string
 }
 
 /** The place beside a text where help appears: said once, politely, and without taking the focus. */
-export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
+export function HelpBeside({ check, to, folds = false, foot, className = '' }: HelpBesideProps) {
   const place = useRef<HTMLDivElement>(null)
-  const outOfSight = useOutOfSight(place, check.shown)
-  const Arrow = outOfSight === 'above' ? ArrowUp : ArrowDown
+  const [isOpened, setOpened] = useState(false)
+  const isLow = useLow()
+  const outOfSight = useOutOfSight(place, check.shown && !isOpened, isLow)
+  const isFolded = folds && isLow && !isOpened
+  const { note } = check
   const close = () => {
     // The button that had the focus is about to go.
-    if (place.current?.contains(document.activeElement)) place.current.focus()
+    if (document.activeElement?.closest('.help-line, .help-note')) place.current?.focus()
     check.close()
+  }
+  const line = (icon: ReactNode, onMore: () => void) =>
+    note && <HelpLine note={note} to={to?._id} icon={icon} onMore={onMore} onClose={close} />
+  const open = () => {
+    setOpened(true)
+    place.current?.focus({ preventScroll: true })
+  }
+  const goThere = () => {
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.querySelector<HTMLElement>('.help-note')?.focus({ preventScroll: true })
   }
   return (
     <div ref={place} tabIndex={-1} className={`outline-none ${className}`}>
@@ -32,38 +55,33 @@ export function HelpBeside({ check, to, className = '' }: HelpBesideProps) {
         {check.unread && 'A note about the language is now beside what you write.'}
       </p>
       {check.unreached && !check.shown && <OfflineLines />}
-      {check.shown && outOfSight && check.note && (
+      {check.shown && outOfSight && (
         // Where the panel has no room beside the words, as on a phone, a line leads to it.
-        <button
-          type="button"
-          className="btn btn-soft btn-small fixed inset-x-4 top-[calc(var(--bar)+8px)] z-20 shadow-(--soft-shadow)"
-          onClick={() => {
-            place.current?.scrollIntoView({ block: 'center' })
-            place.current?.focus({ preventScroll: true })
-          }}
-        >
-          <span lang={check.note.language} dir="auto">
-            {check.note.heading}
-          </span>
-          <Arrow size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+        <AtFoot foot={foot}>{line(outOfSight === 'above' ? up : down, goThere)}</AtFoot>
       )}
-      {check.note && (check.shown || check.unread) && (
-        <HelpPanel note={check.note} to={to} onClose={close} />
-      )}
-      {check.note && check.soft && <CheckIn note={check.note} onClose={close} />}
+      {note &&
+        (check.shown || check.unread) &&
+        (isFolded ? line(unfold, open) : <HelpPanel note={note} to={to} onClose={close} />)}
+      {note && check.soft && <CheckIn note={note} onClose={close} />}
     </div>
   )
 }
 
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const up = <ArrowUp {...icon} />
+const down = <ArrowDown {...icon} />
+const unfold = <ChevronDown {...icon} />
+
 /** Between the bars at the top and, on a phone, at the bottom, which lie over the page. */
 const betweenBars = '-64px 0px -76px 0px'
+/** Over a keyboard there is none at the bottom. */
+const belowBar = '-64px 0px -8px 0px'
 /** Pixels of the panel that show what it is and the way to call. */
 const enough = 200
 const everyStep = Array.from({ length: 21 }, (_, step) => step / 20)
 
 /** Where the place is, while `on`, if too little of it can be seen to know what it is. */
-function useOutOfSight(place: React.RefObject<Element | null>, on: boolean) {
+function useOutOfSight(place: RefObject<Element | null>, on: boolean, isLow: boolean) {
   const [out, setOut] = useState<'above' | 'below' | null>(null)
   useEffect(() => {
     if (!on || !place.current) return
@@ -76,11 +94,11 @@ function useOutOfSight(place: React.RefObject<Element | null>, on: boolean) {
         const isAbove = latest.boundingClientRect.top < (latest.rootBounds?.top ?? 0)
         setOut(isOut ? (isAbove ? 'above' : 'below') : null)
       },
-      { rootMargin: betweenBars, threshold: everyStep },
+      { rootMargin: isLow ? belowBar : betweenBars, threshold: everyStep },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [place, on])
+  }, [place, on, isLow])
   return out
 }
 

@@ -7,7 +7,8 @@ import { buttonClass, IconButton } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { MoreHelp } from './more-help.tsx'
 import { type Therapist, useSeenBy } from './seen-by.ts'
-import { type Way, waysOf } from './ways.ts'
+import { WayLink } from './way-link.tsx'
+import { waysOf } from './ways.ts'
 
 type HelpPanelProps = {
   note: HelpNote
@@ -29,7 +30,7 @@ export function HelpPanel({ note, to, onClose }: HelpPanelProps) {
   const shown = to && !note.emergencyFirst ? mostOpenInChat : mostOpen
   const ways = help ? waysOf(note, help, to?._id) : []
   return (
-    <section aria-labelledby={heading} className="help-note" lang={note.language}>
+    <section aria-labelledby={heading} tabIndex={-1} className="help-note" lang={note.language}>
       <Heading id={heading} note={note} onClose={onClose} />
       <p dir="auto">
         {note.text} {seenBy && <span className="font-medium">{seenBy}</span>}
@@ -93,18 +94,4 @@ const Heading = ({ id, note: { heading, labels }, onClose }: HeadingProps) => (
       <X size={18} strokeWidth={1.75} aria-hidden />
     </IconButton>
   </div>
-)
-
-const WayLink = ({ way: { href, label, outside }, first }: { way: Way; first: boolean }) => (
-  <a
-    href={href}
-    {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
-    className={
-      first
-        ? buttonClass({ size: 'small' })
-        : `${buttonClass({ kind: 'ghost', size: 'small' })} help-ghost`
-    }
-  >
-    {label}
-  </a>
 )

@@ -1,0 +1,185 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signInAs } from './demo.ts'
+
+test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+/** What a keyboard leaves of phones, small to large. */
+const overKeyboard = [
+  { width: 320, height: 330 },
+  { width: 360, height: 420 },
+  { width: 390, height: 500 },
+  { width: 412, height: 560 },
+]
+const words = 'I do not want to live any more.'
+const heading = 'That sounds heavy to carry.'
+/** Enough for the words to run below any phone. */
+const aLongDay = 'It was a day like the others, grey and long. '.repeat(8)
+
+for (const size of overKeyboard)
+  test.describe(`over a keyboard, at ${size.width} × ${size.height}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize(size)
+      await signInAs(page, 'user')
+    })
+    test('a journal entry keeps the line one writes, the number and Save in sight', ({ page }) =>
+      writesAnEntry(page))
+    test('so does a message, with the last one above it', ({ page }) =>
+      writesAMessage(page, size.height > 400))
+    test('so does a search', ({ page }) => searches(page))
+    test('so does a question to the assistant', ({ page }) => asks(page))
+    test('and the bar of the pages makes room while one types', async ({ page }) => {
+      await page.goto('/add-journal')
+      const bar = page.getByRole('navigation', { name: 'Main' })
+      await expect(bar).toBeVisible()
+      await page.getByLabel('Content').tap()
+      await expect(bar).toBeHidden()
+      await page.getByLabel('Content').blur()
+      await expect(bar).toBeVisible()
+    })
+  })
+
+test('on the whole phone the number stands at the foot, and goes once the note itself is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'user')
+  await page.goto('/add-journal')
+  const box = page.getByLabel('Content')
+  await box.fill(words)
+  await expectNumber(page)
+  for (const name of ['Your Journals', 'Back'])
+    await expectReachable(page, page.getByRole('link', { name }))
+  await expectReachable(page, page.getByRole('button', { name: 'Save' }))
+  const line = page.locator('.help-line')
+  await line.getByRole('button', { name: 'More' }).tap()
+  await expect(line).toHaveCount(0)
+  await expect(page.getByRole('region', { name: heading })).toBeFocused()
+  await expectNumber(page)
+})
+
+async function writesAnEntry(page: Page) {
+  await page.goto('/add-journal')
+  const box = page.getByLabel('Content')
+  await box.tap()
+  const texts = [aLongDay, words, aLongDay]
+  for (const [i, text] of texts.entries()) {
+    await box.pressSequentially(text)
+    await box.press('Enter')
+    await box.pressSequentially('And on.')
+    if (i > 0) await expectNumber(page)
+    await expectLineInSight(page, box)
+    await expectReachable(page, page.getByRole('button', { name: 'Save' }))
+  }
+  await box.fill('')
+}
+
+async function writesAMessage(page: Page, hasRoom: boolean) {
+  await page.goto('/messages')
+  const threads = page.getByRole('button', { name: /^Chat with / })
+  await expect(threads.first()).toBeVisible()
+  // The first and the last: one may be asked what to share, and one not.
+  for (const thread of [threads.first(), threads.last()]) {
+    await thread.tap()
+    const box = page.getByRole('textbox', { name: /^Message to / })
+    await box.tap()
+    await box.pressSequentially(words)
+    await expectNumber(page)
+    await expectReachable(page, page.getByRole('button', { name: 'Send' }))
+    await expectLineInSight(page, box)
+    if (hasRoom) await expect.poll(() => hitAt(page.locator('.bubble').last(), 'bottom')).toBe(true)
+    await page.getByRole('button', { name: 'More', exact: true }).tap()
+    await expect(page.getByText(/^If you are thinking of ending your life/)).toBeInViewport()
+    await box.fill('')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
+async function searches(page: Page) {
+  await page.goto('/find-therapist')
+  const box = page.getByRole('searchbox').first()
+  await box.tap()
+  await box.pressSequentially(words)
+  await expectNumber(page)
+  await expect(box).toBeInViewport({ ratio: 1 })
+  await box.fill('')
+}
+
+async function asks(page: Page) {
+  await page.goto('/journals')
+  await page.getByRole('button', { name: 'Assistant' }).tap()
+  const box = page.getByRole('textbox', { name: 'Your question' })
+  await box.tap()
+  await box.pressSequentially(words)
+  await expectNumber(page)
+  await expectReachable(page, page.getByRole('button', { name: 'Ask', exact: true }))
+  await expectLineInSight(page, box)
+}
+
+/** A way to somebody, in whichever of its two forms the note is shown. */
+async function expectNumber(page: Page) {
+  const calls = page.locator('.help-line, .help-note').getByRole('link', { name: /^Call / })
+  await expect
+    .poll(async () => Promise.all((await calls.all()).map((one) => areHit(one))), {
+      message: `the number at ${JSON.stringify(page.viewportSize())}`,
+    })
+    .toContainEqual([true, true])
+}
+
+/** Whole, and under nothing else. */
+async function expectReachable(page: Page, control: Locator) {
+  await expect(control).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() => areHit(control), {
+      message: `${await control.innerText()} at ${JSON.stringify(page.viewportSize())}`,
+    })
+    .toEqual([true, true])
+}
+
+const areHit = (control: Locator) => Promise.all([hitAt(control, 'top'), hitAt(control, 'bottom')])
+
+const hitAt = (control: Locator, edge: 'top' | 'bottom') =>
+  control.evaluate((element, at) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const y = at === 'top' ? top + 5 : bottom - 5
+    const hit = document.elementFromPoint((left + right) / 2, y)
+    return hit !== null && element.contains(hit)
+  }, edge)
+
+/** The line with the cursor, measured on a copy of the box. */
+async function expectLineInSight(page: Page, box: Locator) {
+  await expect
+    .poll(() => box.evaluate(seenOfLine), { message: JSON.stringify(page.viewportSize()) })
+    .toBe('in sight')
+}
+
+function seenOfLine(element: HTMLElement) {
+  const box = element as HTMLTextAreaElement
+  const copy = document.createElement('div')
+  const styles = getComputedStyle(box)
+  for (const name of styles) copy.style.setProperty(name, styles.getPropertyValue(name))
+  Object.assign(copy.style, {
+    position: 'fixed',
+    top: '0',
+    visibility: 'hidden',
+    whiteSpace: 'pre-wrap',
+  })
+  copy.style.height = 'auto'
+  copy.style.maxHeight = 'none'
+  copy.style.minHeight = '0'
+  copy.textContent = box.value.slice(0, box.selectionEnd)
+  const cursor = copy.appendChild(document.createElement('span'))
+  cursor.textContent = '\u200b'
+  document.body.append(copy)
+  const within = cursor.getBoundingClientRect()
+  const { left, top, width } = box.getBoundingClientRect()
+  const [from, to] = [within.top, within.bottom].map((y) => y + top - box.scrollTop)
+  copy.remove()
+  const hidden = [from! + 4, to! - 4].filter((y) => {
+    const hit = document.elementFromPoint(left + width / 2, y)
+    return hit !== box
+  })
+  return hidden.length === 0
+    ? 'in sight'
+    : `hidden at ${hidden.map(Math.round)} of ${innerHeight}, box from ${Math.round(top)}`
+}

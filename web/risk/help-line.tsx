@@ -1,0 +1,47 @@
+import './risk.css'
+import type { HelpNote } from '@attune/contract/risk.ts'
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useHelp } from '../help/queries.ts'
+import { buttonClass, IconButton } from '../ui/button.tsx'
+import { WayLink } from './way-link.tsx'
+import { waysOf } from './ways.ts'
+
+type HelpLineProps = {
+  note: HelpNote
+  /** In a chat: the id of whom the words go to anyway. */
+  to: string | undefined
+  /** Where the rest is: below, above, or behind this. */
+  icon: ReactNode
+  className?: string
+  onMore: () => void
+  onClose: () => void
+}
+
+/** The note where there is no room for it: what it says in a line, one way to somebody, and the way to the rest. */
+export function HelpLine({ note, to, icon, className = '', onMore, onClose }: HelpLineProps) {
+  const { help } = useHelp()
+  const heading = useId()
+  const [way] = help ? waysOf(note, help, to) : []
+  return (
+    <section aria-labelledby={heading} className={`help-line ${className}`} lang={note.language}>
+      <p id={heading} className="help-line-heading" dir="auto">
+        {note.heading}
+      </p>
+      <IconButton label={note.labels.close} className="-my-2.5 -me-2" onClick={onClose}>
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <div className="help-line-ways" dir="auto">
+        {way && <WayLink way={way} first />}
+        <button
+          type="button"
+          className={`${buttonClass({ kind: 'plain', size: 'small' })} px-2`}
+          onClick={onMore}
+        >
+          {note.labels.more}
+          {icon}
+        </button>
+      </div>
+    </section>
+  )
+}
