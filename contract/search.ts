@@ -5,7 +5,16 @@ import { text } from './endpoint.ts'
 const coded = ['clients', 'area', 'approach', 'language', 'format'] as const
 
 /** What typed words may ask for; a name is whatever else was typed. */
-export const SearchKind = z.enum([...coded, 'gender', 'place', 'name'])
+export const SearchKind = z.enum([
+  ...coded,
+  'gender',
+  'about',
+  'hours',
+  'fee',
+  'payer',
+  'place',
+  'name',
+])
 export type SearchKind = z.infer<typeof SearchKind>
 
 /** The most a search may say, and the most filters at once. */
@@ -47,7 +56,8 @@ export type FilterChoice = z.infer<typeof FilterChoice>
 
 /**
  * What was understood of the words. `rest` are the words without it, `without` how many there are
- * then. `isLeftOut`: words that say nothing here, beside others that do, and are nobody's name.
+ * then. `isLeftOut`: words that say nothing here and are nobody's name. `note`: who is found in place
+ * of somebody in a town where nobody works.
  */
 export const Understood = z.object({
   kind: SearchKind,
@@ -55,6 +65,7 @@ export const Understood = z.object({
   rest: z.string(),
   without: whole,
   isLeftOut: z.literal(true).optional(),
+  note: z.string().optional(),
 })
 export type Understood = z.infer<typeof Understood>
 

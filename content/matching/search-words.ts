@@ -182,6 +182,9 @@ export const neverGenderWords = `as|am|im|ima|being|for|young|younger|old|older|
 export const titleWords = `dr dra doctor doktor drs prof professor professora profesor mr mrs ms miss mx sir madam frau herr hr sr sra srta senor senora senorita dona mme mlle madame monsieur
   dott dottor dottore dottoressa sig signor signora signore pan pani sayin mevrouw meneer dhr mevr доктор господин госпожа пан пані دكتور دكتورة الدكتور الدكتورة السيد السيدة دکتر`
 
+/** Before a name they say that it is one. */
+export const introducingWords = 'called named namens namen heisst llamado llamada nommee nomme'
+
 /** Everyday names of concerns that stand alone in a search and would say too little in a sentence. */
 export const areaWords: Readonly<Record<string, string>> = {
   anxiety: 'anxiety, phobias, fears',
@@ -200,7 +203,8 @@ export const areaWords: Readonly<Record<string, string>> = {
   'self-esteem': 'self esteem, confidence, self worth, perfectionism',
   anger: 'anger, anger management',
   sleep: 'sleep, insomnia',
-  'substance-use': 'addiction*, alcohol, drugs, gambling, drinking, drank, drink',
+  'substance-use':
+    'addiction*, alcohol, drugs, gambling, drinking, drank, drink, drinks, drinker, drunk',
   'eating-body-image':
     'eating, eating disorder*, body image, food, hate|hates my|her|his|their body',
   ocd: 'ocd, obsessions, compulsions',

@@ -2,6 +2,16 @@ import { languages } from '@attune/content/language/languages.ts'
 import { approachNames } from '@attune/content/matching/approach-names.ts'
 import { concernNames } from '@attune/content/matching/concern-names.ts'
 import { concernWords } from '@attune/content/matching/concern-words/all.ts'
+import { fillerWords } from '@attune/content/matching/filler-words.ts'
+import {
+  aboutPhrases,
+  aboutWords,
+  hoursNames,
+  hoursWords,
+  neverHoursWords,
+  payerWords,
+  slidingWords,
+} from '@attune/content/matching/practical-words.ts'
 import {
   approachWords,
   areaWords,
@@ -37,6 +47,8 @@ export const questionOf = {
   language: 'language',
   format: 'format',
   gender: 'about',
+  about: 'about',
+  hours: 'hours',
 } as const
 
 /**
@@ -63,13 +75,13 @@ export type Found = { tag: Tag; way: Way; from: number; to: number; isDenied?: t
 const nobody = 'nobody'
 const parent = 'parent'
 
-/** What a text asks for, each with its place; of two in one place the surer, then the longer. */
-export function readPhrases(words: readonly FoldedWord[]): Found[] {
+/** What a text asks for, each with its place, `sums` that were found already among them; of two in one place the surer, then the longer. */
+export function readPhrases(words: readonly FoldedWord[], sums: readonly Found[] = []): Found[] {
   const said = find(words).map(({ tag, from, to }) => ({ ...tag, from, to }))
   const ages = childsAges(words).map(
     (place): Found => ({ ...place, tag: ofChildren, way: 'named' }),
   )
-  const kept = withoutOverlap([...said, ...ages].filter(leavesOthers).map(besideInner))
+  const kept = withoutOverlap([...sums, ...said, ...ages].filter(leavesOthers).map(besideInner))
   const read = deniedAmong(words, asParents(asWhose(words, kept)))
   // “Men” alone may be whom somebody works with.
   const isOnly = ({ from }: Found) => words[from - 1]?.word === 'only'
@@ -159,12 +171,18 @@ const english: readonly List[] = [
   [{ tag: nobody, way: 'not' }, neverClientWords],
   [{ tag: nobody, way: 'spoken' }, nobodyWords],
   [{ tag: nobody, way: 'spoken' }, neverGenderWords],
+  [{ tag: nobody, way: 'not' }, neverHoursWords],
   [{ tag: parent, way: 'spoken' }, parentWords],
   [{ tag: ownChild, way: 'spoken' }, ownChildWords],
   ...asked('area', 'spoken', concernWords.en),
   ...asked('clients', 'lone', loneClientWords),
   ...asked('gender', 'spoken', loneGenderWords),
   ...asked('gender', 'denied', deniedGenderWords),
+  ...asked('hours', 'spoken', hoursWords),
+  ...asked('about', 'spoken', aboutWords),
+  ...asked('about', 'named', aboutPhrases),
+  [{ tag: 'payer any', way: 'spoken' }, payerWords],
+  [{ tag: 'fee sliding', way: 'spoken' }, slidingWords],
 ]
 
 const find = createPhrases<{ tag: Tag; way: Way }>([
@@ -178,6 +196,7 @@ const find = createPhrases<{ tag: Tag; way: Way }>([
   ...asked('format', 'elsewhere', formatNames),
   ...asked('gender', 'elsewhere', genderNames),
   ...asked('area', 'elsewhere', concernNames),
+  ...asked('hours', 'elsewhere', hoursNames),
   ...languages
     .filter((language) => language !== 'en')
     .flatMap((language) => asked('area', 'elsewhere', concernWords[language])),
@@ -185,7 +204,7 @@ const find = createPhrases<{ tag: Tag; way: Way }>([
 
 /** Every whole word of the English lists and labels, folded: what a slip of the keys may have meant. */
 export const searchVocabulary: ReadonlySet<string> = new Set(
-  [...english.map(([, words]) => words), emptyWords].flatMap((words) =>
+  [...english.map(([, words]) => words), emptyWords, fillerWords].flatMap((words) =>
     words
       .split(/[\s,|]+/)
       .filter((word) => word && !word.endsWith('*'))

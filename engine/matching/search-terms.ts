@@ -1,4 +1,4 @@
-import { everydayWords } from '@attune/content/language/everyday-words.ts'
+import { fillerWords } from '@attune/content/matching/filler-words.ts'
 import { emptyWords, titleWords } from '@attune/content/matching/search-words.ts'
 import type { SearchKind } from '@attune/contract/search.ts'
 import { type FoldedWord, fold, foldedWords } from '../language/folded-words.ts'
@@ -13,7 +13,10 @@ import {
   upTo,
 } from './search-phrases.ts'
 import { withoutSlip } from './slips.ts'
-import { townsIn } from './towns.ts'
+import { townsIn, townWithoutSlip } from './towns.ts'
+import { feesIn } from './typed-fee.ts'
+import { isEveryday, isPlainWord, namesAmong } from './typed-names.ts'
+import { payersIn } from './typed-payers.ts'
 
 /** One thing that typed words ask for; all of them have to be met. */
 export type SearchTerm = {
@@ -25,11 +28,13 @@ export type SearchTerm = {
   words: string[]
   /** Of a place: as which those are written who are there. */
   towns?: string[]
+  /** Of a payer: as which it is written. */
+  payers?: string[]
   /** What is left of the text without it. */
   rest: string
   /** Words that say nothing here and are nobody's name, beside others that are understood; and what is not wanted. */
   isLeftOut?: true
-  /** Of a format or a gender that is not wanted: the codes of all that are not, since another is asked for. */
+  /** Of a format, a gender or an approach that is not wanted: the codes of all that are not, since another is asked for. */
   denied?: string[]
 }
 
@@ -41,6 +46,10 @@ export type Known = {
   names?: ReadonlyMap<string, string>
   /** Where somebody works. */
   towns?: readonly string[]
+  /** Towns where nobody does. */
+  otherTowns?: readonly string[]
+  /** Who pays for somebody's sessions. */
+  payers?: readonly string[]
 }
 
 const ownLabels: Readonly<Record<string, string>> = {
@@ -48,62 +57,87 @@ const ownLabels: Readonly<Record<string, string>> = {
   'gender woman': 'A woman',
   'gender man': 'A man',
   'gender non-binary': 'Non-binary',
+  'about faith': 'Open to talking about faith',
+  'about lgbtq': 'Affirming of LGBTQ+ people',
+  'about trans': 'Affirming of trans and non-binary people',
+  'about neurodivergent': 'Affirming of neurodivergent people',
+  'about military': 'Knows military life',
+  'hours weekend': 'Weekends',
+  'payer any': 'An insurer or a scheme',
+  'fee sliding': 'By income',
 }
 
-const labelOfOthers = (kind: CodedKind, code: string) =>
-  kind === 'gender'
-    ? `Not ${termLabel(kind, code).toLowerCase()}`
-    : `Other than ${termLabel(kind, code).toLowerCase()}`
+function labelOfOthers(kind: CodedKind, code: string): string {
+  const label = termLabel(kind, code)
+  if (kind === 'gender') return `Not ${label.toLowerCase()}`
+  // “EMDR” stays as it is.
+  return `Other than ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+}
 
 /** Of what is said not to be wanted: that there is another can be looked for. */
-const hasOthers = ({ tag }: Found) => tag.startsWith('format ') || tag.startsWith('gender ')
+const hasOthers = ({ tag }: Found) => /^(format|gender|approach) /.test(tag)
 
 type CodedKind = Exclude<SearchKind, 'name' | 'place'>
 
 /** '' where there is no such code. */
 export const termLabel = (kind: CodedKind, code: string): string =>
-  ownLabels[`${kind} ${code}`] ?? (code === 'other' ? '' : labelOf(questionOf[kind], code))
+  ownLabels[`${kind} ${code}`] ??
+  (kind === 'fee'
+    ? feeLabel(code)
+    : code === 'other' || kind === 'payer'
+      ? ''
+      : labelOf(questionOf[kind], code))
+
+/** “Up to 1,200 SEK”: of dollars of several countries “dollars”. */
+export function feeLabel(code: string): string {
+  const [most, ...currencies] = code.split('-')
+  const [currency = '', another] = currencies
+  const called = another ? severalCalled.get(currency) : currency
+  return `Up to ${new Intl.NumberFormat('en-GB').format(Number(most))} ${called}`.trim()
+}
+
+const severalCalled: ReadonlyMap<string, string> = new Map([
+  ['USD', 'dollars'],
+  ['SEK', 'kronor'],
+])
 
 /** The words of which a search depends on whether somebody is called so or works there, folded, each once. */
 export function possibleNames(text: string): string[] {
-  const { words, left, denied } = read(foldedWords(text))
+  const { words, left, denied } = readText(text, foldedWords(text))
   return [...new Set([...left, ...denied].map((at) => words[at]!.word))]
 }
 
 /**
- * What someone looks for, in the order of the text: what they name, where, and what is left as a
- * name. What nobody is called and is one slip of the keys from a word we know, or else from a name,
- * is read as that; what else nobody is called is left out, unless there is nothing else.
+ * What someone looks for, in the order of the text: what they name, where, and who is called as they
+ * type. What nobody is called and is one slip of the keys from a word we know, or else from a town or a
+ * name, is read as that; what else nobody is called is left out, unless it can only be a name.
  */
-export function searchTerms(
-  text: string,
-  { isName = () => true, names = new Map(), towns = [] }: Known = {},
-): SearchTerm[] {
+export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
+  const { isName = () => true, names = new Map<string, string>() } = known
   const typed = foldedWords(text)
-  const first = read(typed)
+  const first = readText(text, typed)
   const isNobody = (at: number) => !isName(typed[at]!.word)
-  const meantAt = slipsIn(first.left.filter(isNobody), typed, searchVocabulary)
-  const { places, unwanted, left, denied, free } =
-    meantAt.size > 0 ? read(corrected(typed, meantAt)) : first
-  const named = townsIn(towns, typed, free).map((town) => ({ ...town, way: 'named' }))
-  const judged = deniedAmong(typed, named)
-  const there = judged.filter(({ isDenied }) => !isDenied)
-  const elsewhere = judged
-    .filter(({ isDenied }) => isDenied)
-    .flatMap(({ from, to }) => upTo(from, to))
-  const unplaced = left.filter((at) => !judged.some(({ from, to }) => from <= at && at <= to))
-  const isEveryday = (at: number) => everyday.has(typed[at]!.word)
-  const strange = unplaced.filter((at) => isNobody(at) && !isEveryday(at))
+  const meantAt = meantIn(first.left.filter(isNobody), typed, known.towns ?? [])
+  const reading = meantAt.size > 0 ? readText(text, corrected(typed, meantAt)) : first
+  const { places, unwanted, left, denied, isOfFillers } = reading
+  const { there, elsewhere, payers, isTaken } = placesIn(reading, known)
+  const unplaced = left.filter((at) => !isTaken(at))
+  const strange = unplaced.filter((at) => isNobody(at) && !isPlainWord(typed[at]!.word))
   const namesAt = slipsIn(strange, typed, new Set(names.keys()), leastOfName)
   const found = new Map<string, number[]>()
-  for (const { tag, from, to } of [...places, ...there])
+  for (const { tag, from, to } of [...places, ...there, ...payers])
     found.set(tag, inOrder([...(found.get(tag) ?? []), ...upTo(from, to)]))
   const isAlone = found.size === 0 && unwanted.length + elsewhere.length === 0
-  const isCalled = (at: number) => isAlone || namesAt.has(at) || !isNobody(at)
-  const out = isAlone ? denied.filter(isNobody) : unplaced.filter((at) => !isCalled(at))
+  const isKnownName = (at: number) => namesAt.has(at) || !isNobody(at)
+  const isCalled = namesAmong(typed, unplaced, {
+    isKnownName,
+    isAlone: isAlone && !isOfFillers,
+  })
+  const out = unplaced.filter((at) => !isCalled(at) && !isOfFillers && !isEveryday(typed[at]!.word))
+  const deniedOut = isAlone ? denied.filter(isNobody) : []
   const called = [...unplaced.filter(isCalled), ...denied.filter((at) => !isNobody(at))]
   for (const run of runs(inOrder(called))) found.set(`name ${run[0]}`, run)
-  for (const run of runs(inOrder([...out, ...unwanted, ...elsewhere])))
+  for (const run of runs(inOrder([...out, ...deniedOut, ...unwanted, ...elsewhere])))
     found.set(`out ${run[0]}`, run)
   const written = corrected(typed, namesAt)
   const deniedOf = (kind: string) =>
@@ -115,14 +149,50 @@ export function searchTerms(
       if (term.denied) return { ...term, denied: deniedOf(term.kind) }
       const towns = there.filter((one) => one.tag === tag).flatMap((one) => one.towns)
       if (term.kind === 'place') return { ...term, towns }
+      const named = payers.find((one) => one.tag === tag)
+      if (named) return { ...term, label: named.payers.join(', '), payers: named.payers }
       return at.some((one) => namesAt.has(one)) ? { ...term, label: asWritten(term, names) } : term
     })
 }
 
-/** “Kann” is no slip of “Kang”. */
-const everyday = new Set(Object.values(everydayWords).flatMap((list) => fold(list).split(' ')))
+/** Where and who pays, in what says nothing else; `elsewhere`: places that are not wanted. */
+function placesIn({ words, free }: ReturnType<typeof read>, known: Known) {
+  const { towns = [], otherTowns = [], payers = [] } = known
+  const named = townsIn([...towns, ...otherTowns], words, free)
+  const judged = deniedAmong(
+    words,
+    named.map((town) => ({ ...town, way: 'named' })),
+  )
+  const covers = (at: number) => judged.some(({ from, to }) => from <= at && at <= to)
+  const paid = payersIn(
+    payers,
+    words,
+    free.filter((at) => !covers(at)),
+  )
+  return {
+    there: judged.filter(({ isDenied }) => !isDenied),
+    elsewhere: judged.filter(({ isDenied }) => isDenied).flatMap(({ from, to }) => upTo(from, to)),
+    payers: paid,
+    isTaken: (at: number) => covers(at) || paid.some(({ from }) => from === at),
+  }
+}
 
 const leastOfName = 4
+
+/** What a slip of the keys is between and a word we know, or else a town. */
+function meantIn(
+  places: readonly number[],
+  words: readonly FoldedWord[],
+  towns: readonly string[],
+) {
+  const meantAt = new Map(slipsIn(places, words, searchVocabulary))
+  for (const at of places) {
+    if (meantAt.has(at) || isPlainWord(words[at]!.word)) continue
+    const town = townWithoutSlip(words[at]!.word, towns)
+    if (town) meantAt.set(at, town)
+  }
+  return meantAt
+}
 
 const asWritten = ({ words }: SearchTerm, names: ReadonlyMap<string, string>) =>
   words
@@ -147,13 +217,15 @@ function slipsIn(
 const corrected = (words: readonly FoldedWord[], meantAt: ReadonlyMap<number, string>) =>
   words.map((one, at) => ({ ...one, word: meantAt.get(at) ?? one.word }))
 
+const readText = (text: string, words: readonly FoldedWord[]) => read(words, feesIn(text, words))
+
 /**
  * What is understood; `left`: the places of what may be a name, of all words where nothing else is
  * there; `denied`: of what asks for nobody, where nothing is asked for; `free`: whatever says
- * nothing else.
+ * nothing else; `isOfFillers`: nothing says anything.
  */
-function read(words: readonly FoldedWord[]) {
-  const found = readPhrases(words)
+function read(words: readonly FoldedWord[], sums: readonly Found[]) {
+  const found = readPhrases(words, sums)
   const isUnwanted = (one: Found) => one.isDenied === true && !hasOthers(one)
   const places = found
     .filter((one) => asksFor(one) && !isUnwanted(one))
@@ -166,14 +238,8 @@ function read(words: readonly FoldedWord[]) {
     titles.has(words[at]!.word) && free.includes(at + 1) && isTelling(at + 1)
   const telling = free.filter((at) => isTelling(at) && !isTitle(at))
   const denied = places.length > 0 ? [] : inOrder([...taken]).filter((at) => !unwanted.includes(at))
-  return {
-    words,
-    places,
-    unwanted,
-    left: taken.size + telling.length > 0 ? telling : free,
-    denied,
-    free,
-  }
+  const isOfFillers = taken.size + telling.length === 0
+  return { words, places, unwanted, left: isOfFillers ? free : telling, denied, free, isOfFillers }
 }
 
 function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: string): SearchTerm {
@@ -181,7 +247,12 @@ function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: s
   const [kind, code = ''] = tag.replace('not ', '').split(' ') as [SearchKind | 'out', string?]
   const own = at.map((place) => words[place]!)
   const typed = { words: own.map(({ word }) => word), rest: without(text, own) }
-  if (kind !== 'name' && kind !== 'out' && kind !== 'place')
+  if (
+    kind !== 'name' &&
+    kind !== 'out' &&
+    kind !== 'place' &&
+    !(kind === 'payer' && code !== 'any')
+  )
     return isDenied
       ? { kind, code, label: labelOfOthers(kind, code), ...typed, denied: [code] }
       : { kind, code, label: termLabel(kind, code), ...typed }
@@ -195,6 +266,7 @@ function without(text: string, words: readonly FoldedWord[]): string {
   let kept = text
   for (const { start, end } of words.toReversed()) kept = kept.slice(0, start) + kept.slice(end)
   return kept
+    .replace(/(?<![\p{L}\p{N}])\s*\p{Sc}(?![\p{L}\p{N}])/gu, '')
     .replace(/\s*,[\s,]*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '')
@@ -214,5 +286,5 @@ function runs(places: readonly number[]): number[][] {
   return found
 }
 
-const empty = new Set(emptyWords.split(/\s+/))
+const empty = new Set(`${emptyWords} ${fillerWords}`.split(/\s+/).map(fold))
 const titles = new Set(titleWords.split(/\s+/).map(fold))

@@ -1,4 +1,7 @@
+import { townNames } from '@attune/content/places/town-names.ts'
 import { type FoldedWord, foldedWords } from '../language/folded-words.ts'
+import { withoutSlip } from './slips.ts'
+import { isPlainWord } from './typed-names.ts'
 
 /** Where words name a town: all of it, or its first word, as in Frankfurt am Main. */
 export type TownPlace = { tag: string; from: number; to: number; towns: string[] }
@@ -6,36 +9,111 @@ export type TownPlace = { tag: string; from: number; to: number; towns: string[]
 /** Shorter first words are of too many towns: New, Bad, San. */
 const leastOfFirst = 5
 
-/** The towns that are named, of these, in words that say nothing else; of two in one place the longer. */
+/**
+ * The towns that are named, of these, in words that say nothing else, by any name they have in the
+ * languages people write in; of two in one place the longer.
+ */
 export function townsIn(
   towns: readonly string[],
   words: readonly FoldedWord[],
   free: readonly number[],
 ): TownPlace[] {
   const open = new Set(free)
-  const found = towns.flatMap((town) => {
-    const parts = partsOf(town)
-    return free.flatMap((from) => {
-      const isWhole = parts.every((part, ahead) => isAt(part, from + ahead))
-      const [first = ''] = parts
-      if (!isWhole && !(first.length >= leastOfFirst && isAt(first, from))) return []
-      return [{ town, from, to: isWhole ? from + parts.length - 1 : from }]
-    })
-  })
+  const found = towns.flatMap((town) =>
+    namesOfTown(town).flatMap((parts) => {
+      return free.flatMap((from) => {
+        const isWhole = parts.every((part, ahead) => isAt(part, from + ahead))
+        const [first = ''] = parts
+        if (!isWhole && !(first.length >= leastOfFirst && isAt(first, from))) return []
+        return [{ town, from, to: isWhole ? from + parts.length - 1 : from }]
+      })
+    }),
+  )
   function isAt(part: string, at: number) {
     return open.has(at) && words[at]?.word === part
   }
   const kept = new Map<number, TownPlace>()
   for (const { town, from, to } of found.toSorted((one, other) => length(other) - length(one))) {
     const same = kept.get(from)
-    if (same?.to === to) same.towns.push(town)
+    if (same?.to === to) same.towns = [...new Set([...same.towns, town])]
     else if (![...kept.values()].some((one) => from <= one.to && one.from <= to))
       kept.set(from, { tag: `place ${from}`, from, to, towns: [town] })
   }
   return [...kept.values()]
 }
 
+/** Shorter ones are too often a word of another language. */
+const leastOfTown = 4
+
+type Left = { kind: string; words: readonly string[]; rest: string; isLeftOut?: true }
+
+/** All names of a town, folded, and the country of one that is known everywhere. */
+export type PossibleTown = {
+  names: string[]
+  country?: string
+  /** It is all that was typed: of towns that few know it is rather somebody's name. */
+  isAll: boolean
+}
+
+/**
+ * What of a search may be a town where nobody works: what was left out of it, between ordinary words,
+ * and a text that would otherwise be a name which nobody has.
+ */
+export function possibleTowns(
+  terms: readonly Left[],
+  isName: (word: string) => boolean,
+): PossibleTown[] {
+  return terms
+    .filter(({ kind, rest, isLeftOut }) => kind === 'name' && (isLeftOut || rest === ''))
+    .flatMap(({ words, isLeftOut }) =>
+      piecesOf(words).map((piece) => ({ words: piece, isAll: !isLeftOut })),
+    )
+    .filter(({ words }) => !words.some(isName) && words.join('').length >= leastOfTown)
+    .map(({ words, isAll }) => {
+      const name = words.join(' ')
+      const { names = [], country } = wellKnown.get(name) ?? {}
+      return {
+        names: [name, ...names.map((parts) => parts.join(' '))],
+        ...(country && { country }),
+        isAll,
+      }
+    })
+}
+
+/** Apart where an ordinary word is between. */
+function piecesOf(words: readonly string[]): string[][] {
+  const pieces: string[][] = [[]]
+  for (const word of words)
+    if (isPlainWord(word)) pieces.push([])
+    else pieces.at(-1)!.push(word)
+  return pieces.filter((piece) => piece.length > 0)
+}
+
+/** The word of a town that a word is one slip of the keys from; null where there is none, or several. */
+export function townWithoutSlip(word: string, towns: readonly string[]): string | null {
+  const whole = towns.flatMap(namesOfTown).flatMap((parts) => (parts.length === 1 ? parts : []))
+  return withoutSlip(word, new Set(whole))
+}
+
+/** All that a town is called, folded, the name it was given by first. */
+export function namesOfTown(town: string): string[][] {
+  const own = partsOf(town)
+  return [own, ...(wellKnown.get(own.join(' '))?.names ?? [])]
+}
+
 /** A name that a country has twice carries its region after a comma. */
 const partsOf = (town: string) => foldedWords(town.split(',')[0] ?? '').map(({ word }) => word)
 
 const length = ({ from, to }: { from: number; to: number }) => to - from
+
+/** By each of its names the others, and the country. */
+const wellKnown: ReadonlyMap<string, { country: string; names: string[][] }> = new Map(
+  townNames.split('\n').flatMap((line) => {
+    const [country = '', list = ''] = line.split(': ')
+    const all = list.split(',').map(partsOf)
+    return all.map((name) => {
+      const names = all.filter((one) => one !== name)
+      return [name.join(' '), { country, names }] as const
+    })
+  }),
+)

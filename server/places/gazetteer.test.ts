@@ -34,6 +34,17 @@ describe('towns', () => {
     expect(gazetteer.find('YY', 'k')).toEqual([])
   })
 
+  test('are found by their whole name in any country', () => {
+    const gazetteer = of(
+      town('Ash'),
+      town('Ash', '02'),
+      town('Ashton'),
+      town('Ash', '01', '3', 'YY'),
+    )
+    expect(names(gazetteer.named('ash'))).toEqual(['Ash, North', 'Ash, South', 'Ash'])
+    expect(gazetteer.named('as')).toEqual([])
+  })
+
   test('come shortest first, ten at most', () => {
     const many = Array.from({ length: 30 }, (_, i) => town(`Es${'s'.repeat(30 - i)}en`))
     const found = of(...many).find('XX', 'es')

@@ -6,6 +6,8 @@ import { folded, type Gathered } from './gather.ts'
 
 export type Gazetteer = {
   find: (country: string, beginning: string) => Place[]
+  /** All of this whole name, of any country, whatever region it carries. */
+  named: (name: string) => Place[]
   /** Whether this is one of its towns, as `find` gives it. */
   has: (place: Place) => boolean
   bytes: number
@@ -68,6 +70,10 @@ export function gazetteerOf({ labels, at, points, countries }: Gathered): Gazett
     lat: rounded(points[i * 2]),
     lon: rounded(points[i * 2 + 1]),
   })
+  function allWithin(country: string, beginning: string): Place[] {
+    const [from, to] = within(country, beginning)
+    return Array.from({ length: to - from }, (_, ahead) => placeAt(from + ahead, country))
+  }
   const lengthAt = (i: number) => (at[i + 1] ?? 0) - (at[i] ?? 0)
 
   return {
@@ -82,14 +88,15 @@ export function gazetteerOf({ labels, at, points, countries }: Gathered): Gazett
       }
       return shortest.map((i) => placeAt(i, country))
     },
-    has({ country, name, lat, lon }) {
-      const [from, to] = within(country, name)
-      for (let i = from; i < to; i++) {
-        const town = placeAt(i, country)
-        if (town.name === name && town.lat === lat && town.lon === lon) return true
-      }
-      return false
+    named(name) {
+      const key = folded(name)
+      const isCalled = (town: Place) => folded(town.name.split(',')[0] ?? '') === key
+      return [...countries.keys()].flatMap((country) => allWithin(country, name).filter(isCalled))
     },
+    has: ({ country, name, lat, lon }) =>
+      allWithin(country, name).some(
+        (town) => town.name === name && town.lat === lat && town.lon === lon,
+      ),
     bytes: labels.byteLength + at.byteLength + points.byteLength,
   }
 }

@@ -92,10 +92,13 @@ export async function countTherapists(db: Db, filter: Counted, copy = noCopy) {
   return (filter.ids ? undefined : await copy.lately(countIn)) ?? countIn(db)
 }
 
-/** Read of the copy where it is near: who has another name since is found by it a moment later. */
+/**
+ * Read of the copy where it is near: who has another name since is found by it a moment later. Words mean
+ * the same among a few as among all: a town is one, though none of the few works there.
+ */
 async function termsOf(db: Db, filter: Counted, copy: typeof noCopy) {
-  const { words = '' } = filter
-  const readIn = (on: Db) => readWords(on, words, baseOf(filter))
+  const { words = '', listing } = filter
+  const readIn = (on: Db) => readWords(on, words, baseOf(listing ? { listing } : {}))
   return words ? ((await copy.lately(readIn)) ?? (await readIn(db))) : []
 }
 

@@ -1,12 +1,13 @@
 import type { FilterChoice, SearchCounts } from '@attune/contract/search.ts'
-import { termLabel } from '@attune/engine/matching/search-terms.ts'
+import { feeLabel, termLabel } from '@attune/engine/matching/search-terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { feeSteps } from './fee-steps.ts'
+import { sayInstead } from './other-towns.ts'
 import {
+  asksInPerson,
   type Condition,
   conditionsOf,
-  feeLabel,
   meetsFilter,
   type Search,
   statedFee,
@@ -29,12 +30,13 @@ export async function countSearch(db: Db, search: Search, base: SQL): Promise<Se
   const terms = conditions.flatMap(({ term }, at) => (term ? [{ term, at }] : []))
   return {
     total,
-    understood: terms.map(({ term: { kind, label, rest, isLeftOut }, at }) => ({
+    understood: terms.map(({ term: { kind, label, rest, isLeftOut, instead }, at }) => ({
       kind,
       label,
       rest,
       without: withoutOf(at),
       ...(isLeftOut && { isLeftOut }),
+      ...(instead && { note: sayInstead(instead, { isInPerson: asksInPerson(search), total }) }),
     })),
     choices: [
       {

@@ -1,5 +1,5 @@
 import type { SearchCounts } from '@attune/contract/search.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { offer } from '../testing/choice-labels.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising } from '../testing/sign-up.ts'
@@ -76,7 +76,8 @@ test('says what was understood', async () => {
     )
   expect(await read('Amra Osei')).toEqual(['name: Amara Osei'])
   expect(await read('Koln by phone')).toEqual(['place: Koln', 'format: By phone'])
-  expect(await read('Bremen, panic')).toEqual(['(Bremen)', 'area: Panic and agoraphobia'])
+  expect(await read('Bremen, panic')).toEqual(['place: Bremen', 'area: Panic and agoraphobia'])
+  expect(await read('Xyzheim, panic')).toEqual(['(Xyzheim)', 'area: Panic and agoraphobia'])
   expect(await read('a female therapist')).toEqual(['gender: A woman'])
   expect(await read('no men, not by phone, not couples')).toEqual([
     'gender: Not a man',
@@ -87,7 +88,7 @@ test('says what was understood', async () => {
 
 test('tells no more of whom the list does not show than of nobody', async () => {
   const unlisted = ['Amra', 'amra, panic', 'Koln', 'Osei, panic', 'Amara']
-  const invented = ['Umra', 'umra, panic', 'Boln', 'Usei, panic', 'Umara']
+  const invented = ['Umra', 'umra, panic', 'Bonn', 'Usei, panic', 'Umara']
   const of = async (words: string) => {
     const { total, understood } = await counts({ words })
     return { total, kinds: understood.map(({ kind, isLeftOut }) => [kind, isLeftOut]) }
@@ -98,10 +99,54 @@ test('tells no more of whom the list does not show than of nobody', async () => 
   await app.pool.query('UPDATE therapists SET is_active = true WHERE id = $1', [amara.id])
 })
 
-test('finds nobody in a town who is online alone', async () => {
-  await work({ name: 'Köln', country: 'DE', lat: 50.93, lon: 6.95 }, true)
-  expect(await named({ words: 'köln, panic' })).toEqual(['Amara Osei'])
-  expect((await counts({ words: 'köln, panic' })).understood[0]).toMatchObject({
-    isLeftOut: true,
+describe('a town where nobody works', () => {
+  const noteOf = async (words: string) => (await counts({ words })).understood[0]?.note
+
+  test('finds those near it and online, and says so', async () => {
+    expect(await named({ words: 'Bonn' })).toEqual(['Amara Osei', 'Germán Ruiz', 'Zoë Adler'])
+    expect(await named({ words: 'bonn in person' })).toEqual([])
+    expect(await noteOf('Bonn')).toBe(
+      'Nobody here practises in Bonn: these are near it, in Köln, or work online.',
+    )
+    expect(await noteOf('Bonn, psychosis')).toBe(
+      'Nobody here practises in Bonn, and nobody near it or online fits the rest of the search.',
+    )
   })
+
+  test('of several of one name is the one that is known, or else nearest', async () => {
+    expect(await noteOf('Paris')).toBe('Nobody here practises in Paris: these work online.')
+    expect(await noteOf('Mailand')).toBe('Nobody here practises in Milan: these work online.')
+  })
+
+  test('finds those online with a licence for its country, if there are any', async () => {
+    const licensed = async (codes: string[]) =>
+      app.pool.query(
+        "UPDATE therapists SET practice = jsonb_set(practice, '{codes,country}', $2) WHERE id = $1",
+        [amara.id, JSON.stringify(codes)],
+      )
+    await licensed(['FR'])
+    expect(await named({ words: 'Toulouse' })).toEqual(['Amara Osei'])
+    expect(await noteOf('Toulouse')).toBe(
+      'Nobody here practises in Toulouse: these work online with a licence for that country.',
+    )
+    await licensed([])
+  })
+
+  test('is one where somebody is online alone', async () => {
+    await work({ name: 'Köln', country: 'DE', lat: 50.93, lon: 6.95 }, true)
+    expect(await named({ words: 'köln, panic' })).toEqual(['Amara Osei'])
+    expect(await noteOf('köln, panic')).toBe('Nobody here practises in Köln: these work online.')
+    await work({ name: 'Köln', country: 'DE', lat: 50.93, lon: 6.95 })
+  })
+})
+
+test('words mean among a few what they mean among all', async () => {
+  const ids = (await pat.call('GET', '/therapists?words=zoe')).body[0]._id
+  const among = async (words: string) =>
+    (await pat.call('GET', `/therapists/counts?${new URLSearchParams({ words, ids })}`)).body
+  expect(await among('Köln, grief')).toMatchObject({
+    total: 0,
+    understood: [{ kind: 'place', without: 1 }, { kind: 'area' }],
+  })
+  expect((await among('Osei, grief')).understood[0]).toMatchObject({ kind: 'name', label: 'Osei' })
 })

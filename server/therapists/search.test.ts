@@ -46,7 +46,7 @@ const zoe = await practise(
   },
   60,
 )
-await practise(
+const ben = await practise(
   {
     name: 'Ben Ott',
     clients: 'couples',
@@ -57,7 +57,7 @@ await practise(
   },
   90,
 )
-await practise(
+const cem = await practise(
   {
     name: 'Cem Şahin',
     clients: 'adults',
@@ -76,6 +76,21 @@ const german = await practise({
   language: 'es',
   format: 'phone',
 })
+
+const setCodes = (name: string, key: string, codes: string[]) =>
+  app.pool.query(
+    "UPDATE therapists SET practice = jsonb_set(practice, ARRAY['codes', $2], $3) WHERE name = $1",
+    [name, key, JSON.stringify(codes)],
+  )
+for (const name of ['Ben Ott', 'Germán Ruiz']) await setCodes(name, 'hours', ['mornings'])
+await setCodes('Zoë Adler', 'hours', ['evenings'])
+await setCodes('Cem Şahin', 'hours', ['saturdays'])
+await setCodes('Cem Şahin', 'about', ['faith'])
+await ben.call('PUT', `/therapists/${ben.id}/practice-facts`, {
+  payers: ['AOK Nordost'],
+  slidingScale: true,
+})
+await cem.call('PUT', `/therapists/${cem.id}/practice-facts`, { payers: ['Medicare'] })
 
 type Query = Record<string, string>
 const named = async (query: Query, as: SignedUp = pat): Promise<string[]> =>
@@ -105,7 +120,21 @@ describe('typed words', () => {
     ['emdr adl', ['Cem Şahin', 'Zoë Adler']],
     ['emdr adle', ['Zoë Adler']],
     ['emdr ott', []],
-    ['100%', []],
+    ['100%', ['Ben Ott', 'Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
+    ['Kowalski', []],
+    ['zo', ['Zoë Adler']],
+    ['someone kind', ['Ben Ott', 'Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
+    ['under 90 euro', ['Ben Ott', 'Zoë Adler']],
+    ['under 90 dollars', []],
+    ['grief, max 70', ['Zoë Adler']],
+    ['no cbt', ['Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
+    ['no emdr, no act', ['Ben Ott']],
+    ['evenings', ['Zoë Adler']],
+    ['evenings or weekends', ['Cem Şahin', 'Zoë Adler']],
+    ['christian counsellor', ['Cem Şahin']],
+    ['takes insurance', ['Ben Ott', 'Cem Şahin']],
+    ['AOK', ['Ben Ott']],
+    ['sliding scale', ['Ben Ott']],
     ['_', ['Ben Ott', 'Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
   ])('%s', async (words, found) => {
     expect(await named({ words })).toEqual(found)

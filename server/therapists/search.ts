@@ -1,45 +1,61 @@
-import type { FilterKey } from '@attune/contract/search.ts'
+import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
+import type { Place } from '@attune/contract/practice-facts.ts'
+import type { FilterKey, SearchKind } from '@attune/contract/search.ts'
 import { fold, foldedWords } from '@attune/engine/language/folded-words.ts'
 import { questionOf } from '@attune/engine/matching/search-phrases.ts'
 import {
+  feeLabel,
   possibleNames,
   type SearchTerm,
   searchTerms,
   termLabel,
 } from '@attune/engine/matching/search-terms.ts'
+import { possibleTowns } from '@attune/engine/matching/towns.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { containing } from '../lib/containing.ts'
 import type { Db } from '../lib/db.ts'
+import { findOtherTowns, hasLicenceIn, type OtherTown } from './other-towns.ts'
 
 /** One thing a search asks for, and what it is called. */
-export type Condition = { key: string; label: string; term?: SearchTerm; holds: SQL }
+export type Condition = { key: string; label: string; term?: Term; holds: SQL }
+
+/** `instead`: of a place where nobody works, whom it finds. */
+export type Term = SearchTerm & { instead?: OtherTown }
 
 export type Search = {
-  terms: readonly SearchTerm[]
+  terms: readonly Term[]
   filters?: readonly FilterKey[] | undefined
   minYears?: number | undefined
 }
 
 /** What typed words ask for, of those therapists of whom `base` holds. */
-export async function readWords(db: Db, words: string, base: SQL): Promise<SearchTerm[]> {
+export async function readWords(db: Db, words: string, base: SQL): Promise<Term[]> {
   const asked = possibleNames(words)
   if (asked.length === 0) return searchTerms(words)
-  const [{ parts, near }, towns] = await Promise.all([
+  const [{ parts, near }, { at, payers }] = await Promise.all([
     partsOfNames(db, asked, base),
-    townsOf(db, base),
+    placesAndPayers(db, base),
   ])
+  const isOne = foldedWords(words).length === 1
   const isBegun = (word: string) =>
-    word.length >= leastBegun &&
+    (word.length >= leastBegun || isOne) &&
     fold(words).endsWith(word) &&
     parts.some((one) => one.startsWith(word))
-  return searchTerms(words, {
-    isName: (word) => parts.includes(word) || isBegun(word),
-    names: near,
-    towns,
+  const isName = (word: string) => parts.includes(word) || isBegun(word)
+  const known = { isName, names: near, towns: [...new Set(at.map(({ name }) => name))], payers }
+  const terms = searchTerms(words, known)
+  const isPartOfName = (word: string) => parts.some((one) => one.includes(word))
+  const others = await findOtherTowns(db, possibleTowns(terms, isPartOfName), { at, base })
+  if (others.length === 0) return terms
+  const otherTowns = others.map(({ name }) => name)
+  return searchTerms(words, { ...known, otherTowns }).map((term) => {
+    const instead = others.find(({ name }) => term.towns?.includes(name))
+    const isThere = term.towns?.some((town) => known.towns.includes(town))
+    return instead && !isThere ? { ...term, instead } : term
   })
 }
 
-/** Of the last word, which may still be being typed, so many letters may stand for a name. */
+/** Of the last word, which may still be being typed, so many letters may stand for a name; fewer of the only one. */
 const leastBegun = 4
 
 /**
@@ -68,24 +84,39 @@ async function partsOfNames(db: Db, asked: readonly string[], base: SQL) {
   return { parts: rows.map(({ part }) => part), near: new Map(written) }
 }
 
-/** Where those work who are not online alone. */
-async function townsOf(db: Db, base: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ town: string }>(sql`
-    SELECT DISTINCT facts -> 'place' ->> 'name' AS town
+/** Where those work who are not online alone, and who pays for anybody's sessions. */
+async function placesAndPayers(db: Db, base: SQL): Promise<{ at: Place[]; payers: string[] }> {
+  const { rows } = await db.execute<{ place: Place | null; payer: string | null }>(sql`
+    SELECT DISTINCT facts -> 'place' AS place, NULL AS payer
     FROM practice_facts JOIN therapists ON therapist_id = therapists.id
     WHERE ${base} AND facts -> 'place' ->> 'name' IS NOT NULL
-      AND facts -> 'onlineOnly' IS DISTINCT FROM 'true'::jsonb`)
-  return rows.map(({ town }) => town)
+      AND facts -> 'onlineOnly' IS DISTINCT FROM 'true'::jsonb
+    UNION ALL
+    SELECT DISTINCT NULL::jsonb, payer
+    FROM practice_facts JOIN therapists ON therapist_id = therapists.id,
+      jsonb_array_elements_text(CASE jsonb_typeof(facts -> 'payers') WHEN 'array' THEN facts -> 'payers' ELSE '[]' END) AS payer
+    WHERE ${base}`)
+  return {
+    at: rows.flatMap(({ place }) => place ?? []),
+    payers: rows.flatMap(({ payer }) => payer ?? []),
+  }
 }
 
 /** Of a row of therapists; what they state of their practice is named in SQL alone, as its slice stands on this one. */
-export function conditionsOf({ terms, filters = [], minYears }: Search): Condition[] {
+export function conditionsOf(search: Search): Condition[] {
+  const { terms, filters = [], minYears } = search
+  const isInPerson = asksInPerson(search)
+  const hours = hoursIn(terms)
   return [
     ...terms.map((term, at) => ({
       key: `term.${at}`,
       label: term.label,
       term,
-      holds: meetsTerm(term),
+      holds: term.instead
+        ? isInstead(term.instead, isInPerson)
+        : term.kind === 'hours' && !term.isLeftOut
+          ? ticksAny('hours', hours)
+          : meetsTerm(term),
     })),
     ...[...new Set(filters)].map((key) => ({
       key,
@@ -104,16 +135,56 @@ export function conditionsOf({ terms, filters = [], minYears }: Search): Conditi
   ]
 }
 
+/** Who names several times has time at any of them. */
+const hoursIn = (terms: readonly Term[]) =>
+  terms
+    .filter(({ kind }) => kind === 'hours')
+    .flatMap(({ code }) => (code === 'weekend' ? ['saturdays', 'sundays'] : code))
+
+/** Who wants to meet in person is not helped by somebody elsewhere who works online too. */
+export const asksInPerson = ({ terms, filters = [] }: Search) =>
+  filters.includes('format.in-person') ||
+  terms.some(({ kind, code, denied }) => kind === 'format' && code === 'in-person' && !denied)
+
+function isInstead({ near, licensedIn }: OtherTown, isInPerson: boolean): SQL {
+  if (isInPerson) return worksIn(near)
+  const there = licensedIn ? sql`(${isOnline} AND ${hasLicenceIn(licensedIn)})` : isOnline
+  return sql`(${worksIn(near)} OR ${there})`
+}
+
 /** A name may be the same word as a language, a concern or a town: whoever is called so is found too. */
-function meetsTerm({ kind, code, words, towns = [], isLeftOut, denied }: SearchTerm): SQL {
+function meetsTerm(term: SearchTerm): SQL {
+  const { kind, words, isLeftOut, denied } = term
   if (isLeftOut) return sql`true`
-  if (denied && (kind === 'format' || kind === 'gender')) return hasOther(kind, denied)
+  if (denied && hasMany(kind)) return hasOther(kind, denied)
   if (kind === 'name') return sql.join(words.map(inName), sql` AND `)
-  const meant = kind === 'place' ? worksIn(towns) : meetsCode(kind, code)
+  const meant = meets(kind, term)
   const [word] = words
   return words.length === 1 && word
     ? sql`(${meant} OR ${foldedName} ~ ${`(^|[^[:alnum:]])${word}([^[:alnum:]]|$)`})`
     : meant
+}
+
+function meets(kind: Exclude<SearchKind, 'name'>, { code, towns = [], payers }: SearchTerm): SQL {
+  if (kind === 'place') return worksIn(towns)
+  if (kind === 'fee') return meetsFee(code)
+  if (kind === 'payer') return isPaidBy(payers)
+  return meetsCode(kind, code)
+}
+
+/** Any payer at all where none is named. */
+const isPaidBy = (payers: readonly string[] | undefined) =>
+  payers
+    ? sql`${stated('payers')} ?| ${sql.param(payers)}::text[]`
+    : sql`${stated('payers')} <> '[]'::jsonb`
+
+function meetsFee(code: string): SQL {
+  if (code === 'sliding') return sql`${stated('slidingScale')} = 'true'::jsonb`
+  const [most, ...currencies] = code.split('-').filter(Boolean)
+  const isAsked = currencies.length
+    ? sql`${stated('fee')} ->> 'currency' = ANY(${sql.param(currencies)}::text[])`
+    : sql`true`
+  return sql`(${isAsked} AND (${stated('fee')} ->> 'from')::int <= ${Number(most)})`
 }
 
 const worksIn = (towns: readonly string[]) =>
@@ -130,10 +201,7 @@ const foldedName = sql.raw(
 export function meetsFilter(key: FilterKey): SQL {
   if (key === 'accepting') return takesPatients
   const [kind = '', code = ''] = key.split('.')
-  if (kind === 'fee') {
-    const [most, currency] = code.split('-')
-    return sql`(${stated('fee')} ->> 'currency' = ${currency} AND (${stated('fee')} ->> 'from')::int <= ${Number(most)})`
-  }
+  if (kind === 'fee') return meetsFee(code)
   return meetsCode(kind as keyof typeof questionOf, code)
 }
 
@@ -144,17 +212,24 @@ function meetsCode(kind: keyof typeof questionOf, code: string): SQL {
 }
 
 /** What they have ticked beside it: who would rather not say of what gender they are is not taken for another. */
-function hasOther(kind: 'format' | 'gender', denied: readonly string[]): SQL {
+function hasOther(kind: keyof typeof every, denied: readonly string[]): SQL {
   const all = denied.flatMap((code) => (code === 'online' ? online : code))
   const others = every[kind].filter((one) => !all.includes(one))
   return ticksAny(kind, others)
 }
 
-const ticksAny = (kind: 'format' | 'gender', codes: readonly string[]) =>
+const ticksAny = (kind: keyof typeof questionOf, codes: readonly string[]) =>
   sql`therapists.practice -> 'codes' -> ${questionOf[kind]} ?| ${sql.param(codes)}::text[]`
 
 const online = ['video', 'phone', 'writing']
-const every = { format: [...online, 'in-person'], gender: ['woman', 'man', 'non-binary'] }
+const approaches =
+  therapistQuestions.find(({ key }) => key === 'approach')?.choices.map(({ code }) => code) ?? []
+const every: Readonly<Record<'format' | 'gender' | 'approach', readonly string[]>> = {
+  format: [...online, 'in-person'],
+  gender: ['woman', 'man', 'non-binary'],
+  approach: approaches,
+}
+const hasMany = (kind: SearchKind): kind is keyof typeof every => Object.hasOwn(every, kind)
 const isOnline = ticksAny('format', online)
 
 const stated = (fact: string) =>
@@ -172,9 +247,4 @@ function filterLabel(key: FilterKey): string {
   if (key === 'accepting') return 'Takes new patients'
   const [kind = '', code = ''] = key.split('.')
   return kind === 'fee' ? feeLabel(code) : termLabel(kind as keyof typeof questionOf, code) || code
-}
-
-export function feeLabel(code: string): string {
-  const [most, currency] = code.split('-')
-  return `Up to ${new Intl.NumberFormat('en-GB').format(Number(most))} ${currency}`
 }

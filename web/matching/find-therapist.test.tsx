@@ -69,7 +69,7 @@ describe('best matches', () => {
   test('obey the filters, and lead to the whole directory when none is left', async () => {
     await open()
     await screen.findAllByRole('article')
-    await userEvent.type(screen.getByRole('searchbox'), 'nobody is called this')
+    await userEvent.type(screen.getByRole('searchbox'), 'Xaver Unbekannt')
     await screen.findByText('No matching therapists found.')
     await userEvent.clear(screen.getByRole('searchbox'))
     await userEvent.click(screen.getByRole('button', { name: 'Show All Therapists' }))
@@ -174,7 +174,7 @@ describe('the directory', () => {
 
   test('says what it leaves out of what is typed, and gives it back', async () => {
     await open('/find-therapist?view=all&name=anxiety+every+day')
-    await screen.findByRole('button', { name: 'Remove Not searched: “every day”' })
+    await screen.findByRole('button', { name: 'Remove Not searched: “day”' })
     await press('Remove Concern: Anxiety and worry')
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'every day'))
   })
@@ -196,6 +196,22 @@ describe('the directory', () => {
     screen.getByText(said)
     await userEvent.type(box, 'insomnia')
     await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+  })
+
+  test('says in a sentence why it is not what was typed', async () => {
+    await open('/find-therapist?view=all')
+    const box = await screen.findByRole('searchbox')
+    await userEvent.type(box, 'i dont know what is wrong with me')
+    await screen.findByText(
+      'Nothing of this can be searched for: the list is as it was without it.',
+    )
+    screen.getByRole('button', { name: 'Remove Not searched: “wrong”' })
+    expect(screen.getAllByRole('article')).toHaveLength(8)
+    await userEvent.clear(box)
+    await userEvent.type(box, 'online in Oslo, under 80 euro')
+    await screen.findByText(/^Nobody here practises in Oslo/)
+    screen.getByRole('button', { name: 'Remove Town: Oslo' })
+    screen.getByRole('button', { name: 'Remove Fee: Up to 80 EUR' })
   })
 
   test('comes back from the address with its filters', async () => {

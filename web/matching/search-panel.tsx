@@ -24,6 +24,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { chosen } = filters
   const toggle = (key: string) => onChange({ chosen: toggledFilter(chosen, key) })
   const asked = counts ? askedFor(counts, filters) : []
+  const notes = counts ? notesOf(counts, filters) : []
   return (
     <>
       {asked.length > 0 && (
@@ -43,6 +44,11 @@ export function SearchPanel(props: SearchPanelProps) {
           ))}
         </ul>
       )}
+      {notes.map((note) => (
+        <p key={note} className="mt-3 text-muted">
+          {note}
+        </p>
+      ))}
       {isOpen && counts && (
         <FilterPanel
           choices={counts.choices}
@@ -99,6 +105,16 @@ function askedFor({ understood, without }: SearchCounts, { name, chosen }: Filte
   ]
 }
 
+/** Why the list is not what was typed: who is found instead, or that nothing of it says whom to find. */
+function notesOf({ understood }: SearchCounts, { name }: Filters): string[] {
+  if (!name.trim()) return []
+  const instead = understood.flatMap(({ note }) => note ?? [])
+  const isNothing = understood.length > 0 && understood.every(({ isLeftOut }) => isLeftOut)
+  return isNothing ? [nothingSearched] : instead
+}
+
+const nothingSearched = 'Nothing of this can be searched for: the list is as it was without it.'
+
 const kindNames = {
   clients: 'For',
   area: 'Concern',
@@ -106,11 +122,15 @@ const kindNames = {
   language: 'Language',
   format: 'Sessions',
   gender: 'Therapist',
+  about: 'Therapist',
+  hours: 'Hours',
+  fee: 'Fee',
+  payer: 'Paid by',
   place: 'Town',
   name: 'Name',
 } as const
 
 const kindOf = (key: string) => {
   const [kind = ''] = key.split('.')
-  return kind === 'fee' ? 'Fee' : Object.hasOwn(kindNames, kind) ? kindNames[kind as 'area'] : ''
+  return Object.hasOwn(kindNames, kind) ? kindNames[kind as 'area'] : ''
 }

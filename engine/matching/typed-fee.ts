@@ -1,0 +1,109 @@
+import {
+  currencyWords,
+  feeLeadWords,
+  feeUnitWords,
+  lostSumWords,
+  notFeeUnits,
+  weakFeeLeadWords,
+} from '@attune/content/matching/practical-words.ts'
+import { type FoldedWord, fold } from '../language/folded-words.ts'
+
+/** A sum that is the most somebody pays, with all words that say so. */
+export type FeePlace = { tag: string; way: 'named'; from: number; to: number }
+
+/** Of a lead in words: “not more than”. */
+const longestLead = 3
+/** Without a currency, less is an age, an hour, or how often. */
+const leastBare = 40
+
+/**
+ * Sums in a search: “under 80 euro”, “max. £60 a session”, “70€”. The code is the sum and its
+ * currency; of dollars all that are called so, and none where none was said.
+ */
+export function feesIn(text: string, words: readonly FoldedWord[]): FeePlace[] {
+  const found: FeePlace[] = []
+  for (let at = 0; at < words.length; at++) {
+    const place = feeAt(text, words, at)
+    if (!place) continue
+    found.push(place)
+    at = place.to
+  }
+  return found
+}
+
+function feeAt(text: string, words: readonly FoldedWord[], at: number): FeePlace | null {
+  const start = words[at]!.start
+  const written = /^\d{1,3}(?:[.,' ]\d{3})+(?!\d)|^\d{1,6}(?:[.,]\d{1,2})?(?!\d)/.exec(
+    text.slice(start),
+  )?.[0]
+  // A word that is written as one with a sum, as in “it's 80”, is no sum.
+  if (!written || words[at - 1]?.start === start) return null
+  const amount = amountOf(written)
+  const end = start + written.length
+  const before = /(\p{Sc})\s*$/u.exec(text.slice(0, start))?.[1]
+  const after = /^\s*(\p{Sc}|\p{L}+)/u.exec(text.slice(end))
+  const code = currencyOf(before) ?? currencyOf(after?.[1])
+  const isAfter = currencyOf(before) === undefined && code !== undefined
+  const last = lastBefore(words, at, end + (isAfter ? after![0].length : 0))
+  const from = leadBefore(words, at)
+  if (code === undefined && !isBareSum(words, { at, last, from, amount })) return null
+  if (amount < 1 || (from === at && isLost(words, at))) return null
+  return { tag: `fee ${amount}-${code ?? ''}`, way: 'named', from, to: withUnit(words, last) }
+}
+
+const amountOf = (written: string) =>
+  Math.floor(Number(written.replace(/[.,' ](?=\d{3}(?!\d))/g, '').replace(',', '.')))
+
+/** The last word that begins before this place in the text. */
+function lastBefore(words: readonly FoldedWord[], at: number, end: number): number {
+  let last = at
+  while (words[last + 1] && words[last + 1]!.start < end) last++
+  return last
+}
+
+/** Where the words that say “at most” begin. */
+function leadBefore(words: readonly FoldedWord[], at: number): number {
+  for (let from = Math.max(0, at - longestLead); from < at; from++)
+    if (leads.has(joined(words, from, at))) return from
+  return at
+}
+
+type Bare = { at: number; last: number; from: number; amount: number }
+
+/** “Under 80”, and not “for 80 minutes”. */
+function isBareSum(words: readonly FoldedWord[], { at, last, from, amount }: Bare): boolean {
+  if (from === at || amount < leastBare || !/^\d+$/.test(words[at]!.word)) return false
+  const next = words[last + 1]?.word ?? ''
+  if (otherUnits.has(next)) return false
+  return !weakLeads.has(joined(words, from, at)) || next === '' || withUnit(words, last) > last
+}
+
+/** “5000 euro” of debts. */
+const isLost = (words: readonly FoldedWord[], at: number) =>
+  words.slice(Math.max(0, at - longestLead), at).some(({ word }) => lost.has(word))
+
+/** “A session”, “pro Stunde”. */
+function withUnit(words: readonly FoldedWord[], last: number): number {
+  const isUnit = (place: number) => units.has(words[place]?.word ?? '')
+  return isUnit(last + 1) && isUnit(last + 2) ? last + 2 : last
+}
+
+const joined = (words: readonly FoldedWord[], from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')
+
+const currencyOf = (said: string | undefined) => (said ? currencies.get(fold(said)) : undefined)
+
+const setOf = (list: string) => new Set(list.split(',').map((one) => fold(one.trim())))
+const leads = setOf(feeLeadWords)
+const weakLeads = setOf(weakFeeLeadWords)
+const units = new Set(feeUnitWords.split(/\s+/))
+const lost = new Set(lostSumWords.split(' '))
+const otherUnits = new Set(notFeeUnits.split(/\s+/))
+const currencies = new Map(
+  Object.entries(currencyWords).flatMap(([code, words]) =>
+    words.split(' ').map((word) => [fold(word), code] as const),
+  ),
+)
