@@ -203,6 +203,7 @@ describe('typed words', () => {
       searchTerms(text, { isName: () => false, payers }).map((term) => term.payers ?? term.label)
     expect(read('do you take medicare')).toEqual([payers.slice(0, 2)])
     expect(read('private insurance')).toEqual(['An insurer or a scheme'])
+    expect(read('grief and health')).toEqual(['Grief and loss', 'health'])
   })
 
   test.each([

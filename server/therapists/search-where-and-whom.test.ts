@@ -104,7 +104,14 @@ describe('a town where nobody works', () => {
 
   test('finds those near it and online, and says so', async () => {
     expect(await named({ words: 'Bonn' })).toEqual(['Amara Osei', 'Germán Ruiz', 'Zoë Adler'])
+    const meets = (formats: string[]) =>
+      app.pool.query(
+        "UPDATE therapists SET practice = jsonb_set(practice, '{codes,format}', $1) WHERE name = 'Zoë Adler'",
+        [JSON.stringify(formats)],
+      )
+    await meets(['video', 'in-person'])
     expect(await named({ words: 'bonn in person' })).toEqual([])
+    await meets(['video'])
     expect(await noteOf('Bonn')).toBe(
       'Nobody here practises in Bonn: these are near it, in Köln, or work online.',
     )
@@ -114,7 +121,11 @@ describe('a town where nobody works', () => {
   })
 
   test('of several of one name is the one that is known, or else nearest', async () => {
+    await work({ name: 'Toronto', country: 'CA', lat: 43.7, lon: -79.4 })
+    // Another is near Toronto.
     expect(await noteOf('Paris')).toBe('Nobody here practises in Paris: these work online.')
+    expect(await noteOf('Barrie')).toContain('near it, in Toronto')
+    await work({ name: 'Köln', country: 'DE', lat: 50.93, lon: 6.95 })
     expect(await noteOf('Mailand')).toBe('Nobody here practises in Milan: these work online.')
   })
 

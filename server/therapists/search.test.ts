@@ -123,6 +123,7 @@ describe('typed words', () => {
     ['100%', ['Ben Ott', 'Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
     ['Kowalski', []],
     ['zo', ['Zoë Adler']],
+    ['be', ['Ben Ott']],
     ['someone kind', ['Ben Ott', 'Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
     ['under 90 euro', ['Ben Ott', 'Zoë Adler']],
     ['under 90 dollars', []],
