@@ -17,7 +17,7 @@ export const passedOverWords = `by, with, from, near, d, l, a, an, any, for, on,
 
 /** Between it and a denial after it. */
 export const passedOverAfterWords =
-  'is, was, has, have, therapy, therapist, therapists, sessions, really, ist, hat, therapie, est, es, e, terapia, terapist, terapi, не'
+  'is, was, has, have, and, but, it, that, und, aber, therapy, therapist, therapists, sessions, really, ist, hat, therapie, est, es, e, terapia, terapist, terapi, не'
 
 /** Between two that are denied by one word. */
 export const joiningWords =

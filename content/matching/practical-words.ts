@@ -6,7 +6,7 @@ export const hoursWords: Readonly<Record<string, string>> = {
   early: 'early mornings, early morning, before work, before 7|8|9 am, before 9, before breakfast',
   mornings: 'morning, mornings, am appointment|appointments|session|sessions',
   afternoons: 'afternoon, afternoons',
-  evenings: `evening, evenings, after work|hours|school, after 5|6|7|8 pm, after 5pm|6pm|7pm|8pm, after five|six|seven o clock, late appointment|appointments|session|sessions,
+  evenings: `evening, evenings, after work|hours|school, after 5|6|7|8 pm, after 5pm|6pm|7pm|8pm, after five|six|seven o clock, late appointment|appointments|session|sessions, open late,
     evening appointment|appointments|session|sessions|slot|slots`,
   saturdays: 'saturday, saturdays, on sat',
   sundays: 'sunday, sundays, on sun',
@@ -16,7 +16,7 @@ export const hoursWords: Readonly<Record<string, string>> = {
 /** The same where people do not speak English. */
 export const hoursNames: Readonly<Record<string, string>> = {
   early:
-    'fruhmorgens, fruh morgens, vor der arbeit, vor 8|9 uhr, avant travail, antes del trabajo, prima del lavoro, przed praca, voor werk, isten once, перед работой',
+    'fruhmorgens, fruh morgens, vor 8|9 uhr, avant travail, antes del trabajo, prima del lavoro, przed praca, voor werk, isten once, перед работой',
   mornings: `vormittag, vormittags, morgens, le matin, matin, matinee, por la manana, de manha, mattina, di mattina, rano, przed poludniem, ochtend, s ochtends, ochtends, sabah, sabahlari, утром, вранці, formiddag, formiddagar,
     صباحا, الصباح, صبح, सुबह, 早上, 上午, 朝, 午前, 오전, 아침`,
   afternoons: `nachmittag, nachmittags, apres midi, por la tarde, por las tardes, a tarde, a la tarde, pomeriggio, po poludniu, popoludniu, middag, s middags, ogleden sonra, eftermiddag, днем, вдень, после обеда,
@@ -72,6 +72,10 @@ export const aboutPhrases: Readonly<Record<string, string>> = {
 export const feeLeadWords = `under, below, less than, no more than, not more than, not over, max, maximum, maximal, up to, at most, upto, within, budget, budget of, budget is, can pay, can afford, afford, pay, for,
   unter, bis, bis zu, hochstens, weniger als, nicht mehr als, nicht uber, fur, moins de, jusqu a, pas plus de, maxi, menos de, hasta, maximo, no mas de, meno di, fino a, massimo, non piu di, onder, minder dan, maximaal, tot, niet meer dan,
   ponizej, do, maksymalnie, maks, ate, no maximo, en fazla, до, не больше, меньше, не дороже`
+
+/** The same after it. */
+export const feeEndWords =
+  'max, maximum, tops, at most, or less, or under, hochstens, maximal, oder weniger, maxi, ou moins, maximo, o menos, massimo, maks, en fazla, максимум'
 
 /** Of these alone a number without a currency is no sum. */
 export const weakFeeLeadWords =

@@ -182,6 +182,13 @@ export const neverGenderWords = `as|am|im|ima|being|for|young|younger|old|older|
 export const titleWords = `dr dra doctor doktor drs prof professor professora profesor mr mrs ms miss mx sir madam frau herr hr sr sra srta senor senora senorita dona mme mlle madame monsieur
   dott dottor dottore dottoressa sig signor signora signore pan pani sayin mevrouw meneer dhr mevr доктор господин госпожа пан пані دكتور دكتورة الدكتور الدكتورة السيد السيدة دکتر`
 
+/** Before a town they say that it is one. */
+export const whereWords =
+  'in near around from to nearby bei nahe aus nach um en em w we te bij в во около'
+
+/** Within the name of a town they are no end of it. */
+export const withinTownWords = 'on upon an am der de la le les sur under of the'
+
 /** Before a name they say that it is one. */
 export const introducingWords = 'called named namens namen heisst llamado llamada nommee nomme'
 

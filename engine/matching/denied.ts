@@ -15,7 +15,7 @@ type Place = { tag: string; way: string; from: number; to: number }
 
 /** At most so many words stand between a denial and what it denies: “not with a man”. */
 const mostBetween = 3
-const mostAfter = 1
+const mostAfter = 2
 /** Of a denial in words. */
 const longest = 3
 

@@ -68,6 +68,7 @@ describe('typed words', () => {
       'cbt not emdr',
       ['approach: Cognitive behavioural therapy (CBT)', 'approach: Other than EMDR'],
     ],
+    ['i tried cbt and it didnt help', ['approach: Other than cognitive behavioural therapy (CBT)']],
     ["i don't want cbt", ['approach: Other than cognitive behavioural therapy (CBT)']],
     ['no cbt', ['approach: Other than cognitive behavioural therapy (CBT)']],
     ['dbt did not help', ['approach: Other than dialectical behaviour therapy (DBT)']],

@@ -117,7 +117,9 @@ export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
   const typed = foldedWords(text)
   const first = readText(text, typed)
   const isNobody = (at: number) => !isName(typed[at]!.word)
-  const meantAt = meantIn(first.left.filter(isNobody), typed, known.towns ?? [])
+  const { isTaken: isRight } = placesIn(first, known)
+  const slipped = first.left.filter((at) => isNobody(at) && !isRight(at))
+  const meantAt = meantIn(slipped, typed, known.towns ?? [])
   const reading = meantAt.size > 0 ? readText(text, corrected(typed, meantAt)) : first
   const { places, unwanted, left, denied, isOfFillers } = reading
   const { there, elsewhere, payers, isTaken } = placesIn(reading, known)

@@ -1,3 +1,4 @@
+import { whereWords, withinTownWords } from '@attune/content/matching/search-words.ts'
 import { townNames } from '@attune/content/places/town-names.ts'
 import { type FoldedWord, foldedWords } from '../language/folded-words.ts'
 import { withoutSlip } from './slips.ts'
@@ -51,43 +52,57 @@ type Left = { kind: string; words: readonly string[]; rest: string; isLeftOut?: 
 export type PossibleTown = {
   names: string[]
   country?: string
-  /** It is all that was typed: of towns that few know it is rather somebody's name. */
-  isAll: boolean
+  /** It is said to be one (“in …”). */
+  isPlaced: boolean
 }
 
 /**
  * What of a search may be a town where nobody works: what was left out of it, between ordinary words,
- * and a text that would otherwise be a name which nobody has.
+ * and a text that would otherwise be a name which nobody has. In the middle of others a town that few
+ * know has to be said to be one: “parla” is one too.
  */
 export function possibleTowns(
+  text: string,
   terms: readonly Left[],
   isName: (word: string) => boolean,
 ): PossibleTown[] {
-  return terms
-    .filter(({ kind, rest, isLeftOut }) => kind === 'name' && (isLeftOut || rest === ''))
-    .flatMap(({ words, isLeftOut }) =>
-      piecesOf(words).map((piece) => ({ words: piece, isAll: !isLeftOut })),
-    )
-    .filter(({ words }) => !words.some(isName) && words.join('').length >= leastOfTown)
-    .map(({ words, isAll }) => {
-      const name = words.join(' ')
-      const { names = [], country } = wellKnown.get(name) ?? {}
-      return {
-        names: [name, ...names.map((parts) => parts.join(' '))],
-        ...(country && { country }),
-        isAll,
-      }
-    })
+  const words = foldedWords(text)
+  const left = new Set(
+    terms
+      .filter(({ kind, rest, isLeftOut }) => kind === 'name' && (isLeftOut || rest === ''))
+      .flatMap((term) => term.words)
+      .filter((word) => !isPlainWord(word) && !isName(word)),
+  )
+  return runsOf(words, left).flatMap(({ from, to }) => {
+    const name = words
+      .slice(from, to + 1)
+      .map(({ word }) => word)
+      .join(' ')
+    const { names = [], country } = wellKnown.get(name) ?? {}
+    const isPlaced = where.has(words[from - 1]?.word ?? '')
+    const isInside = from > 0 && to < words.length - 1
+    if (name.length < leastOfTown || (isInside && !isPlaced && !country)) return []
+    const all = [name, ...names.map((parts) => parts.join(' '))]
+    return [{ names: all, ...(country && { country }), isPlaced }]
+  })
 }
 
-/** Apart where an ordinary word is between. */
-function piecesOf(words: readonly string[]): string[][] {
-  const pieces: string[][] = [[]]
-  for (const word of words)
-    if (isPlainWord(word)) pieces.push([])
-    else pieces.at(-1)!.push(word)
-  return pieces.filter((piece) => piece.length > 0)
+/** Neighbours among those words, with what stands within a town's name between them: “Stoke on Trent”. */
+function runsOf(words: readonly FoldedWord[], left: ReadonlySet<string>) {
+  const found: { from: number; to: number }[] = []
+  for (const [at, { word }] of words.entries()) {
+    if (!left.has(word)) continue
+    const last = found.at(-1)
+    const between = last && words.slice(last.to + 1, at)
+    if (last && between?.every((one) => within.has(one.word)) && between.length <= mostWithin)
+      last.to = at
+    else found.push({ from: at, to: at })
+  }
+  return found
 }
+
+/** Words within a name, next to each other: “am”, “an der”. */
+const mostWithin = 2
 
 /** The word of a town that a word is one slip of the keys from; null where there is none, or several. */
 export function townWithoutSlip(word: string, towns: readonly string[]): string | null {
@@ -117,3 +132,5 @@ const wellKnown: ReadonlyMap<string, { country: string; names: string[][] }> = n
     })
   }),
 )
+const where = new Set(whereWords.split(' '))
+const within = new Set(withinTownWords.split(' '))

@@ -21,6 +21,8 @@ describe('a sum in a search', () => {
     ['up to $1,200', 'fee 1200-USD-CAD-AUD-NZD-SGD', 'up to $1,200'],
     ['moins de 60 euros', 'fee 60-EUR', 'moins de 60 euros'],
     ['unter 90', 'fee 90-', 'unter 90'],
+    ['60 quid max, leeds', 'fee 60-GBP', '60 quid max'],
+    ['80 or less', 'fee 80-', '80 or less'],
     ['max 100 berlin', 'fee 100-', 'max 100'],
   ])('%s', (text, tag, said) => {
     expect(read(text)).toEqual([[tag, said]])

@@ -1,5 +1,6 @@
 import {
   currencyWords,
+  feeEndWords,
   feeLeadWords,
   feeUnitWords,
   lostSumWords,
@@ -46,9 +47,10 @@ function feeAt(text: string, words: readonly FoldedWord[], at: number): FeePlace
   const isAfter = currencyOf(before) === undefined && code !== undefined
   const last = lastBefore(words, at, end + (isAfter ? after![0].length : 0))
   const from = leadBefore(words, at)
-  if (code === undefined && !isBareSum(words, { at, last, from, amount })) return null
+  const to = withEnd(words, withUnit(words, last))
+  if (code === undefined && !isBareSum(words, { at, last, from, to, amount })) return null
   if (amount < 1 || (from === at && isLost(words, at))) return null
-  return { tag: `fee ${amount}-${code ?? ''}`, way: 'named', from, to: withUnit(words, last) }
+  return { tag: `fee ${amount}-${code ?? ''}`, way: 'named', from, to }
 }
 
 const amountOf = (written: string) =>
@@ -68,14 +70,15 @@ function leadBefore(words: readonly FoldedWord[], at: number): number {
   return at
 }
 
-type Bare = { at: number; last: number; from: number; amount: number }
+type Bare = { at: number; last: number; from: number; to: number; amount: number }
 
 /** “Under 80”, and not “for 80 minutes”. */
-function isBareSum(words: readonly FoldedWord[], { at, last, from, amount }: Bare): boolean {
-  if (from === at || amount < leastBare || !/^\d+$/.test(words[at]!.word)) return false
+function isBareSum(words: readonly FoldedWord[], { at, last, from, to, amount }: Bare): boolean {
+  if ((from === at && to === last) || amount < leastBare || !/^\d+$/.test(words[at]!.word))
+    return false
   const next = words[last + 1]?.word ?? ''
   if (otherUnits.has(next)) return false
-  return !weakLeads.has(joined(words, from, at)) || next === '' || withUnit(words, last) > last
+  return !weakLeads.has(joined(words, from, at)) || next === '' || to > last
 }
 
 /** “5000 euro” of debts. */
@@ -88,6 +91,12 @@ function withUnit(words: readonly FoldedWord[], last: number): number {
   return isUnit(last + 1) && isUnit(last + 2) ? last + 2 : last
 }
 
+/** “Max” after it. */
+function withEnd(words: readonly FoldedWord[], last: number): number {
+  const isEnd = (end: number) => end < words.length && ends.has(joined(words, last + 1, end + 1))
+  return [last + 2, last + 1].find(isEnd) ?? last
+}
+
 const joined = (words: readonly FoldedWord[], from: number, to: number) =>
   words
     .slice(from, to)
@@ -98,6 +107,7 @@ const currencyOf = (said: string | undefined) => (said ? currencies.get(fold(sai
 
 const setOf = (list: string) => new Set(list.split(',').map((one) => fold(one.trim())))
 const leads = setOf(feeLeadWords)
+const ends = setOf(feeEndWords)
 const weakLeads = setOf(weakFeeLeadWords)
 const units = new Set(feeUnitWords.split(/\s+/))
 const lost = new Set(lostSumWords.split(' '))

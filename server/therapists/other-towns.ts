@@ -21,8 +21,8 @@ const mostNear = 3
 /**
  * Those of the words that are a town, as the gazetteer has it. Of several of one name it is the one that
  * is known everywhere, or one whose country has no other, and of these the nearest to where somebody
- * works: a search has no country to tell them apart by. A word alone is a little known town only of a
- * country where somebody works or may work.
+ * works: a search has no country to tell them apart by. What is not said to be a town is a little known one
+ * only of a country where somebody works or may work.
  */
 export async function findOtherTowns(
   db: Db,
@@ -32,9 +32,9 @@ export async function findOtherTowns(
   if (candidates.length === 0) return []
   const [gazetteer, licensed] = await Promise.all([openGazetteer(), licensedCountries(db, base)])
   const served = new Set([...licensed, ...at.map(({ country }) => country)])
-  const found = candidates.flatMap(({ names, country, isAll }) => {
+  const found = candidates.flatMap(({ names, country, isPlaced }) => {
     const isLikely = (place: Place) =>
-      !isAll || place.country === country || served.has(place.country)
+      isPlaced || place.country === country || served.has(place.country)
     const called = names.flatMap(gazetteer.named).filter(isLikely)
     const known = called.filter((place) => place.country === country)
     const only = called.filter(({ name }) => !name.includes(','))
@@ -86,8 +86,7 @@ export function sayInstead(
     : `work online${licensedIn ? ' with a licence for that country' : ''}`
   const who = [nearby, online].filter(Boolean).join(', or ')
   const nobody = `Nobody here practises in ${town}`
-  if (who && total > 0) return `${nobody}: these ${who}.`
-  return `${nobody}, and nobody near it${isInPerson ? '' : ' or online'} fits the rest of the search.`
+  return who && total > 0 ? `${nobody}: these ${who}.` : `${nobody}.`
 }
 
 const listOf = (names: readonly string[]) =>

@@ -115,9 +115,7 @@ describe('a town where nobody works', () => {
     expect(await noteOf('Bonn')).toBe(
       'Nobody here practises in Bonn: these are near it, in Köln, or work online.',
     )
-    expect(await noteOf('Bonn, psychosis')).toBe(
-      'Nobody here practises in Bonn, and nobody near it or online fits the rest of the search.',
-    )
+    expect(await noteOf('Bonn, psychosis')).toBe('Nobody here practises in Bonn.')
   })
 
   test('of several of one name is the one that is known, or else nearest', async () => {
@@ -127,6 +125,22 @@ describe('a town where nobody works', () => {
     expect(await noteOf('Barrie')).toContain('near it, in Toronto')
     await work({ name: 'Köln', country: 'DE', lat: 50.93, lon: 6.95 })
     expect(await noteOf('Mailand')).toBe('Nobody here practises in Milan: these work online.')
+  })
+
+  test('is not read into a word that is one by chance', async () => {
+    const townsOf = async (words: string) =>
+      (await counts({ words })).understood.filter(({ kind }) => kind === 'place').length
+    expect(await townsOf('grief, wurzel schmerz')).toBe(0)
+    expect(await townsOf('panic halle grief')).toBe(0)
+    expect(await townsOf('panic in halle, grief')).toBe(1)
+    expect(await townsOf('panic in stoke on trent')).toBe(1)
+    expect(await townsOf('Köln oder Bonn, panic')).toBe(2)
+    await app.pool.query(
+      "INSERT INTO practice_facts SELECT id, $1 FROM therapists WHERE name = 'Ben Ott'",
+      [{ place: { name: 'Hobart', country: 'AU', lat: -42.88, lon: 147.33 } }],
+    )
+    expect(await named({ words: 'Köln oder Hobart' })).toEqual(['Amara Osei', 'Ben Ott'])
+    expect(await named({ words: 'Hobart' })).toEqual(['Ben Ott'])
   })
 
   test('finds those online with a licence for its country, if there are any', async () => {

@@ -45,7 +45,7 @@ export async function readWords(db: Db, words: string, base: SQL): Promise<Term[
   const known = { isName, names: near, towns: [...new Set(at.map(({ name }) => name))], payers }
   const terms = searchTerms(words, known)
   const isPartOfName = (word: string) => parts.some((one) => one.includes(word))
-  const others = await findOtherTowns(db, possibleTowns(terms, isPartOfName), { at, base })
+  const others = await findOtherTowns(db, possibleTowns(words, terms, isPartOfName), { at, base })
   if (others.length === 0) return terms
   const otherTowns = others.map(({ name }) => name)
   return searchTerms(words, { ...known, otherTowns }).map((term) => {
@@ -106,17 +106,12 @@ async function placesAndPayers(db: Db, base: SQL): Promise<{ at: Place[]; payers
 export function conditionsOf(search: Search): Condition[] {
   const { terms, filters = [], minYears } = search
   const isInPerson = asksInPerson(search)
-  const hours = hoursIn(terms)
   return [
     ...terms.map((term, at) => ({
       key: `term.${at}`,
       label: term.label,
       term,
-      holds: term.instead
-        ? isInstead(term.instead, isInPerson)
-        : term.kind === 'hours' && !term.isLeftOut
-          ? ticksAny('hours', hours)
-          : meetsTerm(term),
+      holds: meetsAmong(term, terms, isInPerson),
     })),
     ...[...new Set(filters)].map((key) => ({
       key,
@@ -135,11 +130,15 @@ export function conditionsOf(search: Search): Condition[] {
   ]
 }
 
-/** Who names several times has time at any of them. */
-const hoursIn = (terms: readonly Term[]) =>
-  terms
-    .filter(({ kind }) => kind === 'hours')
-    .flatMap(({ code }) => (code === 'weekend' ? ['saturdays', 'sundays'] : code))
+/** Who names several times, or several towns, means any of them. */
+function meetsAmong(term: Term, terms: readonly Term[], isInPerson: boolean): SQL {
+  const same = terms.filter(({ kind, isLeftOut }) => kind === term.kind && !isLeftOut)
+  const isAny = !term.isLeftOut && (term.kind === 'hours' || term.kind === 'place')
+  const holds = (isAny ? same : [term]).map((one) =>
+    one.instead ? isInstead(one.instead, isInPerson) : meetsTerm(one),
+  )
+  return sql`(${sql.join(holds, sql` OR `)})`
+}
 
 /** Who wants to meet in person is not helped by somebody elsewhere who works online too. */
 export const asksInPerson = ({ terms, filters = [] }: Search) =>
@@ -208,6 +207,7 @@ export function meetsFilter(key: FilterKey): SQL {
 function meetsCode(kind: keyof typeof questionOf, code: string): SQL {
   const question = questionOf[kind]
   if (kind === 'format' && code === 'online') return isOnline
+  if (kind === 'hours' && code === 'weekend') return ticksAny(kind, ['saturdays', 'sundays'])
   return sql`therapists.practice @> ${JSON.stringify({ codes: { [question]: [code] } })}::jsonb`
 }
 
