@@ -25,7 +25,7 @@ function partsOf(budget: string) {
 }
 
 /** From so many times a budget on a fee is out of reach, whatever is said of sliding. */
-const outOfReach = 1.75
+export const outOfReach = 1.75
 
 /** Fee and payer are counted in quarters. */
 export const payWhole = 4

@@ -80,7 +80,7 @@ describe('typed words', () => {
     ['sliding scale, grief', ['fee: By income', 'area: Grief and loss']],
     ['christian counsellor', ['about: Open to talking about faith']],
     ['lgbt friendly', ['about: Affirming of LGBTQ+ people']],
-    ['grief under 80 euro', ['area: Grief and loss', 'fee: Up to 80 EUR']],
+    ['grief under 80 euro', ['area: Grief and loss', 'fee: Up to 80 EUR, or by income']],
     ['not by video nor phone', ['format: Other than by video', 'format: Other than by phone']],
     ['nothing on the phone', ['format: Other than by phone']],
     ["can't do phone", ['format: Other than by phone']],

@@ -83,7 +83,7 @@ type CodedKind = Exclude<SearchKind, 'name' | 'place'>
 export const termLabel = (kind: CodedKind, code: string): string =>
   ownLabels[`${kind} ${code}`] ??
   (kind === 'fee'
-    ? feeLabel(code)
+    ? `${feeLabel(code)}, or by income`
     : code === 'other' || kind === 'payer'
       ? ''
       : labelOf(questionOf[kind], code))
@@ -117,12 +117,13 @@ export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
   const typed = foldedWords(text)
   const first = readText(text, typed)
   const isNobody = (at: number) => !isName(typed[at]!.word)
-  const { isTaken: isRight } = placesIn(first, known)
-  const slipped = first.left.filter((at) => isNobody(at) && !isRight(at))
+  const placed = placesIn(first, known)
+  const slipped = first.left.filter((at) => isNobody(at) && !placed.isTaken(at))
   const meantAt = meantIn(slipped, typed, known.towns ?? [])
   const reading = meantAt.size > 0 ? readText(text, corrected(typed, meantAt)) : first
   const { places, unwanted, left, denied, isOfFillers } = reading
-  const { there, elsewhere, payers, isTaken } = placesIn(reading, known)
+  const { there, elsewhere, payers, isTaken } =
+    reading === first ? placed : placesIn(reading, known)
   const unplaced = left.filter((at) => !isTaken(at))
   const strange = unplaced.filter((at) => isNobody(at) && !isPlainWord(typed[at]!.word))
   const namesAt = slipsIn(strange, typed, new Set(names.keys()), leastOfName)

@@ -2,6 +2,7 @@ import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { Place } from '@attune/contract/practice-facts.ts'
 import type { FilterKey, SearchKind } from '@attune/contract/search.ts'
 import { fold, foldedWords } from '@attune/engine/language/folded-words.ts'
+import { outOfReach } from '@attune/engine/matching/pay.ts'
 import { questionOf } from '@attune/engine/matching/search-phrases.ts'
 import {
   feeLabel,
@@ -166,7 +167,7 @@ function meetsTerm(term: SearchTerm): SQL {
 
 function meets(kind: Exclude<SearchKind, 'name'>, { code, towns = [], payers }: SearchTerm): SQL {
   if (kind === 'place') return worksIn(towns)
-  if (kind === 'fee') return meetsFee(code)
+  if (kind === 'fee') return isPayable(code)
   if (kind === 'payer') return isPaidBy(payers)
   return meetsCode(kind, code)
 }
@@ -177,13 +178,24 @@ const isPaidBy = (payers: readonly string[] | undefined) =>
     ? sql`${stated('payers')} ?| ${sql.param(payers)}::text[]`
     : sql`${stated('payers')} <> '[]'::jsonb`
 
-function meetsFee(code: string): SQL {
-  if (code === 'sliding') return sql`${stated('slidingScale')} = 'true'::jsonb`
-  const [most, ...currencies] = code.split('-').filter(Boolean)
-  const isAsked = currencies.length
+/** Who charges by income may come down to a sum that is near, as a match counts it. */
+function isPayable(code: string): SQL {
+  const byIncome = sql`${stated('slidingScale')} = 'true'::jsonb`
+  if (code === 'sliding') return byIncome
+  const [most = ''] = code.split('-')
+  const isInReach = sql`(${stated('fee')} ->> 'from')::int < ${Math.ceil(outOfReach * Number(most))}`
+  return sql`(${meetsFee(code)} OR (${byIncome} AND ${isInReach} AND ${isIn(code)}))`
+}
+
+const meetsFee = (code: string) =>
+  sql`(${isIn(code)} AND (${stated('fee')} ->> 'from')::int <= ${Number(code.split('-')[0])})`
+
+/** In any currency where none is named. */
+function isIn(code: string): SQL {
+  const currencies = code.split('-').slice(1).filter(Boolean)
+  return currencies.length
     ? sql`${stated('fee')} ->> 'currency' = ANY(${sql.param(currencies)}::text[])`
     : sql`true`
-  return sql`(${isAsked} AND (${stated('fee')} ->> 'from')::int <= ${Number(most)})`
 }
 
 const worksIn = (towns: readonly string[]) =>

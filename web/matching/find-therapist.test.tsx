@@ -211,7 +211,7 @@ describe('the directory', () => {
     await userEvent.type(box, 'online in Oslo, under 80 euro')
     await screen.findByText(/^Nobody here practises in Oslo/)
     screen.getByRole('button', { name: 'Remove Town: Oslo' })
-    screen.getByRole('button', { name: 'Remove Fee: Up to 80 EUR' })
+    screen.getByRole('button', { name: 'Remove Fee: Up to 80 EUR, or by income' })
   })
 
   test('comes back from the address with its filters', async () => {
