@@ -12,7 +12,7 @@ import { signIn } from './caller.ts'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } })
 const rounds = Number(values.rounds)
 /** In which what runs often is compiled; the first of all is told apart. */
-const warming = 100
+const warming = 600
 const env = { DATA_DIR: readEnv().dataDir }
 
 const begun = performance.now()

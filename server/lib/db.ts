@@ -183,3 +183,23 @@ export async function executeNamed<Row extends Record<string, unknown>>(
   >(dialect.sqlToQuery(query), undefined, name, false)
   return statement.execute()
 }
+
+/**
+ * The same of a statement that is asked for so often that putting its text together weighs too:
+ * `build` has a placeholder for each of the values and is called once per database.
+ */
+export function executeOften<Row extends Record<string, unknown>>(
+  db: Db,
+  name: string,
+  build: () => SQL,
+  values: Record<string, unknown>,
+): Promise<pg.QueryResult<Row>> {
+  return prepared(db, name, (on) =>
+    on._.session.prepareQuery<PreparedQueryConfig & { execute: pg.QueryResult<Row> }>(
+      dialect.sqlToQuery(build()),
+      undefined,
+      name,
+      false,
+    ),
+  ).execute(values)
+}

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
+import { smallRandom } from './small-random.ts'
 
 const version = 1
 const ivLength = 12
@@ -6,7 +7,7 @@ const tagLength = 16
 
 /** AES-256-GCM (NIST SP 800-38D): version (1) · iv (12) · ciphertext · tag (16) */
 export function encryptBytes(key: KeyObject, plain: Buffer, associatedData: string): Buffer {
-  const iv = randomBytes(ivLength)
+  const iv = smallRandom(ivLength)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   cipher.setAAD(Buffer.from(associatedData))
   const body = cipher.update(plain)
