@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { demoAccounts } from '../server/demo/accounts.ts'
 
 type Role = 'user' | 'therapist'
@@ -47,7 +47,7 @@ export const pagesOf = {
 } as const
 
 /** As one of the demo accounts; a visitor stays one. */
-export async function signInAs(page: Page, who: Role | 'visitor') {
+export async function signInAs(page: Page | BrowserContext, who: Role | 'visitor') {
   if (who === 'visitor') return
   await page.request.post(`/api/${who}s/login`, {
     data: { email: demoAccounts[who], password: demoAccounts.password },

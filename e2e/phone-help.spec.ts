@@ -27,6 +27,8 @@ for (const size of overKeyboard)
       writesAMessage(page, size.height > 400))
     test('so does a search', ({ page }) => searches(page))
     test('so does a question to the assistant', ({ page }) => asks(page))
+    test('so do words with which one asks for a time', ({ page }) => asksForATime(page))
+    test('a finger reaches what stands there at the first tap', ({ page }) => tapsOnce(page))
     test('and the bar of the pages makes room while one types', async ({ page }) => {
       await page.goto('/add-journal')
       const bar = page.getByRole('navigation', { name: 'Main' })
@@ -37,6 +39,12 @@ for (const size of overKeyboard)
       await expect(bar).toBeVisible()
     })
   })
+
+test('on its side, over a keyboard, an entry keeps them too', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 200 })
+  await signInAs(page, 'user')
+  await writesAnEntry(page)
+})
 
 test('on the whole phone the number stands at the foot, and goes once the note itself is seen', async ({
   page,
@@ -60,7 +68,7 @@ test('on the whole phone the number stands at the foot, and goes once the note i
 async function writesAnEntry(page: Page) {
   await page.goto('/add-journal')
   const box = page.getByLabel('Content')
-  await box.tap()
+  await box.focus()
   const texts = [aLongDay, words, aLongDay]
   for (const [i, text] of texts.entries()) {
     await box.pressSequentially(text)
@@ -71,6 +79,57 @@ async function writesAnEntry(page: Page) {
     await expectReachable(page, page.getByRole('button', { name: 'Save' }))
   }
   await box.fill('')
+}
+
+async function asksForATime(page: Page) {
+  await page.goto('/find-therapist')
+  await page.getByRole('link', { name: 'Profile of Amara Osei' }).tap()
+  await page
+    .getByText(/^tomorrow \d\d:\d\d/)
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('Add a few words').tap()
+  const box = sheet.getByRole('textbox').last()
+  await box.tap()
+  await box.pressSequentially(`${words} And on.`)
+  await expectNumber(page)
+  await expectLineInSight(page, box)
+  await sheet.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+  for (const name of ['Another time', 'Ask for this time'])
+    await expectReachable(page, sheet.getByRole('button', { name }))
+  await box.fill('')
+}
+
+/** What takes the focus from the box moves nothing from under the finger. */
+async function tapsOnce(page: Page) {
+  await page.goto('/add-journal')
+  const box = page.getByLabel('Content')
+  const line = page.locator('.help-line')
+  await page.getByLabel('Title').fill('Sunday')
+  await box.tap()
+  await box.pressSequentially(words)
+  await expect(line).toBeVisible()
+  await page.evaluate(() =>
+    document.addEventListener('click', ({ target }) => {
+      const call = target instanceof Element && target.closest('a[href^="tel:"]')
+      document.body.dataset.called = String(Boolean(call))
+    }),
+  )
+  await finger(page, line.getByRole('link', { name: /^Call / }))
+  await expect(page.locator('body')).toHaveAttribute('data-called', 'true')
+  await expect(box).toBeFocused()
+  await finger(page, line.getByRole('button', { name: 'Close' }))
+  await expect(line).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await finger(page, page.getByRole('button', { name: 'Save' }))
+  await page.waitForURL('**/journals')
+}
+
+/** As a finger does it: nothing waits until all stands still, nor looks again where it stands. */
+async function finger(page: Page, on: Locator) {
+  const { x, y, width, height } = (await on.boundingBox())!
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 
 async function writesAMessage(page: Page, hasRoom: boolean) {

@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test'
+import { type Browser, type BrowserContext, expect } from '@playwright/test'
 import { percentile } from '../server/testing/percentile.ts'
 import { signInAs } from './demo.ts'
+import { timeAnswers } from './press-answers.ts'
 import { patientParts, strangerParts, therapistParts } from './press-parts.ts'
-import { type Press, watchPresses } from './press-watch.ts'
+import { type Part, type Press, watchPresses } from './press-watch.ts'
 import { test } from './test.ts'
 
 /** What 98 of 100 presses take at most, in ms, on a phone so many times slower than this machine. */
@@ -12,10 +13,35 @@ const fewest = 200
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-test(`98 of 100 presses are answered within ${limit} ms on a slow phone`, async ({
+test(`98 of 100 presses are answered within ${limit} ms by a page slowed down ${slower} times`, async ({
   browser,
   origin,
 }) => {
+  const presses = await ofEverybody(browser, origin, (context, parts) =>
+    timeAnswers(context, parts, slower),
+  )
+  show(presses)
+  expect(presses.length).toBeGreaterThanOrEqual(fewest)
+  expect(percentile(times(presses), 98)).toBeLessThanOrEqual(limit)
+})
+
+test(`98 of 100 presses take the page's own thread at most ${limit} ms of a processor ${slower} times slower`, async ({
+  browser,
+  origin,
+}) => {
+  const presses = await ofEverybody(browser, origin, async (context, parts) => {
+    const found = await watchPresses(browser, await context.newPage(), parts)
+    return found.map((press) => ({ ...press, took: press.took * slower }))
+  })
+  show(presses)
+  expect(presses.length).toBeGreaterThanOrEqual(fewest)
+  expect(percentile(times(presses), 98)).toBeLessThanOrEqual(limit)
+})
+
+type Watch = (context: BrowserContext, parts: readonly Part[]) => Promise<Press[]>
+
+/** A stranger's way up to an account, the demo's patient's and therapist's. */
+async function ofEverybody(browser: Browser, origin: string, watch: Watch) {
   const presses: Press[] = []
   for (const [who, parts] of [
     ['visitor', strangerParts],
@@ -23,16 +49,12 @@ test(`98 of 100 presses are answered within ${limit} ms on a slow phone`, async 
     ['therapist', therapistParts],
   ] as const) {
     const context = await browser.newContext({ ...phone, baseURL: origin })
-    const page = await context.newPage()
-    await signInAs(page, who)
-    for (const press of await watchPresses(browser, page, parts))
-      presses.push({ ...press, took: press.took * slower })
+    await signInAs(context, who)
+    presses.push(...(await watch(context, parts)))
     await context.close()
   }
-  show(presses)
-  expect(presses.length).toBeGreaterThanOrEqual(fewest)
-  expect(percentile(times(presses), 98)).toBeLessThanOrEqual(limit)
-})
+  return presses
+}
 
 const times = (presses: Press[]) => presses.map(({ took }) => took)
 

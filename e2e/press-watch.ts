@@ -26,7 +26,8 @@ export async function watchPresses(browser: Browser, page: Page, parts: readonly
   const presses: Press[] = []
   for (const { name, path, walk } of parts) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const slowness = await slownessOf(page)
+    // A faster processor counts faster than it lays out: what it gains in one is not asked of the other.
+    const slowness = Math.max(1, await slownessOf(page))
     const trace = await traced(browser, page, async () => {
       await walk(hand)
       await page.waitForTimeout(reaction)
@@ -38,7 +39,7 @@ export async function watchPresses(browser: Browser, page: Page, parts: readonly
 }
 
 /** A hand on a phone: it taps as a finger does, and types letter by letter. */
-async function handOn(page: Page) {
+export async function handOn(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const mark = (what: string) => page.evaluate((name) => void performance.mark(name), sign + what)
 

@@ -63,7 +63,7 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
               onLeave={onLeave}
             />
           )}
-          <HelpBeside check={check} foot={foot} />
+          <HelpBeside check={check} folds foot={foot} />
           {last && last.text === chatbotTexts.signIn && <NotRead onLeave={onLeave} />}
         </div>
       </div>

@@ -16,8 +16,10 @@ import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { useCounts } from './counts.ts'
 import { homeOf } from './redirects.ts'
 import { useSignOut } from './use-sign-out.ts'
+import { useTypingMark } from './use-typing-mark.ts'
 
 export function Bar({ role }: { role: Role }) {
+  useTypingMark()
   return (
     <header className="bar">
       <div className="wrap flex h-[calc(var(--bar)-1px)] items-center gap-[var(--bar-gap)] wide:gap-7">

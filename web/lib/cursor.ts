@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
+/** Of what moves the cursor. */
+const events = ['input', 'keyup'] as const
 /** px between the line one writes in and what stands below it. */
 const gap = 12
 
@@ -11,10 +13,10 @@ export function useLineAbove(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const clear = () => place.current && bringAbove(place.current)
     clear()
-    document.addEventListener('input', clear)
+    for (const event of events) document.addEventListener(event, clear)
     window.addEventListener('resize', clear)
     return () => {
-      document.removeEventListener('input', clear)
+      for (const event of events) document.removeEventListener(event, clear)
       window.removeEventListener('resize', clear)
     }
   }, [place])

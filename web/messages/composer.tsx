@@ -69,6 +69,7 @@ export function Composer(props: ComposerProps) {
         check={check}
         to={partner.model === 'Therapist' ? partner : undefined}
         folds
+        foot={null}
         className="composer-help"
       />
       {isFirst && !closed && !text && <Openings onPick={insert} />}

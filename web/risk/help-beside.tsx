@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLow } from '../lib/breakpoints.ts'
+import { useLatest } from '../lib/use-latest.ts'
 import { AtFoot } from './at-foot.tsx'
 import { CheckIn } from './check-in.tsx'
 import { HelpLine } from './help-line.tsx'
@@ -16,8 +17,8 @@ type HelpBesideProps = {
   /** Where what stands beside it must stay in sight: on a low screen the note is a line until it is opened. */
   folds?: boolean
   /**
-   * Where the line that leads to a note out of sight stands, once that is there; without it, at the
-   * foot of the window.
+   * Where the line that leads to a note out of sight stands, once that is there; null where none is
+   * needed. Without it, at the foot of the window.
    */
   foot?: Element | null
   className?: string
@@ -30,10 +31,12 @@ export function HelpBeside({ check, to, folds = false, foot, className = '' }: H
   const isLow = useLow()
   const outOfSight = useOutOfSight(place, check.shown && !isOpened, isLow)
   const isFolded = folds && isLow && !isOpened
+  useOnceTyping(isOpened, () => setOpened(false))
   const { note } = check
   const close = () => {
     // The button that had the focus is about to go.
-    if (document.activeElement?.closest('.help-line, .help-note')) place.current?.focus()
+    if (document.activeElement?.closest('.help-line, .help-note'))
+      place.current?.focus({ preventScroll: true })
     check.close()
   }
   const line = (icon: ReactNode, onMore: () => void) =>
@@ -71,6 +74,17 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const up = <ArrowUp {...icon} />
 const down = <ArrowDown {...icon} />
 const unfold = <ChevronDown {...icon} />
+
+/** Who goes on writing needs the room again. */
+function useOnceTyping(on: boolean, then: () => void) {
+  const latest = useLatest(then)
+  useEffect(() => {
+    if (!on) return
+    const typed = () => latest.current()
+    document.addEventListener('input', typed)
+    return () => document.removeEventListener('input', typed)
+  }, [on, latest])
+}
 
 /** Between the bars at the top and, on a phone, at the bottom, which lie over the page. */
 const betweenBars = '-64px 0px -76px 0px'

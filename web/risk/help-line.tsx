@@ -24,7 +24,13 @@ export function HelpLine({ note, to, icon, className = '', onMore, onClose }: He
   const heading = useId()
   const [way] = help ? waysOf(note, help, to) : []
   return (
-    <section aria-labelledby={heading} className={`help-line ${className}`} lang={note.language}>
+    <section
+      aria-labelledby={heading}
+      className={`help-line ${className}`}
+      lang={note.language}
+      // A finger on it takes neither the focus from what one writes nor the keyboard away.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <p id={heading} className="help-line-heading" dir="auto">
         {note.heading}
       </p>
