@@ -28,7 +28,7 @@ const ofTheirOwn = [
 const waiting = ['replies-reach.spec.ts']
 
 /** How fast, not whether: `npm run bench:presses`, on a machine that does nothing else. */
-const measures = ['press-speed.spec.ts']
+const measures = ['press-speed.spec.ts', 'press-work.spec.ts']
 
 /** Three browsers in one call, and a model in each picture: `npm run e2e:rooms`, by itself. */
 const rooms = ['room-backdrop.spec.ts', 'room-guests.spec.ts']
