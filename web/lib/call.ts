@@ -2,7 +2,6 @@ import type { Endpoint } from '@attune/contract/endpoint.ts'
 import type { z } from 'zod'
 import { apiErrorOf, NetworkError } from './failures.ts'
 import { finishLeaving, isLeaving } from './finish-leaving.ts'
-import { painted } from './painted.ts'
 
 type Part = 'params' | 'querystring' | 'body'
 type PartsOf<S> = {
@@ -106,7 +105,7 @@ async function exchange(to: Endpoint, input: AnyInput, sent: RequestInit): Promi
   const { params = {}, querystring = {}, signal } = input
   const sessionAtStart = session
   const path = to.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  await (to.method === 'GET' ? turn() : shown())
+  if (to.method === 'GET') await turn()
   const response = await fetchOrThrow(`/api${path}${queryOf(querystring)}`, {
     method: to.method,
     credentials: 'same-origin',
@@ -125,9 +124,6 @@ async function exchange(to: Endpoint, input: AnyInput, sent: RequestInit): Promi
   if (sessionAtStart !== session) throw new DOMException('The session is over', 'AbortError')
   return response
 }
-
-/** To begin a call costs a phone several milliseconds: what a press shows comes first. */
-const shown = async () => document.visibilityState === 'visible' && painted()
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 /**

@@ -39,8 +39,17 @@ export function HelpBeside({ check, to, folds = false, foot, className = '' }: H
       place.current?.focus({ preventScroll: true })
     check.close()
   }
-  const line = (icon: ReactNode, onMore: () => void) =>
-    note && <HelpLine note={note} to={to?._id} icon={icon} onMore={onMore} onClose={close} />
+  const line = (apart: boolean, icon: ReactNode, onMore: () => void) =>
+    note && (
+      <HelpLine
+        note={note}
+        to={to?._id}
+        apart={apart}
+        icon={icon}
+        onMore={onMore}
+        onClose={close}
+      />
+    )
   const open = () => {
     setOpened(true)
     place.current?.focus({ preventScroll: true })
@@ -60,11 +69,11 @@ export function HelpBeside({ check, to, folds = false, foot, className = '' }: H
       {check.unreached && !check.shown && <OfflineLines />}
       {check.shown && outOfSight && (
         // Where the panel has no room beside the words, as on a phone, a line leads to it.
-        <AtFoot foot={foot}>{line(outOfSight === 'above' ? up : down, goThere)}</AtFoot>
+        <AtFoot foot={foot}>{line(true, outOfSight === 'above' ? up : down, goThere)}</AtFoot>
       )}
       {note &&
         (check.shown || check.unread) &&
-        (isFolded ? line(unfold, open) : <HelpPanel note={note} to={to} onClose={close} />)}
+        (isFolded ? line(false, unfold, open) : <HelpPanel note={note} to={to} onClose={close} />)}
       {note && check.soft && <CheckIn note={note} onClose={close} />}
     </div>
   )

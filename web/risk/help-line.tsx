@@ -13,20 +13,23 @@ type HelpLineProps = {
   to: string | undefined
   /** Where the rest is: below, above, or behind this. */
   icon: ReactNode
-  className?: string
+  /** Beside the note itself, which is out of sight: one region of that name is enough. */
+  apart: boolean
   onMore: () => void
   onClose: () => void
 }
 
 /** The note where there is no room for it: what it says in a line, one way to somebody, and the way to the rest. */
-export function HelpLine({ note, to, icon, className = '', onMore, onClose }: HelpLineProps) {
+export function HelpLine({ note, to, icon, apart, onMore, onClose }: HelpLineProps) {
+  const Region = apart ? 'div' : 'section'
   const { help } = useHelp()
   const heading = useId()
   const [way] = help ? waysOf(note, help, to) : []
   return (
-    <section
+    <Region
+      {...(apart && { role: 'group' })}
       aria-labelledby={heading}
-      className={`help-line ${className}`}
+      className="help-line"
       lang={note.language}
       // A finger on it takes neither the focus from what one writes nor the keyboard away.
       onMouseDown={(event) => event.preventDefault()}
@@ -34,7 +37,7 @@ export function HelpLine({ note, to, icon, className = '', onMore, onClose }: He
       <p id={heading} className="help-line-heading" dir="auto">
         {note.heading}
       </p>
-      <IconButton label={note.labels.close} className="-my-2.5 -me-2" onClick={onClose}>
+      <IconButton label={note.labels.close} className="help-line-close" onClick={onClose}>
         <X size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <div className="help-line-ways" dir="auto">
@@ -48,6 +51,6 @@ export function HelpLine({ note, to, icon, className = '', onMore, onClose }: He
           {icon}
         </button>
       </div>
-    </section>
+    </Region>
   )
 }
