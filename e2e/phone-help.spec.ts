@@ -3,12 +3,10 @@ import { signInAs } from './demo.ts'
 
 test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
-/** What a keyboard leaves of phones, small to large. */
+/** What a keyboard leaves of a small phone and of most. */
 const overKeyboard = [
   { width: 320, height: 330 },
-  { width: 360, height: 420 },
   { width: 390, height: 500 },
-  { width: 412, height: 560 },
 ]
 const words = 'I do not want to live any more.'
 const heading = 'That sounds heavy to carry.'
