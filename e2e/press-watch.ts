@@ -26,7 +26,7 @@ export async function watchPresses(browser: Browser, page: Page, parts: readonly
   const presses: Press[] = []
   for (const { name, path, walk } of parts) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    // A faster processor counts faster than it lays out: what it gains in one is not asked of the other.
+    // That a faster processor lays out as much faster as it counts is not known, and not asked of it.
     const slowness = Math.max(1, await slownessOf(page))
     const trace = await traced(browser, page, async () => {
       await walk(hand)
