@@ -37,3 +37,10 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ى', 'ي'],
   ['ة', 'ه'],
 ])
+
+/** Those from one place up to before another, as a list of phrases has them. */
+export const joinedWords = (words: readonly FoldedWord[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')

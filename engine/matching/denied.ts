@@ -9,7 +9,7 @@ import {
   passedOverWords,
   preferringWords,
 } from '@attune/content/matching/denying-words.ts'
-import type { FoldedWord } from '../language/folded-words.ts'
+import { type FoldedWord, joinedWords } from '../language/folded-words.ts'
 
 type Place = { tag: string; way: string; from: number; to: number }
 
@@ -101,13 +101,7 @@ const isDenial = (
   start: number,
   end: number,
   denials: ReadonlySet<string>,
-) =>
-  denials.has(
-    words
-      .slice(start, end)
-      .map(({ word }) => word)
-      .join(' '),
-  )
+) => denials.has(joinedWords(words, start, end))
 
 /** “Nothing helps except exposure”, “why not EMDR”, “nobody but a woman”. */
 function isTakenBack(words: readonly FoldedWord[], start: number, end: number) {

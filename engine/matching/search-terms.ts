@@ -1,5 +1,5 @@
 import { fillerWords } from '@attune/content/matching/filler-words.ts'
-import { emptyWords, titleWords } from '@attune/content/matching/search-words.ts'
+import { emptyWords } from '@attune/content/matching/search-words.ts'
 import type { SearchKind } from '@attune/contract/search.ts'
 import { type FoldedWord, fold, foldedWords } from '../language/folded-words.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
@@ -13,9 +13,9 @@ import {
   upTo,
 } from './search-phrases.ts'
 import { withoutSlip } from './slips.ts'
-import { townsIn, townWithoutSlip } from './towns.ts'
+import { townsIn, wordsOfTowns } from './towns.ts'
 import { feesIn } from './typed-fee.ts'
-import { isEveryday, isPlainWord, namesAmong } from './typed-names.ts'
+import { isEveryday, isPlainWord, isTitle, namesAmong } from './typed-names.ts'
 import { payersIn } from './typed-payers.ts'
 
 /** One thing that typed words ask for; all of them have to be met. */
@@ -188,13 +188,10 @@ function meantIn(
   words: readonly FoldedWord[],
   towns: readonly string[],
 ) {
-  const meantAt = new Map(slipsIn(places, words, searchVocabulary))
-  for (const at of places) {
-    if (meantAt.has(at) || isPlainWord(words[at]!.word)) continue
-    const town = townWithoutSlip(words[at]!.word, towns)
-    if (town) meantAt.set(at, town)
-  }
-  return meantAt
+  const meantAt = slipsIn(places, words, searchVocabulary)
+  const strange = places.filter((at) => !meantAt.has(at) && !isPlainWord(words[at]!.word))
+  if (strange.length === 0) return meantAt
+  return new Map([...meantAt, ...slipsIn(strange, words, wordsOfTowns(towns))])
 }
 
 const asWritten = ({ words }: SearchTerm, names: ReadonlyMap<string, string>) =>
@@ -237,9 +234,9 @@ function read(words: readonly FoldedWord[], sums: readonly Found[]) {
   const taken = new Set(found.flatMap(({ from, to }) => upTo(from, to)))
   const free = upTo(0, words.length - 1).filter((at) => !taken.has(at))
   const isTelling = (at: number) => !empty.has(words[at]!.word)
-  const isTitle = (at: number) =>
-    titles.has(words[at]!.word) && free.includes(at + 1) && isTelling(at + 1)
-  const telling = free.filter((at) => isTelling(at) && !isTitle(at))
+  const isBeforeName = (at: number) =>
+    isTitle(words[at]!.word) && free.includes(at + 1) && isTelling(at + 1)
+  const telling = free.filter((at) => isTelling(at) && !isBeforeName(at))
   const denied = places.length > 0 ? [] : inOrder([...taken]).filter((at) => !unwanted.includes(at))
   const isOfFillers = taken.size + telling.length === 0
   return { words, places, unwanted, left: isOfFillers ? free : telling, denied, free, isOfFillers }
@@ -290,4 +287,3 @@ function runs(places: readonly number[]): number[][] {
 }
 
 const empty = new Set(`${emptyWords} ${fillerWords}`.split(/\s+/).map(fold))
-const titles = new Set(titleWords.split(/\s+/).map(fold))

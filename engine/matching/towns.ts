@@ -1,7 +1,6 @@
 import { whereWords, withinTownWords } from '@attune/content/matching/search-words.ts'
 import { townNames } from '@attune/content/places/town-names.ts'
-import { type FoldedWord, foldedWords } from '../language/folded-words.ts'
-import { withoutSlip } from './slips.ts'
+import { type FoldedWord, foldedWords, joinedWords } from '../language/folded-words.ts'
 import { isPlainWord } from './typed-names.ts'
 
 /** Where words name a town: all of it, or its first word, as in Frankfurt am Main. */
@@ -74,10 +73,7 @@ export function possibleTowns(
       .filter((word) => !isPlainWord(word) && !isName(word)),
   )
   return runsOf(words, left).flatMap(({ from, to }) => {
-    const name = words
-      .slice(from, to + 1)
-      .map(({ word }) => word)
-      .join(' ')
+    const name = joinedWords(words, from, to + 1)
     const { names = [], country } = wellKnown.get(name) ?? {}
     const isPlaced = where.has(words[from - 1]?.word ?? '')
     const isInside = from > 0 && to < words.length - 1
@@ -104,11 +100,9 @@ function runsOf(words: readonly FoldedWord[], left: ReadonlySet<string>) {
 /** Words within a name, next to each other: “am”, “an der”. */
 const mostWithin = 2
 
-/** The word of a town that a word is one slip of the keys from; null where there is none, or several. */
-export function townWithoutSlip(word: string, towns: readonly string[]): string | null {
-  const whole = towns.flatMap(namesOfTown).flatMap((parts) => (parts.length === 1 ? parts : []))
-  return withoutSlip(word, new Set(whole))
-}
+/** All that a town is called in one word, for what is a slip of the keys away from it. */
+export const wordsOfTowns = (towns: readonly string[]): ReadonlySet<string> =>
+  new Set(towns.flatMap(namesOfTown).flatMap((parts) => (parts.length === 1 ? parts : [])))
 
 /** All that a town is called, folded, the name it was given by first. */
 export function namesOfTown(town: string): string[][] {

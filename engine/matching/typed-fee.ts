@@ -7,7 +7,7 @@ import {
   notFeeUnits,
   weakFeeLeadWords,
 } from '@attune/content/matching/practical-words.ts'
-import { type FoldedWord, fold } from '../language/folded-words.ts'
+import { type FoldedWord, fold, joinedWords } from '../language/folded-words.ts'
 
 /** A sum that is the most somebody pays, with all words that say so. */
 export type FeePlace = { tag: string; way: 'named'; from: number; to: number }
@@ -66,7 +66,7 @@ function lastBefore(words: readonly FoldedWord[], at: number, end: number): numb
 /** Where the words that say “at most” begin. */
 function leadBefore(words: readonly FoldedWord[], at: number): number {
   for (let from = Math.max(0, at - longestLead); from < at; from++)
-    if (leads.has(joined(words, from, at))) return from
+    if (leads.has(joinedWords(words, from, at))) return from
   return at
 }
 
@@ -78,7 +78,7 @@ function isBareSum(words: readonly FoldedWord[], { at, last, from, to, amount }:
     return false
   const next = words[last + 1]?.word ?? ''
   if (otherUnits.has(next)) return false
-  return !weakLeads.has(joined(words, from, at)) || next === '' || to > last
+  return !weakLeads.has(joinedWords(words, from, at)) || next === '' || to > last
 }
 
 /** “5000 euro” of debts. */
@@ -93,15 +93,10 @@ function withUnit(words: readonly FoldedWord[], last: number): number {
 
 /** “Max” after it. */
 function withEnd(words: readonly FoldedWord[], last: number): number {
-  const isEnd = (end: number) => end < words.length && ends.has(joined(words, last + 1, end + 1))
+  const isEnd = (end: number) =>
+    end < words.length && ends.has(joinedWords(words, last + 1, end + 1))
   return [last + 2, last + 1].find(isEnd) ?? last
 }
-
-const joined = (words: readonly FoldedWord[], from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ word }) => word)
-    .join(' ')
 
 const currencyOf = (said: string | undefined) => (said ? currencies.get(fold(said)) : undefined)
 

@@ -26,14 +26,14 @@ export function namesAmong(
   const open = new Set(unplaced)
   const isStrange = (at: number) =>
     open.has(at) && !isPlainWord(words[at]!.word) && !/\p{N}/u.test(words[at]!.word)
-  const isTitle = (at: number) => titles.has(words[at]?.word ?? '')
+  const isTitled = (at: number) => isTitle(words[at]?.word ?? '')
   const isBare =
     isAlone &&
     unplaced.length <= mostParts &&
-    words.every((_, at) => isStrange(at) || (!open.has(at) && isTitle(at)))
+    words.every((_, at) => isStrange(at) || (!open.has(at) && isTitled(at)))
   function isIntroduced(at: number): boolean {
     if (!isStrange(at)) return false
-    return introducing.has(words[at - 1]?.word ?? '') || isTitle(at - 1) || isIntroduced(at - 1)
+    return introducing.has(words[at - 1]?.word ?? '') || isTitled(at - 1) || isIntroduced(at - 1)
   }
   return (at) => isKnownName(at) || isBare || isIntroduced(at)
 }
@@ -43,6 +43,9 @@ export const isEveryday = (word: string) => everyday.has(word)
 
 /** An everyday word, or one that says something of which nothing is recorded. */
 export const isPlainWord = (word: string) => everyday.has(word) || plain.has(word)
+
+/** Before a name, and no part of it. */
+export const isTitle = (word: string) => titles.has(word)
 
 const everyday = new Set(Object.values(everydayWords).flatMap((list) => fold(list).split(' ')))
 const plain = new Set(plainWords.split(/\s+/).map(fold))

@@ -169,6 +169,15 @@ export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) 
 
 const dialect = new PgDialect()
 
+function named<Row extends Record<string, unknown>>(db: Db, name: string, query: SQL) {
+  return db._.session.prepareQuery<PreparedQueryConfig & { execute: pg.QueryResult<Row> }>(
+    dialect.sqlToQuery(query),
+    undefined,
+    name,
+    false,
+  )
+}
+
 /**
  * As `db.execute`, and PostgreSQL keeps the plan under this name: for a statement whose planning
  * weighs, as policies make it. `query` must give the same text every time.
@@ -178,10 +187,7 @@ export async function executeNamed<Row extends Record<string, unknown>>(
   name: string,
   query: SQL,
 ): Promise<pg.QueryResult<Row>> {
-  const statement = db._.session.prepareQuery<
-    PreparedQueryConfig & { execute: pg.QueryResult<Row> }
-  >(dialect.sqlToQuery(query), undefined, name, false)
-  return statement.execute()
+  return named<Row>(db, name, query).execute()
 }
 
 /**
@@ -194,12 +200,5 @@ export function executeOften<Row extends Record<string, unknown>>(
   build: () => SQL,
   values: Record<string, unknown>,
 ): Promise<pg.QueryResult<Row>> {
-  return prepared(db, name, (on) =>
-    on._.session.prepareQuery<PreparedQueryConfig & { execute: pg.QueryResult<Row> }>(
-      dialect.sqlToQuery(build()),
-      undefined,
-      name,
-      false,
-    ),
-  ).execute(values)
+  return prepared(db, name, (on) => named<Row>(on, name, build())).execute(values)
 }
