@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLow } from '../lib/breakpoints.ts'
-import { useLatest } from '../lib/use-latest.ts'
 import { AtFoot } from './at-foot.tsx'
 import { CheckIn } from './check-in.tsx'
 import { HelpLine } from './help-line.tsx'
@@ -27,11 +26,10 @@ type HelpBesideProps = {
 /** The place beside a text where help appears: said once, politely, and without taking the focus. */
 export function HelpBeside({ check, to, folds = false, foot, className = '' }: HelpBesideProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [isOpened, setOpened] = useState(false)
+  const [isOpened, setOpened] = useOpened()
   const isLow = useLow()
   const outOfSight = useOutOfSight(place, check.shown && !isOpened, isLow)
   const isFolded = folds && isLow && !isOpened
-  useOnceTyping(isOpened, () => setOpened(false))
   const { note } = check
   const close = () => {
     // The button that had the focus is about to go.
@@ -84,15 +82,16 @@ const up = <ArrowUp {...icon} />
 const down = <ArrowDown {...icon} />
 const unfold = <ChevronDown {...icon} />
 
-/** Who goes on writing needs the room again. */
-function useOnceTyping(on: boolean, then: () => void) {
-  const latest = useLatest(then)
+/** Opened by hand, until one goes on writing, which needs the room again. */
+function useOpened() {
+  const [isOpened, setOpened] = useState(false)
   useEffect(() => {
-    if (!on) return
-    const typed = () => latest.current()
+    if (!isOpened) return
+    const typed = () => setOpened(false)
     document.addEventListener('input', typed)
     return () => document.removeEventListener('input', typed)
-  }, [on, latest])
+  }, [isOpened])
+  return [isOpened, setOpened] as const
 }
 
 /** Between the bars at the top and, on a phone, at the bottom, which lie over the page. */
