@@ -72,6 +72,9 @@ export const words: { readonly [list: string]: string } = {
     (got|has|holding) a (gun|knife|machete|axe) (and|help|he|she|outside) | (at|outside) (the|my) (door|house|window) with a (gun|knife|machete|axe) |
     (breaking|kicking|smashing) (down |in )?(the|my) (door|window) (help|please|he is|she is|he has|she has)
   `,
+  doing: `
+    has | had | is | are | was | were | just | keeps | keep | still | always | often | sometimes | started | used to | will | and
+  `,
   harmer: `
     he | she | they | dad | mum | mom | mother | (step)?father | stepdad | husband | wife | boyfriend | girlfriend | partner | ex | brother |
     sister | uncle | boss | man | men | someone | who | parents | in laws | carer | coach | teacher | neighbou?r | grandfather | grandpa |

@@ -10,7 +10,7 @@ export const violence: RuleFamily = {
   rules: [
     {
       name: 'hurts me',
-      says: '{harmer} (has |had |just |keeps |still |always |often |sometimes |started |used to |will |and )*{hurts} (me|us|my (kids|children|son|daughter|baby))',
+      says: '{harmer} ({doing} )*{hurts} (me|us|my (kids|children|son|daughter|baby))',
       example: 'My husband hits me.',
       counter: 'The news hits me.',
     },
@@ -83,7 +83,7 @@ export const violence: RuleFamily = {
     {
       name: 'forced to marry',
       says: '(marry me off|(force|forcing|forced) me (to marry|into marriage)|forced marriage|honou?r killing)',
-      example: 'They are forcing me to marry.',
+      example: 'My family wants to marry me off.',
     },
   ],
 }
