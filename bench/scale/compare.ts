@@ -12,7 +12,8 @@ import { clearAfter } from './clear-after.ts'
 /**
  * Every call that reads, and those that write most, on two databases that `fill.ts` has filled with
  * the same therapists, `--small` and `--large`: times and pages of each, in turns. For a patient with
- * one conversation and a therapist with a hundred.
+ * one conversation and a therapist with a hundred. One that is beyond the goal is asked again, oftener,
+ * and what that says is what counts.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,8 @@ const rounds = Number(values.rounds)
 const goal = 1.5
 /** Pages that another page of an index, or a job meanwhile, adds to a small number. */
 const slack = 12
+/** So many times as often a call is asked that was beyond the goal. */
+const oftener = 8
 
 const people = ['patient', 'therapist'] as const
 type Who = (typeof people)[number]
@@ -37,6 +40,7 @@ type Taken = { p50: number; p95: number; pages: number }
 
 const sides: Side[] = []
 const missed: string[] = []
+const askedAgain: string[] = []
 const refused: string[] = []
 let measured = 0
 try {
@@ -52,8 +56,8 @@ process.exit(missed.length === 0 ? 0 : 1)
 
 async function measureAll() {
   await Promise.all(sides.map(untilAtRest))
-  console.log('| call | of | p50 | p95 | pages | p50 | p95 | pages | p95 | pages |')
-  console.log('|---|---|---|---|---|---|---|---|---|---|')
+  console.log('| call | of | rounds | p50 | p95 | pages | p50 | p95 | pages | p95 | pages |')
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|')
   for (const who of people) {
     const count = sides[0]!.calls[who].length
     for (let at = 0; at < count; at++)
@@ -64,6 +68,7 @@ async function measureAll() {
   }
   console.log(`\n${measured} calls, ${measured - missed.length} within ${goal} times`)
   for (const one of missed) console.log(`more: ${one}`)
+  for (const one of askedAgain) console.log(`asked ${oftener} times as often: ${one}`)
   if (refused.length > 0) console.log(`not measured: ${refused.join(', ')}`)
   for (const side of sides) console.log(await clearAfter(side))
 }
@@ -111,38 +116,53 @@ async function measure(who: Who, calls: readonly Call[]) {
       const status = await call.make()
       if (status >= 300) return refused.push(`${name} of a ${who} ${status}`)
     }
-  const times = calls.map((): number[] => [])
+  measured++
+  const once = await inTurns(calls, rounds)
+  if (isWithin(once)) return report(name, who, rounds, once)
+  // Of few rounds one that waited for a job decides; what grows does so in many, too.
+  const again = await inTurns(calls, rounds * oftener)
+  report(name, who, rounds * oftener, again)
+  askedAgain.push(`${name} of a ${who}, ${ratiosOf(once).join(' and ')} at first`)
+  if (!isWithin(again)) missed.push(`${name} of a ${who}`)
+}
+
+async function inTurns(calls: readonly Call[], times: number): Promise<[Taken, Taken]> {
+  const took = calls.map((): number[] => [])
   const before = await Promise.all(sides.map(pagesOf))
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < times; round++)
     for (const [at, call] of calls.entries()) {
       const asked = performance.now()
       await call.make()
-      times[at]!.push(performance.now() - asked)
+      took[at]!.push(performance.now() - asked)
     }
   // What a connection has counted, it tells with the first statement a second later.
   await wait(1_100)
   for (const call of calls) await call.make()
   const after = await Promise.all(sides.map(pagesOf))
-  const taken = times.map((some, at) => ({
+  const [few, many] = took.map((some, at) => ({
     p50: percentile(some, 50),
     p95: percentile(some, 95),
-    pages: (after[at]! - before[at]!) / (rounds + 1),
+    pages: (after[at]! - before[at]!) / (times + 1),
   }))
-  measured++
-  report(name, who, taken[0]!, taken[1]!)
+  return [few!, many!]
 }
 
-function report(name: string, who: Who, few: Taken, many: Taken) {
-  const [time, pages] = [many.p95 / few.p95, (many.pages - slack) / few.pages]
-  const cells = [few, many].flatMap(({ p50, p95, pages }) => [
+/** Of 19 of 20 times and of pages, as they are told. */
+const ratiosOf = ([few, many]: [Taken, Taken]) => [
+  (many.p95 / few.p95).toFixed(2),
+  (many.pages / few.pages).toFixed(2),
+]
+
+const isWithin = ([few, many]: [Taken, Taken]) =>
+  many.p95 / few.p95 <= goal && (many.pages - slack) / few.pages <= goal
+
+function report(name: string, who: Who, times: number, pair: [Taken, Taken]) {
+  const cells = pair.flatMap(({ p50, p95, pages }) => [
     p50.toFixed(1),
     p95.toFixed(1),
     pages.toFixed(0),
   ])
-  console.log(
-    `| ${name} | ${who} | ${cells.join(' | ')} | ${time.toFixed(2)} | ${(many.pages / few.pages).toFixed(2)} |`,
-  )
-  if (time > goal || pages > goal) missed.push(`${name} of a ${who}`)
+  console.log(`| ${[name, who, times, ...cells, ...ratiosOf(pair)].join(' | ')} |`)
 }
 
 /** What a start brings, such as the count of how soon therapists answer, is over. */

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, inject, test, vi } from 'vitest'
+import { overTcp } from '../testing/database.ts'
 import { silentAfter, watchDatabase } from './database-watch.ts'
 
 /** Milliseconds of one turn of the loop: much shorter than what is waited for, one after the other. */
@@ -13,7 +14,7 @@ afterEach(() => {
 
 /** In front of the database; while it is held, nothing comes through and nobody is refused. */
 async function startGate() {
-  const database = new URL(inject('postgresUrl'))
+  const database = overTcp(inject('postgresUrl'))
   const ends = new Set<Socket>()
   let isHeld = false
   const server = createServer((caller) => {

@@ -10,6 +10,7 @@ import { StartError } from '../lib/errors.ts'
 import { keptSecret } from '../lib/kept-secret.ts'
 import { createCluster, databaseUser } from './cluster.ts'
 import { type PostgresHome, postgresHome } from './home.ts'
+import { forgetSockets, socketFolder } from './sockets.ts'
 
 /** The embedded database. `stop` leaves it running while another Attune process uses it. */
 export type EmbeddedPostgres = { url: string; pid: number; stop: () => Promise<void> }
@@ -29,14 +30,14 @@ export async function startPostgres(
   )
   if (!existsSync(join(home.data, 'PG_VERSION'))) await createCluster(home, password)
 
-  const urlOf = (port: number) =>
-    `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`
+  const urlOf: UrlOf = ({ port, sockets }) =>
+    `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}${throughSocket(sockets)}`
   const leftRunning = await runningServer(home, urlOf)
   if (leftRunning) log('Found the database still running and took it over')
   let running = leftRunning ?? (await launch(home, await freePort(), urlOf))
-  const url = urlOf(running.port)
+  const url = urlOf(running)
 
-  // On the same port, so that the pool finds it again.
+  // At the same address, so that the pool finds it again.
   let restarting = false
   const watch = setInterval(() => {
     if (restarting || isAlive(running.pid)) return
@@ -66,15 +67,20 @@ export async function startPostgres(
   }
 }
 
-type Running = { pid: number; port: number }
-type UrlOf = (port: number) => string
+/** `sockets`: the folder of its Unix socket, or nothing where it has none. */
+type Address = { port: number; sockets: string }
+type Running = Address & { pid: number }
+type UrlOf = (address: Address) => string
 
-/** postmaster.pid: line 1 the process, line 4 the port. */
+/** As libpq and pg both read it; who knows neither finds the server by host and port. */
+const throughSocket = (sockets: string) => sockets && `?host=${encodeURIComponent(sockets)}`
+
+/** postmaster.pid: line 1 the process, line 4 the port, line 5 the folder of its sockets. */
 function readPostmasterPid(home: PostgresHome): Running | undefined {
   try {
     const lines = readFileSync(join(home.data, 'postmaster.pid'), 'utf8').split('\n')
     const [pid, port] = [Number(lines[0]), Number(lines[3])]
-    return pid > 0 && port > 0 ? { pid, port } : undefined
+    return pid > 0 && port > 0 ? { pid, port, sockets: lines[4] ?? '' } : undefined
   } catch {
     return undefined
   }
@@ -83,11 +89,15 @@ function readPostmasterPid(home: PostgresHome): Running | undefined {
 /** A server that a killed parent left behind, or one that another process is using. */
 async function runningServer(home: PostgresHome, urlOf: UrlOf): Promise<Running | undefined> {
   const noted = readPostmasterPid(home)
-  if (!noted || !isAlive(noted.pid)) return undefined
+  if (!noted) return undefined
+  if (!isAlive(noted.pid)) {
+    forgetSockets(noted)
+    return undefined
+  }
   if (isPostgres(noted.pid)) {
     const deadline = Date.now() + startWithin
     while (Date.now() < deadline && isAlive(noted.pid)) {
-      if (await accepts(urlOf(noted.port))) return noted
+      if (await accepts(urlOf(noted))) return noted
       await wait(25)
     }
     if (isAlive(noted.pid))
@@ -96,6 +106,7 @@ async function runningServer(home: PostgresHome, urlOf: UrlOf): Promise<Running 
   }
   // The process id now belongs to another program.
   rmSync(join(home.data, 'postmaster.pid'), { force: true })
+  forgetSockets(noted)
   return undefined
 }
 
@@ -112,10 +123,11 @@ async function launch(home: PostgresHome, port: number, urlOf: UrlOf): Promise<R
   const out = openSync(logFile, 'w', 0o600)
   if (home.runAs) chownSync(logFile, home.runAs.server, home.runAs.server)
   chmodSync(home.data, 0o700)
+  const sockets = socketFolder(home)
   const options = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: sockets,
     max_connections: 120,
     fsync: 'on',
     synchronous_commit: 'on',
@@ -144,7 +156,8 @@ async function launch(home: PostgresHome, port: number, urlOf: UrlOf): Promise<R
   server.unref()
   const deadline = Date.now() + startWithin
   while (Date.now() < deadline && failure === undefined) {
-    if (server.pid && (await accepts(urlOf(port)))) return { pid: server.pid, port }
+    if (server.pid && (await accepts(urlOf({ port, sockets }))))
+      return { pid: server.pid, port, sockets }
     await wait(15)
   }
   throw new StartError(`The database did not start: ${failure ?? 'no answer'}`)

@@ -22,6 +22,13 @@ export const databaseUrl = (serverUrl: string, name: string) => {
   return url.href
 }
 
+/** The same server over TCP, so that something can stand between. */
+export const overTcp = (url: string) => {
+  const through = new URL(url)
+  through.searchParams.delete('host')
+  return through
+}
+
 export async function onServer(serverUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

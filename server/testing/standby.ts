@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { ownAll } from '../postgres/cluster.ts'
 import { postgresHome } from '../postgres/home.ts'
+import { overTcp } from './database.ts'
 import { familyOf, freePort } from './process.ts'
 
 export type Standby = {
@@ -43,7 +44,7 @@ export async function startStandby(dataDir: string, url: string): Promise<Standb
       ...(home.runAs && { uid: home.runAs.server, gid: home.runAs.server }),
     },
   )
-  const at = Object.assign(new URL(url), { port: String(own) }).href
+  const at = Object.assign(overTcp(url), { port: String(own) }).href
   await untilItAnswers(at, server).catch((error: unknown) => {
     server.kill('SIGKILL')
     throw error
