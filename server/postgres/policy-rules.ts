@@ -17,6 +17,10 @@ export const everyRow = 'true'
 export const me = '(SELECT attune_person())'
 const writers = '(SELECT attune_people())::uuid[]'
 
+/** Whether who asks is either of two, looked up once for both. */
+const isOneOf = (one: string, other: string) =>
+  `CASE ${me} WHEN ${one} THEN true WHEN ${other} THEN true ELSE false END`
+
 const onEvery = (rule: Rule): TablePolicy =>
   Object.fromEntries(commands.map((command) => [command, rule]))
 
@@ -99,7 +103,7 @@ export const isTheirs = `subject = (
 export const isOwnEvent = `subject = (SELECT subject FROM learning_consents WHERE user_id = ${me})`
 
 export const isOfThread = {
-  people: allSignedIn(`${me} IN (a_id, b_id)`),
+  people: allSignedIn(isOneOf('a_id', 'b_id')),
   writers: `${writers} && ARRAY[a_id, b_id]`,
 }
 
@@ -128,7 +132,7 @@ export const isOfItsThread = `EXISTS (SELECT FROM threads WHERE threads.id = thr
       OR threads.b_id = from_id AND coalesce(to_id, threads.a_id) = threads.a_id))`
 
 /** The row says it itself, so that no thread is looked up for each; but of those of before. */
-export const isOfMessage = `${me} IN (from_id, to_id)
+export const isOfMessage = `${isOneOf('from_id', 'to_id')}
   OR to_id IS NULL AND EXISTS (SELECT FROM threads WHERE threads.id = thread_id)`
 
 export const isToldMe = allSignedIn(`person_id = ${me}`)
