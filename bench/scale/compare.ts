@@ -84,7 +84,9 @@ async function open(dataDir = ''): Promise<Side> {
 }
 
 async function signedIn(server: Program, dataDir: string): Promise<Side> {
-  const { url } = await startPostgres(dataDir, console.error)
+  const { url, stop } = await startPostgres(dataDir, console.error)
+  // The server's alone to watch over, and it uses it: it goes on.
+  await stop()
   const database = new pg.Client(url)
   database.on('error', console.error)
   await database.connect()
@@ -148,13 +150,13 @@ async function inTurns(calls: readonly Call[], times: number): Promise<[Taken, T
 }
 
 /** Of 19 of 20 times and of pages, as they are told. */
-const ratiosOf = ([few, many]: [Taken, Taken]) => [
-  (many.p95 / few.p95).toFixed(2),
-  (many.pages / few.pages).toFixed(2),
-]
+function ratiosOf([few, many]: [Taken, Taken]) {
+  return [(many.p95 / few.p95).toFixed(2), (many.pages / few.pages).toFixed(2)]
+}
 
-const isWithin = ([few, many]: [Taken, Taken]) =>
-  many.p95 / few.p95 <= goal && (many.pages - slack) / few.pages <= goal
+function isWithin([few, many]: [Taken, Taken]) {
+  return many.p95 / few.p95 <= goal && (many.pages - slack) / few.pages <= goal
+}
 
 function report(name: string, who: Who, times: number, pair: [Taken, Taken]) {
   const cells = pair.flatMap(({ p50, p95, pages }) => [

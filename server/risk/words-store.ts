@@ -69,23 +69,21 @@ export async function openWords(
 const mostOf = (patient: string | undefined) =>
   patient === undefined ? mostOfOne : mostInConversation
 
+/** Those of the patient's last turn wait, and the thread says when it began. */
 const messageRows = (me: string, patient: string | undefined) => sql`
   WITH mine AS (
-    SELECT id, last_from, CASE WHEN a_id = ${me} THEN b_id ELSE a_id END AS patient
+    SELECT id, last_from, waiting_since, CASE WHEN a_id = ${me} THEN b_id ELSE a_id END AS patient
     FROM ${threads} WHERE ${isOpen} AND last_seq > 0
       AND (a_id = ${me} AND b_model = 'User' OR b_id = ${me} AND a_model = 'User')
-  ), waiting AS MATERIALIZED (
-    SELECT mine.*, coalesce((
-      SELECT m.seq FROM ${messages} AS m
-      WHERE m.thread_id = mine.id AND m.from_id <> mine.patient ORDER BY m.seq DESC LIMIT 1), 0
-    ) AS answered
-    FROM mine WHERE ${patient === undefined ? sql`last_from = mine.patient` : sql`mine.patient = ${patient}`}
+  ), asked AS MATERIALIZED (
+    SELECT * FROM mine
+    WHERE ${patient === undefined ? sql`last_from = mine.patient` : sql`mine.patient = ${patient}`}
   )
-  SELECT waiting.patient, said.id, said.seq > answered AS is_waiting,
-    row_number() OVER (PARTITION BY waiting.id ORDER BY said.seq DESC)::int AS n
-  FROM waiting CROSS JOIN LATERAL (
-    SELECT m.id, m.seq FROM ${messages} AS m
-    WHERE m.thread_id = waiting.id AND m.from_id <> ${me}
+  SELECT asked.patient, said.id, last_from = asked.patient AND said.date >= waiting_since AS is_waiting,
+    row_number() OVER (PARTITION BY asked.id ORDER BY said.seq DESC)::int AS n
+  FROM asked CROSS JOIN LATERAL (
+    SELECT m.id, m.seq, m.date FROM ${messages} AS m
+    WHERE m.thread_id = asked.id AND m.from_id <> ${me}
     ORDER BY m.seq DESC LIMIT ${mostOf(patient) + readBefore}
   ) AS said
-  ORDER BY waiting.patient, said.seq`
+  ORDER BY asked.patient, said.seq`

@@ -183,17 +183,23 @@ async function sealWords(tx: Db, vault: Context['vault'], fresh: readonly Conver
     SELECT m.id, m.seq, of.n, of.patient FROM ${table(fresh)}
     CROSS JOIN LATERAL (
       SELECT id, seq FROM messages WHERE thread_id = md5('thread ' || n)::uuid ORDER BY seq OFFSET 0
-    ) AS m`)
-  const bodies = rows.map(({ id, seq, n, patient }) =>
-    keys
+    ) AS m ORDER BY m.seq`)
+  const sealed = rows.map(({ id, seq, n, patient }) => ({
+    id,
+    body: keys
       .get(patient)!
       .encrypt(
         `Number ${seq} of conversation ${n}, ${'as long as most are '.repeat(5)}`,
         messageAssociatedData(id),
       ),
-  )
-  await tx.execute(sql`
-    UPDATE messages SET body = of.body
-    FROM unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(bodies)}::bytea[]) AS of (id, body)
-    WHERE messages.id = of.id`)
+  }))
+  // As time would have brought them: between two of a conversation lie those of others.
+  for (let at = 0; at < sealed.length; at += fresh.length) {
+    const some = sealed.slice(at, at + fresh.length)
+    await tx.execute(sql`
+      UPDATE messages SET body = of.body
+      FROM unnest(${sql.param(some.map(({ id }) => id))}::uuid[],
+        ${sql.param(some.map(({ body }) => body))}::bytea[]) AS of (id, body)
+      WHERE messages.id = of.id`)
+  }
 }
