@@ -30,3 +30,7 @@ export function isOfPractice(text: string, language: Language): boolean {
 }
 
 const mostWords = 20
+
+/** Whether it is a word of appointments, fees and the like, and not an everyday one beside them. */
+export const isOfAppointments = (word: string, language: Language): boolean =>
+  sets.get(language)!.things.has(word)

@@ -8,6 +8,7 @@ import { families } from '../risk/rules.ts'
 import type { ModelReading } from './danger-labels.ts'
 import type { DangerModel } from './danger-model.ts'
 import { undisguise } from './disguise.ts'
+import { givesUp } from './gives-up.ts'
 import { plainPhrases, withoutHarmless } from './plain-phrases.ts'
 import { isOfPractice } from './practice-words.ts'
 
@@ -96,7 +97,8 @@ export function readWritten(
   language: Language,
   isHeavy: boolean,
 ): DangerReading {
-  const byModel = readBy(model, text, language)
+  const plain = withoutHarmless(text, language)
+  const byModel = readBy(model, text, plain, language)
   const { because } = gradeText(text)
   const isShort = text.length <= shortText
   const isBelieved = (reason: Reason) =>
@@ -110,7 +112,7 @@ export function readWritten(
     ...believed.map(({ grade }) => grade),
     ...because.map(({ grade }) => lower(grade, 'distress')),
   ])
-  const phrases = plainPhrases(withoutHarmless(text, language), language)
+  const phrases = plainPhrases(plain, language)
   // What the rules read as denied or long past is no plain saying.
   const isLowered =
     !because.some(({ grade }) => isDanger(grade)) &&
@@ -123,7 +125,7 @@ export function readWritten(
   const isHeard =
     language === 'en' ? because.some((one) => one.asks || isDanger(one.grade)) : isSaid
   const isNamed = () => language === 'en' && namesDanger(model, text, byModel)
-  const soft = !isDanger(grade) && (byModel.soft || isHeard || isNamed())
+  const soft = !isDanger(grade) && (byModel.soft || isHeard || isNamed() || givesUp(text))
   return {
     grade: soft ? highest([grade, 'distress']) : grade,
     soft,
@@ -137,10 +139,9 @@ export function readWritten(
 }
 
 /** What is harmless raises nothing: it is read without that, too, and not at all where it is business alone. */
-function readBy(model: DangerModel, text: string, language: Language): ModelReading {
+function readBy(model: DangerModel, text: string, plain: string, language: Language): ModelReading {
   const reading = model.read(text, language)
   if (isOfPractice(text, language)) return quieter(reading, nothing)
-  const plain = withoutHarmless(text, language)
   return plain === text ? reading : quieter(reading, plain ? model.read(plain, language) : nothing)
 }
 

@@ -27,6 +27,10 @@ export const words: { readonly [list: string]: string } = {
     literally | actually | also | very | much | too | badly | go | get | nice | easy | better | like | the | here | today | tonight |
     every | day | night | have | had | a | of | about | for | how | know | sure | going | off | from
   `,
+  leaving: `
+    end | leave | leaving | quit | exit | cancel | delete | pause | stop | my ?self from | me from | unsubscribe from | subscription to |
+    session of | sign out of | get out of | exit from | log off | hate | done with | tired of
+  `,
   living: `
     live | living | life | alive | be alive | being alive | stay alive | exist | existing | be here | being here | go on | going on |
     waking up | staying alive

@@ -17,7 +17,7 @@ export const crisisWords: RuleFamily = {
     },
     {
       name: 'leaving life',
-      says: '(end|leave|leaving|quit|exit|cancel|delete|pause|stop|my ?self from|me from|unsubscribe from|subscription to|session of|sign out of|get out of|exit from|log off|hate|done with|tired of)( (my|this|the|of|whole|all|messages and))* (life|living|world|existence|breathing|existing|being (alive|here)|pain|body|it all|tomorrows?(?= [.,]|$))(?! (insurance|coach|coaching|stor(y|ies)|music|room|expenses|costs))|(leave|log off|go|gone|sign out|close my eyes|disappear) (forever|for ever|for good|from everywhere)|(to|until) never(?= [.,]|$)|end everything|(can|do|could|should|may|will) i end it|disappear(?= [.,]|$)',
+      says: '{leaving}( (my|this|the|of|whole|all|messages and))* (life|living|world|existence|breathing|existing|being (alive|here)|pain|body|it all|tomorrows?(?= [.,]|$))(?! (insurance|coach|coaching|stor(y|ies)|music|room|expenses|costs))|(leave|log off|go|gone|sign out|close my eyes|disappear) (forever|for ever|for good|from everywhere)|(to|until) never(?= [.,]|$)|end everything|(can|do|could|should|may|will) i end it|disappear(?= [.,]|$)',
       example: 'Can I cancel my life?',
       counter: 'Can I cancel my life insurance?',
       asks: true,
@@ -39,6 +39,14 @@ export const crisisWords: RuleFamily = {
       name: 'no days left',
       says: '(no|not|nothing)( more| other)? (days|mornings|tomorrows?|next week|next year|future)( left| for me| after| any ?more|(?= [.,]|$))|not (here|around|there)( ,)? (ever|any ?more|by then|to see)|over for me|not (go on|live)(?! (yet|holiday|a|vacation|there|in|here|with|without))|(not|never) (live to|make it to|wake up( any ?more| again|(?= [.,]|$))|see (june|july|spring|summer|autumn|winter|christmas|my next))|leave my family|leave you all|not promise( you)? a(nother)?',
       example: 'Stop my reminders, no more days.',
+      refuses: true,
+      asks: true,
+    },
+    {
+      name: 'no hope left',
+      says: '(lost|given up) (all )?hope(?! (of|in|that))|no hope (for me|left)|no(body| one) can help me(?! (with|to))',
+      example: 'Nobody can help me.',
+      counter: 'Nobody can help me with the form.',
       refuses: true,
       asks: true,
     },
