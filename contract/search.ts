@@ -17,8 +17,8 @@ export const SearchKind = z.enum([
 ])
 export type SearchKind = z.infer<typeof SearchKind>
 
-/** The most a search may say, and the most filters at once. */
-export const searchLimits = { words: 200, filters: 20, feeTo: 100_000_000 } as const
+/** The most a search may say, the most that may be typed or pasted for it, and the most filters at once. */
+export const searchLimits = { words: 200, typed: 4_000, filters: 20, feeTo: 100_000_000 } as const
 
 /** One filter: `language.tr`, `format.online`, `accepting`, `fee.80-EUR`. */
 export const FilterKey = z

@@ -32,11 +32,23 @@ export function passes(
 
 /** The same filters as the server takes them; `ids`: among these people only. */
 export const searchOf = ({ name, minYears, chosen }: Filters, ids?: readonly string[]): Search => ({
-  ...(name.trim() && { words: name.trim() }),
+  ...(name.trim() && { words: searchedOf(name) }),
   ...(minYears && { minYears }),
   ...(chosen.length > 0 && { filters: chosen }),
   ...(ids && { ids: [...ids].sort() }),
 })
+
+/** The beginning of what was typed: what is longer is no search, but all of it is read for danger. */
+export function searchedOf(typed: string): string {
+  const all = typed.trim()
+  if (all.length <= searchLimits.words) return all
+  const whole = all.slice(0, searchLimits.words + 1).replace(/\s+\S*$/u, '')
+  return whole.slice(0, searchLimits.words).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** The words with `rest` in place of those that were searched. */
+export const withRest = (typed: string, rest: string) =>
+  `${rest}${typed.trim().slice(searchedOf(typed).length)}`.trim()
 
 /** One fee at a time; of all else as many as are wanted, all of which have to be met. */
 export function toggledFilter(chosen: readonly FilterKey[], key: FilterKey): FilterKey[] {

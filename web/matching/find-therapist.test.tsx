@@ -198,6 +198,18 @@ describe('the directory', () => {
     await waitFor(() => expect(screen.queryByText(said)).toBeNull())
   })
 
+  test('reads all of a long text for danger, and searches its beginning', async () => {
+    await open('/find-therapist?view=all')
+    const box = await screen.findByRole('searchbox')
+    const before = 'grief '.repeat(50)
+    await userEvent.click(box)
+    await userEvent.paste(`${before}and i want to kill myself`)
+    expect(box).toHaveProperty('value', `${before}and i want to kill myself`)
+    await screen.findByText('A note with help lines is now beside what you write.')
+    await screen.findByText(/^Thank you for writing so much/)
+    screen.getByRole('button', { name: 'Remove Concern: Grief and loss' })
+  })
+
   test('says in a sentence why it is not what was typed', async () => {
     await open('/find-therapist?view=all')
     const box = await screen.findByRole('searchbox')

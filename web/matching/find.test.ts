@@ -7,8 +7,10 @@ import {
   type Filters,
   passes,
   readFilters,
+  searchedOf,
   searchOf,
   toggledFilter,
+  withRest,
   writeFilters,
 } from './filters.ts'
 import { blockedNotes, overviewNote } from './overview-note.ts'
@@ -44,6 +46,17 @@ const amara: Therapist = {
   licence: { state: 'declared', at: null },
   contactWithheld: false,
 }
+
+test('of a long text the beginning is searched, up to a whole word, and the rest is kept', () => {
+  const typed = `  ${'insomnia '.repeat(30)}and more`
+  const searched = searchedOf(typed)
+  expect(searched).toBe('insomnia '.repeat(22).trim())
+  expect(searched.length).toBeLessThanOrEqual(200)
+  expect(withRest(typed, 'grief')).toBe(`grief ${'insomnia '.repeat(8)}and more`)
+  expect(searchedOf('x'.repeat(300))).toBe('x'.repeat(200))
+  expect(searchedOf(`${'x'.repeat(199)}\u{1f642} later`)).toBe('x'.repeat(199))
+  expect(searchedOf(' two words ')).toBe('two words')
+})
 
 describe('filters', () => {
   const found = (filters: Partial<Filters>, therapist = amara, favorite = false) =>

@@ -2,9 +2,9 @@ import type { SearchCounts } from '@attune/contract/search.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { type Filters, toggledFilter } from './filters.ts'
+import { type Filters, toggledFilter, withRest } from './filters.ts'
 import type { Search } from './queries.ts'
-import { useCounts } from './search-panel.tsx'
+import { shortened, useCounts } from './search-panel.tsx'
 
 type NobodyFoundProps = {
   search: Search
@@ -46,12 +46,12 @@ export const noFavouritesYet =
 const most = 4
 
 /** What each part of the search keeps out, those first that bring most. */
-function waysOut({ understood, without }: SearchCounts, { chosen }: Filters) {
+function waysOut({ understood, without }: SearchCounts, { name, chosen }: Filters) {
   const ways = [
     ...understood.map(({ label, rest, without: count }) => ({
       label,
       count,
-      patch: { name: rest } as Partial<Filters>,
+      patch: { name: withRest(name, rest) } as Partial<Filters>,
     })),
     ...without.map(({ key, label, count }) => ({
       label,
@@ -63,5 +63,5 @@ function waysOut({ understood, without }: SearchCounts, { chosen }: Filters) {
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, most)
-    .map(({ label, count, patch }) => ({ text: `Without “${label}”: ${count}`, patch }))
+    .map(({ label, count, patch }) => ({ text: `Without “${shortened(label)}”: ${count}`, patch }))
 }

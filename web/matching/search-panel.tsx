@@ -3,7 +3,7 @@ import type { SearchCounts } from '@attune/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { FilterPanel } from './filter-panel.tsx'
-import { type Filters, toggledFilter } from './filters.ts'
+import { type Filters, searchedOf, toggledFilter, withRest } from './filters.ts'
 import { type Search, searchCountsOf } from './queries.ts'
 
 type SearchPanelProps = {
@@ -92,8 +92,8 @@ function askedFor({ understood, without }: SearchCounts, { name, chosen }: Filte
   return [
     ...typed.map(({ kind, label, rest, isLeftOut }, at) => ({
       key: `typed ${at}`,
-      text: `${isLeftOut ? 'Not searched' : kindNames[kind]}: ${kind === 'name' ? `“${label}”` : label}`,
-      patch: { name: rest },
+      text: `${isLeftOut ? 'Not searched' : kindNames[kind]}: ${kind === 'name' ? `“${shortened(label)}”` : label}`,
+      patch: { name: withRest(name, rest) },
     })),
     ...chosen.map((key) => ({
       key,
@@ -110,9 +110,18 @@ function notesOf({ understood }: SearchCounts, { name }: Filters): string[] {
   if (!name.trim()) return []
   const instead = understood.flatMap(({ note }) => note ?? [])
   const isNothing = understood.length > 0 && understood.every(({ isLeftOut }) => isLeftOut)
-  return isNothing ? [nothingSearched] : instead
+  const isLong = searchedOf(name) !== name.trim()
+  return [...(isLong ? [onlyBeginning] : []), ...(isNothing ? [nothingSearched] : instead)]
 }
 
+/** A label that somebody typed may be as long as a search. */
+export const shortened = (label: string) =>
+  label.length > longestLabel ? `${label.slice(0, longestLabel).trimEnd()}…` : label
+
+const longestLabel = 60
+
+const onlyBeginning =
+  'Thank you for writing so much. Only the beginning of it is searched for: a few words find more.'
 const nothingSearched = 'Nothing of this can be searched for: the list is as it was without it.'
 
 const kindNames = {

@@ -35,7 +35,7 @@ export function WordSearch({ words, amongBest, onWords }: WordSearchProps) {
         className="input"
         placeholder={amongBest ? 'Search your best matches' : 'Name, concern, town'}
         aria-label={`Search ${amongBest ? 'your best matches' : 'all therapists'} by name, concern, approach, language or town`}
-        maxLength={searchLimits.words}
+        maxLength={searchLimits.typed}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
