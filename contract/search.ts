@@ -13,6 +13,8 @@ export const SearchKind = z.enum([
   'fee',
   'payer',
   'place',
+  'country',
+  'years',
   'name',
 ])
 export type SearchKind = z.infer<typeof SearchKind>
@@ -56,8 +58,8 @@ export type FilterChoice = z.infer<typeof FilterChoice>
 
 /**
  * What was understood of the words. `rest` are the words without it, `without` how many there are
- * then. `isLeftOut`: words that say nothing here and are nobody's name. `note`: who is found in place
- * of somebody in a town where nobody works.
+ * then. `isLeftOut`: words that say nothing here and are nobody's name. `isDenied`: a name that is not
+ * wanted. `note`: who is found in place of somebody in a town where nobody works, or who meets all.
  */
 export const Understood = z.object({
   kind: SearchKind,
@@ -65,6 +67,7 @@ export const Understood = z.object({
   rest: z.string(),
   without: whole,
   isLeftOut: z.literal(true).optional(),
+  isDenied: z.literal(true).optional(),
   note: z.string().optional(),
 })
 export type Understood = z.infer<typeof Understood>

@@ -69,7 +69,7 @@ export const findScenes: Scene[] = [
     path: '/find-therapist',
     prepare: async (page) => {
       await click('Show All Therapists')(page)
-      await page.getByLabel(/^Search .* by name/).fill('Xaver Unbekannt')
+      await page.getByLabel(/^Search .* by name/).fill('Dr Xaver Unbekannt')
       await page.getByText('No matching therapists found.').waitFor()
     },
   },

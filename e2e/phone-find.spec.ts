@@ -50,7 +50,7 @@ test('on the smallest screens who is first is in sight, and whether a search fou
     await expectInSight(page, card.getByRole('heading'))
     await expectInSight(page, card.getByRole('img', { name: 'of 100 points' }))
     await expectInSight(page, card.getByText(/^\d+%$/))
-    await page.getByRole('searchbox').fill('Xaver Unbekannt')
+    await page.getByRole('searchbox').fill('Dr Xaver Unbekannt')
     await expectInSight(page, page.getByText('No matching therapists found.'))
     await expectInSight(page, page.getByText('None of your best matches fits these filters.'))
   }
@@ -142,7 +142,7 @@ async function filtersLeadTo(page: Page, view: string, name: string) {
 
 async function waysOnAreClear(page: Page) {
   await page.goto('/find-therapist')
-  await page.getByRole('searchbox').fill('Xaver Unbekannt')
+  await page.getByRole('searchbox').fill('Dr Xaver Unbekannt')
   await expect(page.getByText('No matching therapists found.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Search all therapists' })).toBeVisible()
   await expectInSight(page, page.getByText('No matching therapists found.'))

@@ -3,10 +3,12 @@
  * Of times of the day people also say when they feel unwell; `neverHoursWords` are those.
  */
 export const hoursWords: Readonly<Record<string, string>> = {
-  early: 'early mornings, early morning, before work, before 7|8|9 am, before 9, before breakfast',
-  mornings: 'morning, mornings, am appointment|appointments|session|sessions',
-  afternoons: 'afternoon, afternoons',
-  evenings: `evening, evenings, after work|hours|school, after 5|6|7|8 pm, after 5pm|6pm|7pm|8pm, after five|six|seven o clock, late appointment|appointments|session|sessions, open late,
+  early: 'early mornings, early morning, before work, before breakfast',
+  mornings:
+    'morning, mornings, monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays morning|mornings, am appointment|appointments|session|sessions',
+  afternoons:
+    'afternoon, afternoons, monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays afternoon|afternoons',
+  evenings: `evening, evenings, monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays evening|evenings|night|nights, after work|hours|school, after five|six|seven o clock, after five|six|seven pm, late appointment|appointments|session|sessions, open late,
     evening appointment|appointments|session|sessions|slot|slots`,
   saturdays: 'saturday, saturdays, on sat',
   sundays: 'sunday, sundays, on sun',
@@ -32,6 +34,19 @@ export const hoursNames: Readonly<Record<string, string>> = {
     'wochenende, wochenenden, am wochenende, le week end, week end, fin de semana, fines de semana, fim de semana, fine settimana, weekendy, haftasonu, hafta sonu, helg, helger, выходные, выходным, عطلة نهاية, 周末, 週末, 주말',
 }
 
+/** Before a time of the clock: until then, and from then on. */
+export const beforeHourWords =
+  'before, earlier than, vor, antes de, antes de las, antes das, avant, prima delle, przed, voor'
+export const afterHourWords =
+  'after, later than, past, only after, nach, ab, despues de, despues de las, a partir de, a partir de las, depois das, apres, dopo, dopo le, dalle, po, na, vanaf'
+
+/** What says of years that they are those of work, and what may stand between. */
+export const yearWords = 'years year yrs yr jahre jahren anos ans anni lat jaar'
+export const experienceWords =
+  'experience experienced practice practise practicing practising erfahrung berufserfahrung erfahren experiencia experimentado esperienza doswiadczenia ervaring'
+export const leastYearsWords =
+  'of in at least over more than minimum min plus the work clinical professional with has have and s mindestens als de di'
+
 /** Said with such words, a time of the day is when something happens, and asks for no hours. */
 export const neverHoursWords = `every|each|last morning|evening|afternoon|weekend|saturday|sunday|night, good morning|evening|afternoon, guten morgen|abend, jeden|diesen morgen|abend, tous les soirs|matins, chaque soir|matin, todas las noches, sunday scaries|blues|dread, mornings|evenings|afternoons|weekends|sundays are|feel|make`
 
@@ -46,13 +61,18 @@ export const commonPayerWords = `private public statutory basic health insurance
   employee assistance programme programmes program referral rebate extended in a of and the own pay self`
 
 /** That who has little pays less. */
-export const slidingWords = `sliding scale, sliding fee, sliding scale fee, pay what|as you|i can, pay what i can, reduced fee|fees|rate|rates, concession, concessions, concessionary, low income, income based, sozialtarif, nach einkommen, ermassigt, tarif reduit|social|solidaire, tarifs reduits|sociaux, tarifa reducida|social, tariffa agevolata,
+export const slidingWords = `sliding scale, sliding fee, sliding scale fee, pay what|as you|i can, pay what i can, pro bono, probono, free of charge, for free, free therap*|counsel*|psycholog*|help|session|sessions|care, cheap*, affordable, inexpensive, low cost|fee|fees|price|budget, low cost,
+  cannot|cant|couldnt|dont|not|no afford|pay, cannot|cant pay much, no|without insurance, not insured, dont|not have insurance, uninsured, no|little money, on benefits, too expensive, not too|so expensive,
+  gratis, kostenlos, billig*, gunstig*, guenstig*, preiswert, nicht leisten, keine|ohne versicherung|krankenversicherung, kein|keine|keinen leisten, nicht versichert, wenig|kein geld, barat*, economico, economica, sin seguro|dinero, no tengo seguro|dinero, no puedo pagar, pas cher, pas chere, gratuit*, pas|peu argent, sans assurance|argent, goedkoop*, tanio, tani, tania, ucuz, дешево, недорого, бесплатно, reduced fee|fees|rate|rates, concession, concessions, concessionary, low income, income based, sozialtarif, nach einkommen, ermassigt, tarif reduit|social|solidaire, tarifs reduits|sociaux, tarifa reducida|social, tariffa agevolata,
   valor social, escala social`
+
+/** The same where nothing else is typed. */
+export const loneSlidingWords = 'free'
 
 /** Who somebody is, as they said of themselves for those who ask. */
 export const aboutWords: Readonly<Record<string, string>> = {
   faith: `christian|muslim|islamic|jewish|catholic|hindu|religious|spiritual|faith therap*|counsel*|psycholog*|psychotherap*|psychiat*|perspective|background|friendly,
-    faith based, faith friendly, religious, christian, islamic, catholic, biblical, believer, christlich, christliche, christlicher, glaubig, glaubige, religios, religiose, religioser, muslimisch*, islamisch*, judisch*,
+    faith based, faith friendly, my faith, faith important, religious, christian, islamic, catholic, biblical, believer, muslim, muslima, jewish, jew, hindu, sikh, buddhist, mormon, orthodox, church, quran, bible, christlich, christliche, christlicher, glaubig, glaubige, religios, religiose, religioser, muslimisch*, islamisch*, judisch*, katholisch*, evangelisch*, buddhistisch*, muslim*,
     chretien, chretienne, musulman, musulmane, croyant, cristiano, cristiana, musulmana, catolico, catolica, cattolico, cattolica, christelijk, christelijke, islamitisch*, chrzescijansk*, katolick*, evangelico, evangelica, dindar, muhafazakar, христианск*, православн*, верующ*`,
   military:
     'veteran, veterans, military, army, soldier, soldiers, armed forces, bundeswehr, militaire, militar, militares',
@@ -65,13 +85,21 @@ export const aboutPhrases: Readonly<Record<string, string>> = {
   trans:
     'trans|transgender friendly|affirming|affirmative|positive|aware|inclusive, nonbinary|enby friendly|affirming',
   neurodivergent:
-    'neurodivergent|neurodivergence|neurodiverse|neurodiversity|autism|autistic|adhd friendly|affirming|aware, neurodivergent, neurodiverse, neurodivers*',
+    'autism, autistic, autist, autismus, autismo, autisme, asperger*, neurodivergent|neurodivergence|neurodiverse|neurodiversity|autism|autistic|adhd friendly|affirming|aware, neurodivergent, neurodiverse, neurodivers*',
 }
 
 /** Before a sum they say that it is the most to be paid. */
 export const feeLeadWords = `under, below, less than, no more than, not more than, not over, max, maximum, maximal, up to, at most, upto, within, budget, budget of, budget is, can pay, can afford, afford, pay, for,
   unter, bis, bis zu, hochstens, weniger als, nicht mehr als, nicht uber, fur, moins de, jusqu a, pas plus de, maxi, menos de, hasta, maximo, no mas de, meno di, fino a, massimo, non piu di, onder, minder dan, maximaal, tot, niet meer dan,
   ponizej, do, maksymalnie, maks, ate, no maximo, en fazla, до, не больше, меньше, не дороже`
+
+/** Before a sum they say that it is the least, which is no wish for anybody in particular. */
+export const feeFloorWords =
+  'at least, more than, over, above, minimum, min, no less than, mindestens, mehr als, uber, ueber, plus de, au moins, mas de, al menos, piu di, almeno, meer dan'
+
+/** Between the least and the most of it, and before both. */
+export const feeRangeWords = 'to, and, or, bis, und, oder, a, y, e, et, ou, tot, en'
+export const feeBetweenWords = 'between, from, zwischen, von, entre, tra, tussen, budget'
 
 /** The same after it. */
 export const feeEndWords =
@@ -117,3 +145,7 @@ export const lostSumWords =
 /** After a number: what makes of it something else than a sum. */
 export const notFeeUnits = `year years yr yrs yo old olds jahre jahr jahren alt ans anos anni lat jaar minute minutes min mins minuten hour hours stunden day days week weeks month months uhr pm am km mile miles meilen kilometer kilometers
   people persons kids children times percent kg kilos sessions sitzungen`
+
+/** What nobody has recorded of themselves, in words that say something else elsewhere: a building that can be entered. */
+export const unsearchedWords = `wheelchair access|accessible|accessibility|friendly|user|ramp, accessible|accessibility office|offices|room|rooms|building|entrance|practice|location, step free|stepfree, step free access, ground floor, ground floor office, disabled access|parking|toilet,
+  barrierefrei*, rollstuhlgerecht*, accessible fauteuil, acceso silla ruedas, rolstoeltoegankelijk`

@@ -16,7 +16,8 @@ export const clientWords: Readonly<Record<string, string>> = {
     family therap*|psychotherap*|counsel*, whole family, family session|sessions, for|with my|our|the family together, for my|our|the|a|whole family, as a family, all of us together,
     therapy|session|sessions together|with my|our parents|mother|mum|mom|father|dad|children|kids|son|daughter together,
     familientherap*, familienberat*, familien, terapia familiar, therapie familiale, aile terapi*, aile danisman*, gezinstherap*, terapia rodzinna, семейная терапия, 家庭治疗`,
-  children: `for my|our|a|the|his|her|their son|sons|daughter|daughters|child|children|kid|kids|boy|girl|teen|teens|teenager|teenagers|toddler|preteen|tween|adolescent,
+  children: `bedwetting, bed wetting, wets|wet|wetting bed, nachts ins bett, einnassen, bettnassen,
+    for my|our|a|the|his|her|their son|sons|daughter|daughters|child|children|kid|kids|boy|girl|teen|teens|teenager|teenagers|toddler|preteen|tween|adolescent,
     for my|our|a|the|his|her stepson|stepdaughter|stepchild|grandson|granddaughter|grandchild|nephew|niece|godson|goddaughter|pupil|student,
     child|children|childrens|kid|kids|teen|teens|teenage|teenager|adolescent|youth|pediatric|paediatric therap*|psycholog*|psychotherap*|counsel*|psychiat*|specialist*,
     therap*|psycholog*|psychotherap*|counsel*|help|someone|somebody for children|childrens|kid|kids|teen|teens|teenager|teenagers|adolescents|minors|boys|girls|youth,
@@ -45,7 +46,7 @@ export const loneClientWords: Readonly<Record<string, string>> = {
 
 /** Never of who is to be seen, or by whom. */
 export const neverClientWords =
-  'couple of, group of, friend|friends|friendship|whatsapp group, hates group|groups|couple|couples'
+  'child abuse|neglect, child sexual abuse, abused as a child, couple of, group of, friend|friends|friendship|whatsapp group, hates group|groups|couple|couples'
 
 /** Who calls themselves so speaks of their own children. */
 export const parentWords = 'mum, mom, mother, dad, father, parent'
@@ -59,6 +60,11 @@ export const ownChildNames =
 
 /** Between a child and a concern, or within it, they say that the concern is the writer's own. */
 export const writerWords = 'i im ive me my myself we us our ich mir mich wir uns je j me moi nous'
+
+/** Whom people mention when they tell what weighs on them: a partner, a family. */
+export const mentionedWords = `husband wife partner boyfriend girlfriend fiance fiancee spouse ex family parents siblings mann frau partnerin freund freundin familie eltern
+  mari femme conjoint compagne compagnon copain copine famille marido esposo esposa mujer novio novia pareja familia padres mulher namorado namorada parceiro parceira marito moglie compagno compagna
+  kocam karim esim sevgilim maz zona partnerka`
 
 /** Before a child they say that it is the writer's loss. */
 export const missingWords = 'miss missing without lost losing vermisse ohne sans'
@@ -94,27 +100,28 @@ export const approachWords: Readonly<Record<string, string>> = {
   creative: 'art therap*, music therap*, play therap*, drama therap*, creative therap*',
 }
 
-/** A language by the names its speakers give it. */
+/** A language by the names its speakers give it, and by those of who speaks it. */
 export const languageWords: Readonly<Record<string, string>> = {
-  ar: 'العربية, arabi',
+  ar: 'العربية, arabi, arabischsprach*',
   yue: '廣東話, 粵語',
   da: 'dansk',
   nl: 'nederlands, flemish, vlaams',
   fa: 'persian, فارسی, dari',
-  fr: 'francais',
-  de: 'deutsch',
+  fr: 'francais, franzosischsprach*, francophone*, francoparlante',
+  de: 'deutsch, deutschsprach*, german speaking',
   hi: 'हिन्दी',
-  it: 'italiano',
+  it: 'italiano, italienischsprach*',
   ja: '日本語, nihongo',
   ko: '한국어',
   cmn: 'chinese, 中文, 普通话, putonghua',
-  pl: 'polski',
+  pl: 'polski, polnischsprach*, polskojezycz*',
   pt: 'portugues, brazilian',
-  ru: 'русский, russkij',
-  es: 'espanol, castellano',
+  ru: 'русский, russkij, russischsprach*, русскоязычн*',
+  en: 'englischsprach*, anglophone, angielskojezycz*, angloparlante',
+  es: 'espanol, castellano, spanischsprach*, hispanohablante*, hispanophone',
   sv: 'svenska',
   ta: 'தமிழ்',
-  tr: 'turkce',
+  tr: 'turkce, turkischsprach*',
   uk: 'українська',
   ur: 'اردو',
   sgn: 'sign language, bsl, asl, dgs, lsf, auslan, gebardensprache, langue des signes, lengua|lenguaje de signos|senas, lingua dei segni, lingua gestual, isaret dili, jezyk migowy',
@@ -133,7 +140,7 @@ export const formatWords: Readonly<Record<string, string>> = {
 
 /** The same where people do not speak English. */
 export const formatNames: Readonly<Record<string, string>> = {
-  online: `en linea, a distancia, por internet, en ligne, a distance, su internet, pela internet, cevrimici, uzaktan, internetten, zdaln*, przez internet, op afstand, fernbehandlung, онлайн, дистанционн*, удаленно, дистанційн*,
+  online: `onlinetherap*, onlineberat*, onlinesitzung*, onlinetermin*, onlinesprech*, en linea, a distancia, por internet, en ligne, a distance, su internet, pela internet, cevrimici, uzaktan, internetten, zdaln*, przez internet, op afstand, fernbehandlung, онлайн, дистанционн*, удаленно, дистанційн*,
     اونلاين, انترنت, الانترنت, عن بعد, آنلاین, 在线*, 线上*, 線上*, 網上*, オンライン*, 온라인*, ऑनलाइन`,
   video: `videosprechstund*, videotherap*, videoanruf*, videogesprach*, videositzung*, videollamad*, videoconferenc*, visio, visioconf*, visioconference, videochiamat*, videochamad*, goruntulu, wideo*, videobellen, beeldbellen, videosamtal*,
     видео*, відео*, зум, فيديو, الفيديو, بالفيديو, تصویری, ویدیو, 视频*, 視訊*, ビデオ*, 화상*, वीडियो`,
@@ -151,7 +158,8 @@ export const genderWords: Readonly<Record<string, string>> = {
     therap*|counsel*|psycholog*|psychotherap*|psychiat*|someone|somebody who is|be a female|woman|lady, therapist|counsellor|counselor|psychologist to be female|woman`,
   man: `male|man|men|guy therap*|counsel*|psycholog*|psychotherap*|psychiat*|practitioner|doctor|only,
     therap*|counsel*|psycholog*|psychotherap*|psychiat*|someone|somebody who is|be a male|man, therapist|counsellor|counselor|psychologist to be male|man`,
-  'non-binary': 'non binary|nonbinary|enby therap*|counsel*|psycholog*|psychotherap*',
+  'non-binary':
+    'or|oder non binary|nonbinary|enby, non binary|nonbinary|enby therap*|counsel*|psycholog*|psychotherap*',
 }
 
 /** The same in words that say it where nobody speaks of another. */
@@ -175,7 +183,7 @@ export const genderNames: Readonly<Record<string, string>> = {
 }
 
 /** Said with such words, it is who writes, or somebody else. */
-export const neverGenderWords = `as|am|im|ima|being|for|young|younger|old|older|aged|gay|trans|bi|queer|straight|black|white|asian|brown|muslim|jewish|pregnant|married|single|divorced|busy|working|career|angry|my|the|that|this|other|another|first|every|left|by|behind woman|man|female|male|lady,
+export const neverGenderWords = `woman|man|lady|female|male here, as|am|im|ima|being|for|young|younger|old|older|aged|gay|trans|bi|queer|straight|black|white|asian|brown|muslim|jewish|pregnant|married|single|divorced|busy|working|career|angry|my|the|that|this|other|another|first|every|left|by|behind woman|man|female|male|lady,
   woman|man|lady|female|male in|with|of|aged|survivor|20|30|40|50|60, men|mens|women|womens health|group|groups|shelter|issues, woman|man|lady|female|male who was|were|has|had|lost|is|feels|lives|suffers|cant|cannot, attracted to men|women`
 
 /** Before a name they say nothing of whom to find. */
@@ -195,7 +203,8 @@ export const introducingWords = 'called named namens namen heisst llamado llamad
 /** Everyday names of concerns that stand alone in a search and would say too little in a sentence. */
 export const areaWords: Readonly<Record<string, string>> = {
   anxiety: 'anxiety, phobias, fears',
-  depression: 'depression, low mood, sadness, sad, unhappy, miserable, feeling|feel down|low|blue',
+  depression:
+    'depression, low mood, sadness, sad, unhappy, miserable, feeling|feel down|low|blue, lost|losing all hope, lost|losing|no|without hope, given up',
   grief: `grief, loss, bereavement, mourning,
     lost|losing|loss|death|after|without|grieving|grieve|mourning|missing my|our|a son|daughter|child|baby, son|daughter|child|baby died|dead|suicide,
     lost his|her|their mum|mom|mother|dad|father|grandad|granddad|grandpa|grandfather|gran|granny|grandma|grandmother|nan|brother|sister|friend|dog|cat`,
@@ -211,7 +220,7 @@ export const areaWords: Readonly<Record<string, string>> = {
   anger: 'anger, anger management',
   sleep: 'sleep, insomnia',
   'substance-use':
-    'addiction*, alcohol, drugs, gambling, drinking, drank, drink, drinks, drinker, drunk',
+    'internet|phone|smartphone|screen|gaming|social addict*, addiction*, alcohol, drugs, gambling, drinking, drank, drink, drinks, drinker, drunk',
   'eating-body-image':
     'eating, eating disorder*, body image, food, hate|hates my|her|his|their body',
   ocd: 'ocd, obsessions, compulsions',
@@ -220,7 +229,8 @@ export const areaWords: Readonly<Record<string, string>> = {
   loneliness: 'loneliness, lonely, isolation',
   'social-anxiety':
     'social anxiety, shyness, public speaking, speak|speaking|talk|talking in|before front|public|group|groups|meetings',
-  'sexuality-gender-identity': 'sexuality, gender, lgbt*, queer, trans, gay, lesbian',
+  'sexuality-gender-identity':
+    'sexuality, gender, lgbt*, queer, trans, gay, lesbian, erectile, impotence, impotent, premature ejaculation, vaginismus, sex drive, sexual dysfunction, erektions*, disfuncion erectil',
   'life-transitions': 'life changes, retirement, moving abroad, menopause',
   'self-harm-suicide': `suicidal thoughts, self harm, cut|cuts|cutting|hurt|hurts|hurting|kill|killing|harm|harming myself|himself|herself|themselves,
     not|dont be alive, not|dont want|wants live, end|ending my|his|her|their life`,

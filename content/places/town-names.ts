@@ -53,7 +53,7 @@ TR: Istanbul, İstanbul, Estambul, Stambuł, Стамбул
 UA: Kyiv, Kiev, Kiew, Kijów, Київ, Киев
 RU: Moscow, Moskva, Moskau, Moscou, Moscú, Mosca, Москва
 RU: Saint Petersburg, Sankt Petersburg, Санкт Петербург
-US: New York City, New York, Nueva York, Nowy Jork, Нью Йорк
+US: New York City, New York, NYC, Nueva York, Nowy Jork, Нью Йорк
 MX: Mexico City, Ciudad de México, Mexico, CDMX
 CA: Montréal, Montreal
 JP: Tokyo, Tokio, Токио, 東京
@@ -115,8 +115,8 @@ TR: Izmir
 AE: Dubai
 IL: Tel Aviv
 LB: Beirut, Beyrouth
-US: Washington
-US: Philadelphia
+US: Washington, Washington DC
+US: Philadelphia, Philly
 US: Houston
 US: Dallas
 US: Denver
@@ -136,4 +136,25 @@ TH: Bangkok
 IN: Delhi
 IN: Kolkata, Calcutta
 KE: Nairobi
-NG: Lagos`
+NG: Lagos
+US: San Francisco, SF, San Fran
+US: Las Vegas, Vegas
+US: New Orleans, NOLA
+US: Mobile
+US: Buffalo
+US: Phoenix
+GB: Reading
+GB: Bath
+GB: Bury
+GB: Rugby
+IE: Cork
+HR: Split
+FR: Nancy
+FR: Tours
+FR: Angers
+FR: Lens
+FR: Pau
+DE: Essen
+DE: Halle
+DE: Hamm
+DE: Hof`

@@ -45,3 +45,7 @@ export const withLetters = (word: string): string =>
 export const hiddenSigns =
   '\\u00ad\\u034f\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufe00-\\ufe0f\\ufeff'
 const hidden = new RegExp(`[${hiddenSigns}]`, 'gu')
+
+/** Words as they are read aloud. What keeps two Arabic letters apart stands for a space. */
+export const withoutHidden = (text: string): string =>
+  text.replace(/(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu, ' ').replace(hidden, '')

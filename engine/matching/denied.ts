@@ -2,27 +2,34 @@ import {
   ableWords,
   allButWords,
   contrastingWords,
+  deniableAreas,
   deniedAfterWords,
   denyingWords,
   joiningWords,
+  notDoingWords,
+  ownPlaceWords,
   passedOverAfterWords,
   passedOverWords,
+  plainlyDenyingWords,
   preferringWords,
+  turningWords,
 } from '@attune/content/matching/denying-words.ts'
 import { type FoldedWord, joinedWords } from '../language/folded-words.ts'
+import { isEmptyWord, isTitle } from './typed-names.ts'
 
 type Place = { tag: string; way: string; from: number; to: number }
 
 /** At most so many words stand between a denial and what it denies: “not with a man”. */
-const mostBetween = 3
+const mostBetween = 4
 const mostAfter = 2
 /** Of a denial in words. */
 const longest = 3
 
 /**
  * What is said not to be wanted (“not by phone”, “CBT, no EMDR”, “ohne Video”), with the words that say
- * so. A concern is denied by “not” alone and where it is named: who cannot sleep, or has no confidence,
- * asks for help with that. Of what comes after it (“EMDR did not help”) only ways of working are.
+ * so. Words that say nothing stand between (“no quiero terapia por internet”), others end it. A concern is
+ * denied by what stands right before it: who cannot sleep, or has no confidence, asks for help with that.
+ * Of what comes after it (“EMDR did not help”) only ways of working are.
  */
 export function deniedAmong<T extends Place>(
   words: readonly FoldedWord[],
@@ -51,17 +58,22 @@ const isBeside = (one: Place, other: Place) => other.from <= one.to && one.from 
 const isJoined = (words: readonly FoldedWord[], end: number, from: number) =>
   from === end + 2 && joining.has(words[end + 1]?.word ?? '')
 
-function withDenial(words: readonly FoldedWord[], { tag, way, from, to }: Place) {
-  if (tag.startsWith('area '))
-    return way === 'named' && isPlainlyDenied(words, from - 1) ? { from: from - 1, to } : null
-  const start = startBefore(words, from)
+function withDenial(words: readonly FoldedWord[], place: Place) {
+  const { tag, from, to } = place
+  if (tag.startsWith('area ')) return isDeniedArea(words, place) ? { from: from - 1, to } : null
+  const start = startBefore(words, from, kindOf(place))
   if (start !== null) return { from: start, to }
   const end = /^(approach|format|gender) /.test(tag) ? endAfter(words, to) : null
   return end === null ? null : { from, to: end }
 }
 
-const isPlainlyDenied = (words: readonly FoldedWord[], at: number) =>
-  words[at]?.word === 'not' && !able.has(words[at - 1]?.word ?? '') && !isApart(words, at + 1)
+/** “Not trauma, just stress”; “im not suicidal”, and not “no confidence”. */
+function isDeniedArea(words: readonly FoldedWord[], { tag, way, from }: Place): boolean {
+  const before = words[from - 1]?.word ?? ''
+  if (isApart(words, from) || able.has(words[from - 2]?.word ?? '')) return false
+  if (before === 'not' && way === 'named') return true
+  return deniable.has(tag.replace('area ', '')) && plainlyDenying.has(before)
+}
 
 /** A comma, or more than one space, stands before it. */
 function isApart(words: readonly FoldedWord[], at: number): boolean {
@@ -70,16 +82,30 @@ function isApart(words: readonly FoldedWord[], at: number): boolean {
 }
 
 /** Where the denial before a word begins; null where there is none. */
-function startBefore(words: readonly FoldedWord[], from: number): number | null {
+function startBefore(words: readonly FoldedWord[], from: number, kind = ''): number | null {
   for (let end = from; end >= from - mostBetween; end--) {
     if (isApart(words, end)) return null
     if (isContrast(words, end - 1)) return end - 1
     for (let start = Math.max(0, end - longest); start < end; start++)
-      if (isDenial(words, start, end, denying) && !isTakenBack(words, start, end)) return start
-    if (!passedOver.has(words[end - 1]?.word ?? '')) return null
+      if (isDenialOf(kind, words, start, end) && !isTakenBack(words, start, end)) return start
+    if (!isPassedOver(words[end - 1]?.word ?? '', kind)) return null
   }
   return null
 }
+
+function isDenialOf(kind: string, words: readonly FoldedWord[], start: number, end: number) {
+  if (isDenial(words, start, end, denying)) return true
+  return ofHow.has(kind) && isDenial(words, start, end, notDoing)
+}
+
+/** What somebody does with a language or a way to meet. */
+const ofHow: ReadonlySet<string> = new Set(['format', 'language', 'gender'])
+
+const isPassedOver = (word: string, kind: string) =>
+  passedOver.has(word) ||
+  (isEmptyWord(word) && !turning.has(word)) ||
+  (kind === 'place' && ownPlace.has(word)) ||
+  (kind === 'name' && isTitle(word))
 
 /** “Lieber eine Frau als einen Mann”, where “als Mann” alone says who writes. */
 const isContrast = (words: readonly FoldedWord[], at: number) =>
@@ -118,5 +144,10 @@ const joining = setOf(joiningWords)
 const deniedAfter = setOf(deniedAfterWords)
 const able = setOf(ableWords)
 const allBut = setOf(allButWords)
+const turning = new Set(turningWords.split(' '))
+const notDoing = setOf(notDoingWords)
+const ownPlace = setOf(ownPlaceWords)
+const deniable = new Set(deniableAreas.split(' '))
+const plainlyDenying = setOf(plainlyDenyingWords)
 const preferring = setOf(preferringWords)
 const contrasting = setOf(contrastingWords)

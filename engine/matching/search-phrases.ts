@@ -8,9 +8,11 @@ import {
   aboutWords,
   hoursNames,
   hoursWords,
+  loneSlidingWords,
   neverHoursWords,
   payerWords,
   slidingWords,
+  unsearchedWords,
 } from '@attune/content/matching/practical-words.ts'
 import {
   approachWords,
@@ -37,7 +39,8 @@ import { type FoldedWord, fold } from '../language/folded-words.ts'
 import { createPhrases } from '../language/phrases.ts'
 import { childsAges } from './childs-age.ts'
 import { deniedAmong } from './denied.ts'
-import { asWhose, ofChildren, ofParents, ownChild } from './whose-concern.ts'
+import { countriesIn } from './typed-countries.ts'
+import { asWhose, ofChildren, ofParents, ownChild, withoutMentions } from './whose-concern.ts'
 
 /** The question whose codes a kind is of. A format may be online too, whatever of it was ticked. */
 export const questionOf = {
@@ -54,10 +57,11 @@ export const questionOf = {
 /**
  * How surely a phrase asks for what it names, the surest first: `not` is never of whom someone looks
  * for, `named` is named outright, `spoken` is spoken of, `lone` says it as surely but only where
- * nobody speaks as a parent, `elsewhere` is spoken of in a language other than English, and `denied`
- * counts only where it is said not to be wanted.
+ * nobody speaks as a parent, `elsewhere` is spoken of in a language other than English, `denied`
+ * counts only where it is said not to be wanted, `alone` where nothing else is typed, and
+ * `writer` says who writes.
  */
-type Way = 'not' | 'named' | 'spoken' | 'lone' | 'elsewhere' | 'denied'
+type Way = 'not' | 'named' | 'spoken' | 'lone' | 'elsewhere' | 'denied' | 'alone' | 'writer'
 const rank: Readonly<Record<Way, number>> = {
   not: 0,
   named: 1,
@@ -65,6 +69,8 @@ const rank: Readonly<Record<Way, number>> = {
   lone: 2,
   elsewhere: 3,
   denied: 4,
+  alone: 5,
+  writer: 6,
 }
 
 /** `kind code`, or of a word that asks for nothing `nobody` or `parent`. */
@@ -74,19 +80,38 @@ export type Found = { tag: Tag; way: Way; from: number; to: number; isDenied?: t
 
 const nobody = 'nobody'
 const parent = 'parent'
+/** It says who writes. */
+const writer = 'writer'
+/** What it says nobody has recorded: it is left out, whatever its words say elsewhere. */
+export const unsearched = 'unsearched'
 
-/** What a text asks for, each with its place, `sums` that were found already among them; of two in one place the surer, then the longer. */
-export function readPhrases(words: readonly FoldedWord[], sums: readonly Found[] = []): Found[] {
+/** What a text asks for, each with its place, `counted` of what was found of numbers already; of two in one place the surer, then the longer. */
+export function readPhrases(words: readonly FoldedWord[], counted: readonly Found[] = []): Found[] {
   const said = find(words).map(({ tag, from, to }) => ({ ...tag, from, to }))
   const ages = childsAges(words).map(
     (place): Found => ({ ...place, tag: ofChildren, way: 'named' }),
   )
-  const kept = withoutOverlap([...sums, ...said, ...ages].filter(leavesOthers).map(besideInner))
-  const read = deniedAmong(words, asParents(asWhose(words, kept)))
+  const all = [...counted, ...said, ...countriesIn(words), ...ages]
+  const kept = withoutOverlap(all.filter(leavesOthers).map(besideInner))
+  const whose = withoutMentions(words, asParents(asWhose(words, kept)))
+  const read = deniedAmong(words, withoutWriters(said, whose))
   // “Men” alone may be whom somebody works with.
   const isOnly = ({ from }: Found) => words[from - 1]?.word === 'only'
-  return read.filter((one) => one.way !== 'denied' || one.isDenied || isOnly(one))
+  return read.filter((one) => {
+    if (one.way === 'alone') return words.length === 1
+    return one.way !== 'denied' || one.isDenied || isOnly(one)
+  })
 }
+
+/** “Trans woman here” says who writes, though “trans” says what it is about. */
+const withoutWriters = (said: readonly Found[], places: readonly Found[]): Found[] =>
+  places.map((place) => {
+    const isWriter =
+      place.tag.startsWith('gender ') &&
+      place.way === 'spoken' &&
+      said.some(({ tag, from, to }) => tag === writer && from <= place.to && place.from <= to)
+    return isWriter ? { ...place, tag: nobody } : place
+  })
 
 /** "My anxious son": who is between is said of the child, who is spoken of by the last word too. */
 function leavesOthers(place: Found, _: number, places: readonly Found[]): boolean {
@@ -109,7 +134,7 @@ function besideInner(place: Found, _: number, places: readonly Found[]): Found {
   return inner ? { ...place, from: inner.to + 1 } : place
 }
 
-export const asksFor = ({ tag }: Found) => tag !== nobody && tag !== parent
+export const asksFor = ({ tag }: Found) => ![nobody, parent, writer, unsearched].includes(tag)
 
 /** Whoever speaks as a parent speaks of the children too, and asks for nobody to see them. */
 function asParents(places: readonly Found[]): Found[] {
@@ -170,7 +195,8 @@ const english: readonly List[] = [
   ...asked('gender', 'named', genderWords),
   [{ tag: nobody, way: 'not' }, neverClientWords],
   [{ tag: nobody, way: 'spoken' }, nobodyWords],
-  [{ tag: nobody, way: 'spoken' }, neverGenderWords],
+  [{ tag: writer, way: 'writer' }, neverGenderWords],
+  [{ tag: unsearched, way: 'not' }, unsearchedWords],
   [{ tag: nobody, way: 'not' }, neverHoursWords],
   [{ tag: parent, way: 'spoken' }, parentWords],
   [{ tag: ownChild, way: 'spoken' }, ownChildWords],
@@ -183,6 +209,7 @@ const english: readonly List[] = [
   ...asked('about', 'named', aboutPhrases),
   [{ tag: 'payer any', way: 'spoken' }, payerWords],
   [{ tag: 'fee sliding', way: 'spoken' }, slidingWords],
+  [{ tag: 'fee sliding', way: 'alone' }, loneSlidingWords],
 ]
 
 const find = createPhrases<{ tag: Tag; way: Way }>([

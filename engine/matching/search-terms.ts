@@ -1,21 +1,21 @@
-import { fillerWords } from '@attune/content/matching/filler-words.ts'
-import { emptyWords } from '@attune/content/matching/search-words.ts'
 import type { SearchKind } from '@attune/contract/search.ts'
-import { type FoldedWord, fold, foldedWords } from '../language/folded-words.ts'
-import { labelOf } from '../questionnaires/read-practice.ts'
+import { type FoldedWord, foldedWords } from '../language/folded-words.ts'
 import { deniedAmong } from './denied.ts'
+import { eitherOf } from './either.ts'
 import {
   asksFor,
   type Found,
-  questionOf,
   readPhrases,
   searchVocabulary,
+  unsearched,
   upTo,
 } from './search-phrases.ts'
-import { withoutSlip } from './slips.ts'
-import { townsIn, wordsOfTowns } from './towns.ts'
+import { corrected, slipsIn } from './slips.ts'
+import { type CodedKind, labelOfOthers, termLabel } from './term-labels.ts'
+import { type TownPlace, townsIn, wordsOfTowns } from './towns.ts'
 import { feesIn } from './typed-fee.ts'
-import { isEveryday, isPlainWord, isTitle, namesAmong } from './typed-names.ts'
+import { hoursIn, yearsIn } from './typed-hours.ts'
+import { isEmptyWord, isEveryday, isOrdinaryWord, isTitle, namesAmong } from './typed-names.ts'
 import { payersIn } from './typed-payers.ts'
 
 /** One thing that typed words ask for; all of them have to be met. */
@@ -34,8 +34,10 @@ export type SearchTerm = {
   rest: string
   /** Words that say nothing here and are nobody's name, beside others that are understood; and what is not wanted. */
   isLeftOut?: true
-  /** Of a format, a gender or an approach that is not wanted: the codes of all that are not, since another is asked for. */
+  /** Of what is not wanted and has others, the codes of all that are not, since another is asked for; of a name that it is not wanted. */
   denied?: string[]
+  /** “Or” stands between it and another of its kind: one of them will do. */
+  either?: true
 }
 
 /** What is known of those who may be found. */
@@ -44,62 +46,17 @@ export type Known = {
   isName?: (word: string) => boolean
   /** How names are written that are a slip of the keys away, by their folded words. */
   names?: ReadonlyMap<string, string>
-  /** Where somebody works. */
+  /** Where somebody works, and in which country of each. */
   towns?: readonly string[]
+  countries?: ReadonlyMap<string, string>
   /** Towns where nobody does. */
   otherTowns?: readonly string[]
   /** Who pays for somebody's sessions. */
   payers?: readonly string[]
 }
 
-const ownLabels: Readonly<Record<string, string>> = {
-  'format online': 'Online',
-  'gender woman': 'A woman',
-  'gender man': 'A man',
-  'gender non-binary': 'Non-binary',
-  'about faith': 'Open to talking about faith',
-  'about lgbtq': 'Affirming of LGBTQ+ people',
-  'about trans': 'Affirming of trans and non-binary people',
-  'about neurodivergent': 'Affirming of neurodivergent people',
-  'about military': 'Knows military life',
-  'hours weekend': 'Weekends',
-  'payer any': 'An insurer or a scheme',
-  'fee sliding': 'By income',
-}
-
-function labelOfOthers(kind: CodedKind, code: string): string {
-  const label = termLabel(kind, code)
-  if (kind === 'gender') return `Not ${label.toLowerCase()}`
-  // “EMDR” stays as it is.
-  return `Other than ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
-}
-
 /** Of what is said not to be wanted: that there is another can be looked for. */
-const hasOthers = ({ tag }: Found) => /^(format|gender|approach) /.test(tag)
-
-type CodedKind = Exclude<SearchKind, 'name' | 'place'>
-
-/** '' where there is no such code. */
-export const termLabel = (kind: CodedKind, code: string): string =>
-  ownLabels[`${kind} ${code}`] ??
-  (kind === 'fee'
-    ? `${feeLabel(code)}, or by income`
-    : code === 'other' || kind === 'payer'
-      ? ''
-      : labelOf(questionOf[kind], code))
-
-/** “Up to 1,200 SEK”: of dollars of several countries “dollars”. */
-export function feeLabel(code: string): string {
-  const [most, ...currencies] = code.split('-')
-  const [currency = '', another] = currencies
-  const called = another ? severalCalled.get(currency) : currency
-  return `Up to ${new Intl.NumberFormat('en-GB').format(Number(most))} ${called}`.trim()
-}
-
-const severalCalled: ReadonlyMap<string, string> = new Map([
-  ['USD', 'dollars'],
-  ['SEK', 'kronor'],
-])
+const hasOthers = ({ tag }: Found) => /^(format|gender|approach|language) /.test(tag)
 
 /** The words of which a search depends on whether somebody is called so or works there, folded, each once. */
 export function possibleNames(text: string): string[] {
@@ -115,53 +72,57 @@ export function possibleNames(text: string): string[] {
 export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
   const { isName = () => true, names = new Map<string, string>() } = known
   const typed = foldedWords(text)
-  const first = readText(text, typed)
   const isNobody = (at: number) => !isName(typed[at]!.word)
-  const placed = placesIn(first, known)
-  const slipped = first.left.filter((at) => isNobody(at) && !placed.isTaken(at))
-  const meantAt = meantIn(slipped, typed, known.towns ?? [])
-  const reading = meantAt.size > 0 ? readText(text, corrected(typed, meantAt)) : first
-  const { places, unwanted, left, denied, isOfFillers } = reading
-  const { there, elsewhere, payers, isTaken } =
-    reading === first ? placed : placesIn(reading, known)
+  const reading = meantReading(text, typed, known, isNobody)
+  const { unwanted, left, denied, isOfFillers } = reading
+  const { asked, there, elsewhere, payers, isTaken } = placesIn(reading, known)
   const unplaced = left.filter((at) => !isTaken(at))
-  const strange = unplaced.filter((at) => isNobody(at) && !isPlainWord(typed[at]!.word))
+  const strange = unplaced.filter((at) => isNobody(at) && !isOrdinaryWord(typed[at]!.word))
   const namesAt = slipsIn(strange, typed, new Set(names.keys()), leastOfName)
   const found = new Map<string, number[]>()
-  for (const { tag, from, to } of [...places, ...there, ...payers])
+  for (const { tag, from, to } of [...asked, ...there, ...payers])
     found.set(tag, inOrder([...(found.get(tag) ?? []), ...upTo(from, to)]))
   const isAlone = found.size === 0 && unwanted.length + elsewhere.length === 0
   const isKnownName = (at: number) => namesAt.has(at) || !isNobody(at)
-  const isCalled = namesAmong(typed, unplaced, {
-    isKnownName,
-    isAlone: isAlone && !isOfFillers,
-  })
-  const out = unplaced.filter((at) => !isCalled(at) && !isOfFillers && !isEveryday(typed[at]!.word))
-  const deniedOut = isAlone ? denied.filter(isNobody) : []
+  const isCalled = namesAmong(typed, unplaced, isKnownName)
   const called = [...unplaced.filter(isCalled), ...denied.filter((at) => !isNobody(at))]
-  for (const run of runs(inOrder(called))) found.set(`name ${run[0]}`, run)
-  for (const run of runs(inOrder([...out, ...deniedOut, ...unwanted, ...elsewhere])))
+  const named = namesIn(typed, inOrder(called))
+  for (const { tag, from, to } of named) found.set(tag, upTo(from, to))
+  const isNamed = (at: number) => named.some(({ from, to }) => from <= at && at <= to)
+  const isOut = (at: number) => !isCalled(at) && !isOfFillers && !isEveryday(typed[at]!.word)
+  const out = [
+    ...unplaced.filter((at) => isOut(at) && !isNamed(at)),
+    ...(isAlone ? denied.filter((at) => isNobody(at) && !isNamed(at)) : []),
+  ]
+  for (const run of runs(inOrder([...out, ...unwanted, ...elsewhere])))
     found.set(`out ${run[0]}`, run)
   const written = corrected(typed, namesAt)
-  const deniedOf = (kind: string) =>
-    [...found.keys()].flatMap((tag) => tag.split(`not ${kind} `)[1] ?? [])
+  const details = { there, payers, names, namesAt, either: eitherOf(typed, asked) }
   return [...found]
     .sort(([, one], [, other]) => one[0]! - other[0]!)
-    .map(([tag, at]) => {
-      const term = termOf(tag, at, written, text)
-      if (term.denied) return { ...term, denied: deniedOf(term.kind) }
-      const towns = there.filter((one) => one.tag === tag).flatMap((one) => one.towns)
-      if (term.kind === 'place') return { ...term, towns }
-      const named = payers.find((one) => one.tag === tag)
-      if (named) return { ...term, label: named.payers.join(', '), payers: named.payers }
-      return at.some((one) => namesAt.has(one)) ? { ...term, label: asWritten(term, names) } : term
-    })
+    .map(([tag, at]) => withDetails(termOf(tag, at, written, text), tag, at, details))
+    .map((term, _, all) => withOthers(term, all))
 }
 
-/** Where and who pays, in what says nothing else; `elsewhere`: places that are not wanted. */
-function placesIn({ words, free }: ReturnType<typeof read>, known: Known) {
-  const { towns = [], otherTowns = [], payers = [] } = known
-  const named = townsIn([...towns, ...otherTowns], words, free)
+/** What was typed, read with what was meant where a slip of the keys is between. */
+function meantReading(
+  text: string,
+  typed: readonly FoldedWord[],
+  known: Known,
+  isNobody: (at: number) => boolean,
+) {
+  const first = readText(text, typed)
+  const { isTaken } = placesIn(first, known)
+  const slipped = first.left.filter((at) => isNobody(at) && !isTaken(at))
+  const meantAt = meantIn(slipped, typed, known.towns ?? [])
+  return meantAt.size > 0 ? readText(text, corrected(typed, meantAt)) : first
+}
+
+/** Where and who pays, in what says nothing else; `elsewhere`: places that are not wanted; `asked`: what else is, without the countries that say which town is meant. */
+function placesIn({ words, places, free }: ReturnType<typeof read>, known: Known) {
+  const { towns = [], countries, otherTowns = [], payers = [] } = known
+  const names = [...towns, ...otherTowns]
+  const named = townsIn({ names, ...(countries && { countries }) }, words, free)
   const judged = deniedAmong(
     words,
     named.map((town) => ({ ...town, way: 'named' })),
@@ -173,11 +134,25 @@ function placesIn({ words, free }: ReturnType<typeof read>, known: Known) {
     free.filter((at) => !covers(at)),
   )
   return {
+    asked: places.filter(({ tag, from }) => !tag.startsWith('country ') || !covers(from)),
     there: judged.filter(({ isDenied }) => !isDenied),
     elsewhere: judged.filter(({ isDenied }) => isDenied).flatMap(({ from, to }) => upTo(from, to)),
     payers: paid,
     isTaken: (at: number) => covers(at) || paid.some(({ from }) => from === at),
   }
+}
+
+/** Neighbours are one name, a first and a last; `not name` of whom nobody wants, with the words that say so. */
+function namesIn(words: readonly FoldedWord[], called: readonly number[]) {
+  const names = runs(called).map((run) => ({
+    tag: `name ${run[0]}`,
+    way: 'named',
+    from: run[0]!,
+    to: run.at(-1)!,
+  }))
+  return deniedAmong(words, names).map((one) =>
+    one.isDenied ? { ...one, tag: `not ${one.tag} ${one.to}` } : one,
+  )
 }
 
 const leastOfName = 4
@@ -188,36 +163,51 @@ function meantIn(
   words: readonly FoldedWord[],
   towns: readonly string[],
 ) {
-  const meantAt = slipsIn(places, words, searchVocabulary)
-  const strange = places.filter((at) => !meantAt.has(at) && !isPlainWord(words[at]!.word))
-  if (strange.length === 0) return meantAt
-  return new Map([...meantAt, ...slipsIn(strange, words, wordsOfTowns(towns))])
+  const strange = places.filter((at) => !isOrdinaryWord(words[at]!.word))
+  const meantAt = slipsIn(strange, words, searchVocabulary)
+  const unmeant = strange.filter((at) => !meantAt.has(at))
+  if (unmeant.length === 0) return meantAt
+  return new Map([...meantAt, ...slipsIn(unmeant, words, wordsOfTowns(towns))])
 }
+
+type Details = {
+  there: readonly TownPlace[]
+  payers: ReturnType<typeof payersIn>
+  names: ReadonlyMap<string, string>
+  namesAt: ReadonlyMap<number, string>
+  either: ReadonlySet<string>
+}
+
+function withDetails(
+  term: SearchTerm,
+  tag: string,
+  at: readonly number[],
+  { there, payers, names, namesAt, either }: Details,
+): SearchTerm {
+  if (term.kind === 'place')
+    return { ...term, towns: there.filter((one) => one.tag === tag).flatMap(({ towns }) => towns) }
+  const named = payers.find((one) => one.tag === tag)
+  if (named) return { ...term, label: named.payers.join(', '), payers: named.payers }
+  if (at.some((one) => namesAt.has(one))) return { ...term, label: asWritten(term, names) }
+  return either.has(tag) ? { ...term, either: true } : term
+}
+
+/** Of two that are not wanted another than either is. */
+const withOthers = (term: SearchTerm, all: readonly SearchTerm[]): SearchTerm =>
+  term.denied && term.kind !== 'name'
+    ? {
+        ...term,
+        denied: all.flatMap(({ kind, code, denied }) => (denied && kind === term.kind ? code : [])),
+      }
+    : term
 
 const asWritten = ({ words }: SearchTerm, names: ReadonlyMap<string, string>) =>
   words
     .map((word) => names.get(word) ?? word.replace(/^./u, (first) => first.toUpperCase()))
     .join(' ')
 
-/** What was meant at the places where one slip of the keys is between. */
-function slipsIn(
-  places: readonly number[],
-  words: readonly FoldedWord[],
-  vocabulary: ReadonlySet<string>,
-  least?: number,
-): ReadonlyMap<number, string> {
-  return new Map(
-    places.flatMap((at) => {
-      const meant = withoutSlip(words[at]!.word, vocabulary, least)
-      return meant ? [[at, meant] as const] : []
-    }),
-  )
-}
-
-const corrected = (words: readonly FoldedWord[], meantAt: ReadonlyMap<number, string>) =>
-  words.map((one, at) => ({ ...one, word: meantAt.get(at) ?? one.word }))
-
-const readText = (text: string, words: readonly FoldedWord[]) => read(words, feesIn(text, words))
+const readText = (text: string, words: readonly FoldedWord[]) =>
+  read(words, [...feesIn(text, words), ...hoursIn(words), ...yearsIn(words)])
 
 /**
  * What is understood; `left`: the places of what may be a name, of all words where nothing else is
@@ -226,14 +216,15 @@ const readText = (text: string, words: readonly FoldedWord[]) => read(words, fee
  */
 function read(words: readonly FoldedWord[], sums: readonly Found[]) {
   const found = readPhrases(words, sums)
-  const isUnwanted = (one: Found) => one.isDenied === true && !hasOthers(one)
+  const isUnwanted = (one: Found) =>
+    one.tag === unsearched || (one.isDenied === true && !hasOthers(one))
   const places = found
     .filter((one) => asksFor(one) && !isUnwanted(one))
     .map((one) => ({ ...one, tag: one.isDenied ? `not ${one.tag}` : one.tag }))
   const unwanted = found.filter(isUnwanted).flatMap(({ from, to }) => upTo(from, to))
   const taken = new Set(found.flatMap(({ from, to }) => upTo(from, to)))
   const free = upTo(0, words.length - 1).filter((at) => !taken.has(at))
-  const isTelling = (at: number) => !empty.has(words[at]!.word)
+  const isTelling = (at: number) => !isEmptyWord(words[at]!.word)
   const isBeforeName = (at: number) =>
     isTitle(words[at]!.word) && free.includes(at + 1) && isTelling(at + 1)
   const telling = free.filter((at) => isTelling(at) && !isBeforeName(at))
@@ -247,12 +238,8 @@ function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: s
   const [kind, code = ''] = tag.replace('not ', '').split(' ') as [SearchKind | 'out', string?]
   const own = at.map((place) => words[place]!)
   const typed = { words: own.map(({ word }) => word), rest: without(text, own) }
-  if (
-    kind !== 'name' &&
-    kind !== 'out' &&
-    kind !== 'place' &&
-    !(kind === 'payer' && code !== 'any')
-  )
+  if (kind === 'name' && isDenied) return deniedName(own.slice(-countOf(tag)), typed.rest, text)
+  if (isCoded(kind) && !(kind === 'payer' && code !== 'any'))
     return isDenied
       ? { kind, code, label: labelOfOthers(kind, code), ...typed, denied: [code] }
       : { kind, code, label: termLabel(kind, code), ...typed }
@@ -260,6 +247,21 @@ function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: s
   if (kind === 'out') return { kind: 'name', code: '', label, ...typed, isLeftOut: true }
   return { kind, code: '', label, ...typed }
 }
+
+/** Of how many words a name is whose first and last place its tag holds. */
+function countOf(tag: string): number {
+  const [, , from, to] = tag.split(' ')
+  return Number(to) - Number(from) + 1
+}
+
+function deniedName(own: readonly FoldedWord[], rest: string, text: string): SearchTerm {
+  const words = own.map(({ word }) => word)
+  const label = text.slice(own[0]!.start, own.at(-1)!.end)
+  return { kind: 'name', code: '', label, words, rest, denied: words }
+}
+
+const isCoded = (kind: SearchKind | 'out'): kind is CodedKind =>
+  kind !== 'name' && kind !== 'out' && kind !== 'place'
 
 /** The text without these words, and without the commas that stood between. */
 function without(text: string, words: readonly FoldedWord[]): string {
@@ -285,5 +287,3 @@ function runs(places: readonly number[]): number[][] {
   }
   return found
 }
-
-const empty = new Set(`${emptyWords} ${fillerWords}`.split(/\s+/).map(fold))

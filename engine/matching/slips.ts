@@ -1,3 +1,5 @@
+import type { FoldedWord } from '../language/folded-words.ts'
+
 /** Shorter words have too many neighbours to tell which was meant. */
 const shortest = 5
 
@@ -16,6 +18,25 @@ export function withoutSlip(
   const swapped = meant.filter((other) => other.length === word.length)
   return meant.length === 1 ? meant[0]! : swapped.length === 1 ? swapped[0]! : null
 }
+
+/** What was meant at the places where one slip of the keys is between. */
+export function slipsIn(
+  places: readonly number[],
+  words: readonly FoldedWord[],
+  vocabulary: ReadonlySet<string>,
+  least?: number,
+): ReadonlyMap<number, string> {
+  return new Map(
+    places.flatMap((at) => {
+      const meant = withoutSlip(words[at]!.word, vocabulary, least)
+      return meant ? [[at, meant] as const] : []
+    }),
+  )
+}
+
+/** With what was meant in place of what was typed. */
+export const corrected = (words: readonly FoldedWord[], meantAt: ReadonlyMap<number, string>) =>
+  words.map((one, at) => ({ ...one, word: meantAt.get(at) ?? one.word }))
 
 function isOneSlipAway(word: string, other: string, least: number): boolean {
   const longer = Math.max(word.length, other.length)

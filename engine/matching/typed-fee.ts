@@ -1,7 +1,10 @@
 import {
   currencyWords,
+  feeBetweenWords,
   feeEndWords,
+  feeFloorWords,
   feeLeadWords,
+  feeRangeWords,
   feeUnitWords,
   lostSumWords,
   notFeeUnits,
@@ -26,10 +29,27 @@ export function feesIn(text: string, words: readonly FoldedWord[]): FeePlace[] {
   for (let at = 0; at < words.length; at++) {
     const place = feeAt(text, words, at)
     if (!place) continue
-    found.push(place)
+    const last = found.at(-1)
+    if (last && isRange(words, last, place)) found.splice(-1, 1, { ...place, from: last.from })
+    else found.push(place)
     at = place.to
   }
-  return found
+  return found.map((place) => withLower(words, place))
+}
+
+/** “$50-$90”, “£40 to £60”: the most of it is what counts. */
+const isRange = (words: readonly FoldedWord[], { to }: FeePlace, { from }: FeePlace) =>
+  from === to + 1 || (from === to + 2 && ranging.has(words[to + 1]?.word ?? ''))
+
+/** “Between 60 and 100 euros”, “80-120 €”: the least of it is said along with the most. */
+function withLower(words: readonly FoldedWord[], place: FeePlace): FeePlace {
+  const isNumber = (at: number) => /^\d{1,6}$/.test(words[at]?.word ?? '')
+  const { from } = place
+  const isGlued = isNumber(from - 1) && words[from]!.start - words[from - 1]!.end <= 3
+  const isJoined = isNumber(from - 2) && ranging.has(words[from - 1]?.word ?? '')
+  const lower = isGlued ? from - 1 : isJoined ? from - 2 : from
+  const isBetween = lower < from && betweens.has(words[lower - 1]?.word ?? '')
+  return { ...place, from: isBetween ? lower - 1 : lower }
 }
 
 function feeAt(text: string, words: readonly FoldedWord[], at: number): FeePlace | null {
@@ -48,6 +68,11 @@ function feeAt(text: string, words: readonly FoldedWord[], at: number): FeePlace
   const last = lastBefore(words, at, end + (isAfter ? after![0].length : 0))
   const from = leadBefore(words, at)
   const to = withEnd(words, withUnit(words, last))
+  if (
+    floors.has(joinedWords(words, Math.max(0, at - 1), at)) ||
+    floors.has(joinedWords(words, Math.max(0, at - 2), at))
+  )
+    if (from === at) return null
   if (code === undefined && !isBareSum(words, { at, last, from, to, amount })) return null
   if (amount < 1 || (from === at && isLost(words, at))) return null
   return { tag: `fee ${amount}-${code ?? ''}`, way: 'named', from, to }
@@ -104,6 +129,9 @@ const setOf = (list: string) => new Set(list.split(',').map((one) => fold(one.tr
 const leads = setOf(feeLeadWords)
 const ends = setOf(feeEndWords)
 const weakLeads = setOf(weakFeeLeadWords)
+const floors = setOf(feeFloorWords)
+const ranging = setOf(feeRangeWords)
+const betweens = setOf(feeBetweenWords)
 const units = new Set(feeUnitWords.split(/\s+/))
 const lost = new Set(lostSumWords.split(' '))
 const otherUnits = new Set(notFeeUnits.split(/\s+/))

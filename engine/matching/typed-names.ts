@@ -1,42 +1,59 @@
 import { everydayWords } from '@attune/content/language/everyday-words.ts'
-import { plainWords } from '@attune/content/matching/filler-words.ts'
-import { introducingWords, titleWords } from '@attune/content/matching/search-words.ts'
+import { fillerWords, plainWords } from '@attune/content/matching/filler-words.ts'
+import { noSlips } from '@attune/content/matching/no-slips.ts'
+import { emptyWords, introducingWords, titleWords } from '@attune/content/matching/search-words.ts'
+import { ordinaryTowns } from '@attune/content/places/country-words.ts'
 import { type FoldedWord, fold } from '../language/folded-words.ts'
 
-type Names = {
-  /** Whether somebody who can be found is called so. */
-  isKnownName: (at: number) => boolean
-  /** Nothing else was understood, and not all of it are words that say nothing. */
-  isAlone: boolean
-}
-
-/** A name has hardly more parts than these. */
-const mostParts = 3
-
 /**
- * Which of the words that say nothing else are names, whom nobody has may find nobody: what somebody is
- * called, what stands after a title or “called”, and a text that is nothing but one to three words of
- * which none is an ordinary one. Whatever else nobody is called is no reason to find nobody.
+ * Which of the words that say nothing else are names: what somebody is called who can be found, and what
+ * stands after a title or “called”, whom nobody has may find nobody. Whatever else nobody is called is no
+ * reason to find nobody. Of an everyday word that somebody is called too (“young”) the text says nothing
+ * else, or it stands beside another part of a name.
  */
 export function namesAmong(
   words: readonly FoldedWord[],
   unplaced: readonly number[],
-  { isKnownName, isAlone }: Names,
+  isKnownName: (at: number) => boolean,
 ): (at: number) => boolean {
   const open = new Set(unplaced)
   const isStrange = (at: number) =>
     open.has(at) && !isPlainWord(words[at]!.word) && !/\p{N}/u.test(words[at]!.word)
   const isTitled = (at: number) => isTitle(words[at]?.word ?? '')
-  const isBare =
-    isAlone &&
-    unplaced.length <= mostParts &&
-    words.every((_, at) => isStrange(at) || (!open.has(at) && isTitled(at)))
+  const isOnlyNames = words.every(
+    ({ word }, at) => isTitled(at) || isEmptyWord(word) || (open.has(at) && isKnownName(at)),
+  )
+  /** Whether another part of the same name, in this direction, is no everyday word. */
+  function isBesideName(at: number, step: -1 | 1): boolean {
+    const next = at + step
+    if (!open.has(next) || !isKnownName(next)) return isTitled(next) && step === -1
+    return !isPlainWord(words[next]!.word) || isBesideName(next, step)
+  }
   function isIntroduced(at: number): boolean {
     if (!isStrange(at)) return false
     return introducing.has(words[at - 1]?.word ?? '') || isTitled(at - 1) || isIntroduced(at - 1)
   }
-  return (at) => isKnownName(at) || isBare || isIntroduced(at)
+  return (at) => {
+    if (!isKnownName(at)) return isIntroduced(at)
+    if (!isPlainWord(words[at]!.word) || isOnlyNames) return true
+    return isBesideName(at, -1) || isBesideName(at, 1)
+  }
 }
+
+/** Whether the last word may be the beginning of a name that is still being typed: all before are parts of one. */
+export function mayBeBegun(
+  words: readonly FoldedWord[],
+  isPart: (word: string) => boolean,
+): boolean {
+  const last = words.at(-1)?.word ?? ''
+  const before = words.slice(0, -1)
+  if (last.length < leastBegun) return before.length === 0
+  if (isOrdinaryWord(last)) return false
+  return before.every(({ word }) => isTitle(word) || isPart(word))
+}
+
+/** Of the last of several words so many letters may stand for a name; of the only one, which nobody ends there, fewer. */
+const leastBegun = 4
 
 /** What people say of all kinds of things: “kann” is no slip of “Kang”. */
 export const isEveryday = (word: string) => everyday.has(word)
@@ -44,10 +61,20 @@ export const isEveryday = (word: string) => everyday.has(word)
 /** An everyday word, or one that says something of which nothing is recorded. */
 export const isPlainWord = (word: string) => everyday.has(word) || plain.has(word)
 
+/** What stands in any dictionary, and is no slip and no beginning of another word. */
+export const isOrdinaryWord = (word: string) =>
+  isPlainWord(word) || isEmptyWord(word) || ordinary.has(word)
+
+/** A word that says nothing of whom to find. */
+export const isEmptyWord = (word: string) => empty.has(word)
+
 /** Before a name, and no part of it. */
 export const isTitle = (word: string) => titles.has(word)
 
+const setOf = (list: string) => new Set(list.split(/\s+/).map(fold))
 const everyday = new Set(Object.values(everydayWords).flatMap((list) => fold(list).split(' ')))
-const plain = new Set(plainWords.split(/\s+/).map(fold))
-const titles = new Set(titleWords.split(/\s+/).map(fold))
-const introducing = new Set(introducingWords.split(' ').map(fold))
+const plain = setOf(plainWords)
+const empty = setOf(`${emptyWords} ${fillerWords}`)
+const ordinary = setOf(`${noSlips} ${ordinaryTowns}`)
+const titles = setOf(titleWords)
+const introducing = setOf(introducingWords)

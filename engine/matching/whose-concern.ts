@@ -1,4 +1,4 @@
-import { missingWords, writerWords } from '@attune/content/matching/search-words.ts'
+import { mentionedWords, missingWords, writerWords } from '@attune/content/matching/search-words.ts'
 import type { FoldedWord } from '../language/folded-words.ts'
 
 type Place = { tag: string; from: number; to: number }
@@ -18,9 +18,22 @@ export function asWhose<T extends Place>(words: readonly FoldedWord[], places: r
       child.tag === ownChild &&
       places.some((concern) => isOfOne(concern) && isSaidOf(words, child, concern)),
   )
-  const tag = isTheChilds ? ofChildren : ofParents
+  // "My son" alone: nothing is said of the writer.
+  const isAll = !places.some(({ tag }) => tag.startsWith('area '))
+  const tag = isTheChilds || isAll ? ofChildren : ofParents
   const isInstead = (place: T) => place.tag === ownChild
   return places.map((place) => (isInstead(place) ? { ...place, tag } : place))
+}
+
+/** "My husband died": who is mentioned is no concern beside one that is told, and may be it alone. */
+export function withoutMentions<T extends Place>(
+  words: readonly FoldedWord[],
+  places: readonly T[],
+): T[] {
+  const isMention = ({ tag, from, to }: T) =>
+    between.has(tag) && to - from <= 1 && mentioned.has(words[to]?.word ?? '')
+  const isTold = places.some((one) => one.tag.startsWith('area ') && !isMention(one))
+  return places.map((one) => (isTold && isMention(one) ? { ...one, tag: 'nobody' } : one))
 }
 
 const isOfOne = ({ tag }: Place) => tag.startsWith('area ') && !between.has(tag)
@@ -35,5 +48,6 @@ const between: ReadonlySet<string> = new Set([
   'area family-conflict',
   'area relationships',
 ])
+const mentioned = new Set(mentionedWords.split(/\s+/))
 const missing = new Set(missingWords.split(' '))
 const writer = new Set(writerWords.split(' '))

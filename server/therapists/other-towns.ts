@@ -1,5 +1,5 @@
 import type { Place } from '@attune/contract/practice-facts.ts'
-import type { PossibleTown } from '@attune/engine/matching/towns.ts'
+import { isIn, type PossibleTown } from '@attune/engine/matching/towns.ts'
 import { kmBetween } from '@attune/engine/matching/where.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
@@ -32,9 +32,11 @@ export async function findOtherTowns(
   if (candidates.length === 0) return []
   const [gazetteer, licensed] = await Promise.all([openGazetteer(), licensedCountries(db, base)])
   const served = new Set([...licensed, ...at.map(({ country }) => country)])
-  const found = candidates.flatMap(({ names, country, isPlaced }) => {
+  const found = candidates.flatMap(({ names, country, within, isPlaced }) => {
     const isLikely = (place: Place) =>
-      isPlaced || place.country === country || served.has(place.country)
+      within
+        ? isIn(within, place.name, place.country)
+        : isPlaced || place.country === country || served.has(place.country)
     const called = names.flatMap(gazetteer.named).filter(isLikely)
     const known = called.filter((place) => place.country === country)
     const only = called.filter(({ name }) => !name.includes(','))

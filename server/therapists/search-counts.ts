@@ -1,5 +1,5 @@
 import type { FilterChoice, SearchCounts } from '@attune/contract/search.ts'
-import { feeLabel, termLabel } from '@attune/engine/matching/search-terms.ts'
+import { feeLabel, termLabel } from '@attune/engine/matching/term-labels.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { feeSteps } from './fee-steps.ts'
@@ -30,14 +30,18 @@ export async function countSearch(db: Db, search: Search, base: SQL): Promise<Se
   const terms = conditions.flatMap(({ term }, at) => (term ? [{ term, at }] : []))
   return {
     total,
-    understood: terms.map(({ term: { kind, label, rest, isLeftOut, instead }, at }) => ({
-      kind,
-      label,
-      rest,
-      without: withoutOf(at),
-      ...(isLeftOut && { isLeftOut }),
-      ...(instead && { note: sayInstead(instead, { isInPerson: asksInPerson(search), total }) }),
-    })),
+    understood: terms.map(
+      ({ term: { kind, label, rest, isLeftOut, denied, instead, note }, at }) => ({
+        kind,
+        label,
+        rest,
+        without: withoutOf(at),
+        ...(isLeftOut && { isLeftOut }),
+        ...(kind === 'name' && denied && { isDenied: true as const }),
+        ...(note && { note }),
+        ...(instead && { note: sayInstead(instead, { isInPerson: asksInPerson(search), total }) }),
+      }),
+    ),
     choices: [
       {
         key: 'accepting',

@@ -1,106 +1,24 @@
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import type { Place } from '@attune/contract/practice-facts.ts'
 import type { FilterKey, SearchKind } from '@attune/contract/search.ts'
-import { fold, foldedWords } from '@attune/engine/language/folded-words.ts'
 import { outOfReach } from '@attune/engine/matching/pay.ts'
 import { questionOf } from '@attune/engine/matching/search-phrases.ts'
-import {
-  feeLabel,
-  possibleNames,
-  type SearchTerm,
-  searchTerms,
-  termLabel,
-} from '@attune/engine/matching/search-terms.ts'
-import { possibleTowns } from '@attune/engine/matching/towns.ts'
+import type { SearchTerm } from '@attune/engine/matching/search-terms.ts'
+import { feeLabel, termLabel, yearsLabel } from '@attune/engine/matching/term-labels.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { containing } from '../lib/containing.ts'
-import type { Db } from '../lib/db.ts'
-import { findOtherTowns, hasLicenceIn, type OtherTown } from './other-towns.ts'
+import { foldedName } from './folded-name.ts'
+import { hasLicenceIn, type OtherTown } from './other-towns.ts'
 
 /** One thing a search asks for, and what it is called. */
 export type Condition = { key: string; label: string; term?: Term; holds: SQL }
 
-/** `instead`: of a place where nobody works, whom it finds. */
-export type Term = SearchTerm & { instead?: OtherTown }
+/** `instead`: of a place where nobody works, whom it finds. `note`: why it finds others than was typed. */
+export type Term = SearchTerm & { instead?: OtherTown; note?: string }
 
 export type Search = {
   terms: readonly Term[]
   filters?: readonly FilterKey[] | undefined
   minYears?: number | undefined
-}
-
-/** What typed words ask for, of those therapists of whom `base` holds. */
-export async function readWords(db: Db, words: string, base: SQL): Promise<Term[]> {
-  const asked = possibleNames(words)
-  if (asked.length === 0) return searchTerms(words)
-  const [{ parts, near }, { at, payers }] = await Promise.all([
-    partsOfNames(db, asked, base),
-    placesAndPayers(db, base),
-  ])
-  const isOne = foldedWords(words).length === 1
-  const isBegun = (word: string) =>
-    (word.length >= leastBegun || isOne) &&
-    fold(words).endsWith(word) &&
-    parts.some((one) => one.startsWith(word))
-  const isName = (word: string) => parts.includes(word) || isBegun(word)
-  const known = { isName, names: near, towns: [...new Set(at.map(({ name }) => name))], payers }
-  const terms = searchTerms(words, known)
-  const isPartOfName = (word: string) => parts.some((one) => one.includes(word))
-  const others = await findOtherTowns(db, possibleTowns(words, terms, isPartOfName), { at, base })
-  if (others.length === 0) return terms
-  const otherTowns = others.map(({ name }) => name)
-  return searchTerms(words, { ...known, otherTowns }).map((term) => {
-    const instead = others.find(({ name }) => term.towns?.includes(name))
-    const isThere = term.towns?.some((town) => known.towns.includes(town))
-    return instead && !isThere ? { ...term, instead } : term
-  })
-}
-
-/** Of the last word, which may still be being typed, so many letters may stand for a name; fewer of the only one. */
-const leastBegun = 4
-
-/**
- * The parts of names that have one of these words in them; and how those are written that begin as a
- * word which no name has in it and are about as long, by their folded words. The names are folded once.
- */
-async function partsOfNames(db: Db, asked: readonly string[], base: SQL) {
-  const like = sql`${sql.param(asked.map(containing))}::text[]`
-  const begins = `\\m[${[...new Set(asked.map((word) => [...word][0]))].join('')}]`
-  const { rows } = await db.execute<{ part: string; name: string }>(sql`
-    WITH one AS MATERIALIZED (
-      SELECT name, ${foldedName} AS folded FROM therapists WHERE ${base}
-    )
-    SELECT part, min(name) AS name
-    FROM one, regexp_split_to_table(folded, '[^[:alnum:]]+') AS part
-    WHERE (folded LIKE ANY(${like}) OR folded ~ ${begins}) AND (part LIKE ANY(${like}) OR EXISTS (
-      SELECT FROM unnest(${sql.param(asked)}::text[]) AS word
-      WHERE left(part, 1) = left(word, 1) AND abs(length(part) - length(word)) <= 1))
-    GROUP BY part`)
-  const unknown = asked.filter((word) => !rows.some(({ part }) => part.includes(word)))
-  const isNear = (part: string) => unknown.some((word) => word[0] === part[0])
-  const written = rows.flatMap(({ part, name }) => {
-    const at = isNear(part) && foldedWords(name).find(({ word }) => word === part)
-    return at ? [[part, name.slice(at.start, at.end)] as const] : []
-  })
-  return { parts: rows.map(({ part }) => part), near: new Map(written) }
-}
-
-/** Where those work who are not online alone, and who pays for anybody's sessions. */
-async function placesAndPayers(db: Db, base: SQL): Promise<{ at: Place[]; payers: string[] }> {
-  const { rows } = await db.execute<{ place: Place | null; payer: string | null }>(sql`
-    SELECT DISTINCT facts -> 'place' AS place, NULL AS payer
-    FROM practice_facts JOIN therapists ON therapist_id = therapists.id
-    WHERE ${base} AND facts -> 'place' ->> 'name' IS NOT NULL
-      AND facts -> 'onlineOnly' IS DISTINCT FROM 'true'::jsonb
-    UNION ALL
-    SELECT DISTINCT NULL::jsonb, payer
-    FROM practice_facts JOIN therapists ON therapist_id = therapists.id,
-      jsonb_array_elements_text(CASE jsonb_typeof(facts -> 'payers') WHEN 'array' THEN facts -> 'payers' ELSE '[]' END) AS payer
-    WHERE ${base}`)
-  return {
-    at: rows.flatMap(({ place }) => place ?? []),
-    payers: rows.flatMap(({ payer }) => payer ?? []),
-  }
 }
 
 /** Of a row of therapists; what they state of their practice is named in SQL alone, as its slice stands on this one. */
@@ -123,8 +41,8 @@ export function conditionsOf(search: Search): Condition[] {
       ? [
           {
             key: 'years',
-            label: minYears === 1 ? '1+ year' : `${minYears}+ years`,
-            holds: sql`therapists.years_of_work >= ${minYears}`,
+            label: yearsLabel(minYears),
+            holds: worksSince(minYears),
           },
         ]
       : []),
@@ -134,12 +52,15 @@ export function conditionsOf(search: Search): Condition[] {
 /** Who names several times, or several towns, means any of them. */
 function meetsAmong(term: Term, terms: readonly Term[], isInPerson: boolean): SQL {
   const same = terms.filter(({ kind, isLeftOut }) => kind === term.kind && !isLeftOut)
-  const isAny = !term.isLeftOut && (term.kind === 'hours' || term.kind === 'place')
-  const holds = (isAny ? same : [term]).map((one) =>
-    one.instead ? isInstead(one.instead, isInPerson) : meetsTerm(one),
+  const isAny = !term.isLeftOut && anyOf.has(term.kind)
+  const either = term.either ? same.filter((one) => one.either) : [term]
+  const holds = (isAny ? same : either).map((one) =>
+    one.instead ? isInstead(one.instead, isInPerson) : meetsTerm(one, isInPerson),
   )
   return sql`(${sql.join(holds, sql` OR `)})`
 }
+
+const anyOf: ReadonlySet<SearchKind> = new Set(['hours', 'place', 'country'])
 
 /** Who wants to meet in person is not helped by somebody elsewhere who works online too. */
 export const asksInPerson = ({ terms, filters = [] }: Search) =>
@@ -153,20 +74,29 @@ function isInstead({ near, licensedIn }: OtherTown, isInPerson: boolean): SQL {
 }
 
 /** A name may be the same word as a language, a concern or a town: whoever is called so is found too. */
-function meetsTerm(term: SearchTerm): SQL {
+function meetsTerm(term: SearchTerm, isInPerson: boolean): SQL {
   const { kind, words, isLeftOut, denied } = term
   if (isLeftOut) return sql`true`
   if (denied && hasMany(kind)) return hasOther(kind, denied)
-  if (kind === 'name') return sql.join(words.map(inName), sql` AND `)
-  const meant = meets(kind, term)
+  if (kind === 'name') {
+    const isCalled = sql.join(words.map(inName), sql` AND `)
+    return denied ? sql`NOT (${isCalled})` : isCalled
+  }
+  const meant = meets(kind, term, isInPerson)
   const [word] = words
   return words.length === 1 && word
     ? sql`(${meant} OR ${foldedName} ~ ${`(^|[^[:alnum:]])${word}([^[:alnum:]]|$)`})`
     : meant
 }
 
-function meets(kind: Exclude<SearchKind, 'name'>, { code, towns = [], payers }: SearchTerm): SQL {
+function meets(
+  kind: Exclude<SearchKind, 'name'>,
+  { code, towns = [], payers }: SearchTerm,
+  isInPerson: boolean,
+): SQL {
   if (kind === 'place') return worksIn(towns)
+  if (kind === 'country') return isOfCountry(code, isInPerson)
+  if (kind === 'years') return worksSince(Number(code))
   if (kind === 'fee') return isPayable(code)
   if (kind === 'payer') return isPaidBy(payers)
   return meetsCode(kind, code)
@@ -202,12 +132,21 @@ const worksIn = (towns: readonly string[]) =>
   sql`(${stated('place')} ->> 'name' = ANY(${sql.param(towns)}::text[])
     AND ${stated('onlineOnly')} IS DISTINCT FROM 'true'::jsonb)`
 
-const inName = (word: string) => sql`${foldedName} LIKE ${containing(word)}`
+/** Who sits there, or, where nobody has to be met, has a licence there: one that names no state is for all of them. */
+function isOfCountry(code: string, isInPerson: boolean): SQL {
+  const [country = '', region] = code.split('-')
+  const licensed = hasLicenceIn(country)
+  if (region)
+    return sql`(${licensed} AND (coalesce(${stated('regions')} ? ${code}, false)
+      OR NOT coalesce(${stated('regions')}::text LIKE ${`%"${country}-%`}, false)))`
+  const sits = sql`(${stated('place')} ->> 'country' = ${country}
+    AND ${stated('onlineOnly')} IS DISTINCT FROM 'true'::jsonb)`
+  return isInPerson ? sits : sql`(${sits} OR ${licensed})`
+}
 
-/** As `fold` does it: without case and without marks. */
-const foldedName = sql.raw(
-  `replace(translate(lower(regexp_replace(normalize(therapists.name, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'ıłøđ''’', 'ilod'), 'ß', 'ss')`,
-)
+const worksSince = (years: number) => sql`therapists.years_of_work >= ${years}`
+
+const inName = (word: string) => sql`${foldedName} LIKE ${containing(word)}`
 
 export function meetsFilter(key: FilterKey): SQL {
   if (key === 'accepting') return takesPatients
@@ -234,12 +173,13 @@ const ticksAny = (kind: keyof typeof questionOf, codes: readonly string[]) =>
   sql`therapists.practice -> 'codes' -> ${questionOf[kind]} ?| ${sql.param(codes)}::text[]`
 
 const online = ['video', 'phone', 'writing']
-const approaches =
-  therapistQuestions.find(({ key }) => key === 'approach')?.choices.map(({ code }) => code) ?? []
-const every: Readonly<Record<'format' | 'gender' | 'approach', readonly string[]>> = {
+const codesOf = (question: string) =>
+  therapistQuestions.find(({ key }) => key === question)?.choices.map(({ code }) => code) ?? []
+const every: Readonly<Record<'format' | 'gender' | 'approach' | 'language', readonly string[]>> = {
   format: [...online, 'in-person'],
   gender: ['woman', 'man', 'non-binary'],
-  approach: approaches,
+  approach: codesOf('approach'),
+  language: codesOf('language'),
 }
 const hasMany = (kind: SearchKind): kind is keyof typeof every => Object.hasOwn(every, kind)
 const isOnline = ticksAny('format', online)

@@ -53,7 +53,7 @@ test('leads to the best matches, and counts the favourites where only they are s
 
 test('says where nobody is left to show, in its sentence too', async () => {
   const filters = await open()
-  await userEvent.type(screen.getByRole('searchbox'), 'Xaver Unbekannt')
+  await userEvent.type(screen.getByRole('searchbox'), 'Dr Xaver Unbekannt')
   const none = await within(filters).findByRole('button', { name: 'No therapist to show' })
   expect(none).toHaveProperty('disabled', true)
   await waitFor(() =>

@@ -87,12 +87,13 @@ function askedFor({ understood, without }: SearchCounts, { name, chosen }: Filte
     understood.length === 1 &&
     first?.kind === 'name' &&
     !first.isLeftOut &&
+    !first.isDenied &&
     first.label === name.trim()
   const typed = isName || !name.trim() ? [] : understood
   return [
-    ...typed.map(({ kind, label, rest, isLeftOut }, at) => ({
+    ...typed.map(({ kind, label, rest, isLeftOut, isDenied }, at) => ({
       key: `typed ${at}`,
-      text: `${isLeftOut ? 'Not searched' : kindNames[kind]}: ${kind === 'name' ? `“${shortened(label)}”` : label}`,
+      text: `${isLeftOut ? 'Not searched' : isDenied ? 'Not' : kindNames[kind]}: ${kind === 'name' ? `“${shortened(label)}”` : label}`,
       patch: { name: withRest(name, rest) },
     })),
     ...chosen.map((key) => ({
@@ -136,6 +137,8 @@ const kindNames = {
   fee: 'Fee',
   payer: 'Paid by',
   place: 'Town',
+  country: 'Country',
+  years: 'At work for',
   name: 'Name',
 } as const
 

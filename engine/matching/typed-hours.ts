@@ -1,0 +1,114 @@
+import {
+  afterHourWords,
+  beforeHourWords,
+  experienceWords,
+  leastYearsWords,
+  notFeeUnits,
+  yearWords,
+} from '@attune/content/matching/practical-words.ts'
+import { type FoldedWord, joinedWords } from '../language/folded-words.ts'
+
+/** What a number says that is neither a sum nor an age. */
+type Counted = { tag: string; way: 'named'; from: number; to: number }
+
+/** Of a lead in words: “despues de las”. */
+const longestLead = 3
+/** As therapists state their hours: before nine, the mornings, the afternoons, the evenings. */
+const [endOfEarly, noon, evening, night] = [9.5, 12, 16, 22]
+
+/** Hours that are named as a time of the clock: “before 9am”, “after 5”, “ab 18:30 Uhr”. */
+export function hoursIn(words: readonly FoldedWord[]): Counted[] {
+  return words.flatMap((_, at) => {
+    const time = timeAt(words, at)
+    if (!time) return []
+    const before = leadAt(words, at, befores)
+    const after = leadAt(words, at, afters)
+    const code = before !== null ? codeBefore(time) : after !== null ? codeAfter(time) : undefined
+    if (!code) return []
+    return [{ tag: `hours ${code}`, way: 'named', from: (before ?? after)!, to: time.to }]
+  })
+}
+
+/** The least years of work that are asked for: “20 years of experience”, “experienced, 10 years at least”. */
+export function yearsIn(words: readonly FoldedWord[]): Counted[] {
+  return words.flatMap(({ word }, at) => {
+    if (!/^\d{1,2}$/.test(word) || Number(word) < 1 || !years.has(words[at + 1]?.word ?? ''))
+      return []
+    const is = (place: number, list: ReadonlySet<string>) => list.has(words[place]?.word ?? '')
+    let to = at + 1
+    while (is(to + 1, between)) to++
+    let from = at
+    while (is(from - 1, between)) from--
+    const isAfter = is(to + 1, experience)
+    if (!isAfter && !is(from - 1, experience)) return []
+    return [
+      {
+        tag: `years ${Number(word)}`,
+        way: 'named',
+        from: isAfter ? from : from - 1,
+        to: isAfter ? to + 1 : to,
+      },
+    ]
+  })
+}
+
+/** `isSure`: nothing but a time can be meant. */
+type Time = { hour: number; half: 'am' | 'pm' | null; isSure: boolean; to: number }
+
+function timeAt(words: readonly FoldedWord[], at: number): Time | null {
+  const [, digits, glued] = /^(\d{1,2})(am|pm|h|uhr)?$/.exec(words[at]!.word) ?? []
+  if (!digits || Number(digits) > 24) return null
+  const minutes = glued ? undefined : minutesAfter(words, at)
+  let to = minutes ? at + 1 : at
+  const own = glued ?? minutes?.suffix
+  const next = words[to + 1]?.word ?? ''
+  const suffix = own ?? (/^(am|pm|uhr)$/.test(next) ? next : undefined)
+  if (!own && suffix) to++
+  if (next === 'o' && words[to + 2]?.word === 'clock') to += 2
+  if (!suffix && !minutes && units.has(next)) return null
+  const half = suffix === 'am' || suffix === 'pm' ? suffix : null
+  const hour = Number(digits) + (minutes?.share ?? 0)
+  return { hour, half, isSure: Boolean(suffix ?? minutes), to }
+}
+
+/** “6:30”: one sign stands between. */
+function minutesAfter(words: readonly FoldedWord[], at: number) {
+  const [here, next] = [words[at]!, words[at + 1]]
+  const [, minutes, suffix] = /^([0-5]\d)(am|pm|h|uhr)?$/.exec(next?.word ?? '') ?? []
+  return next && minutes && next.start === here.end + 1
+    ? { share: Number(minutes) / 60, suffix }
+    : undefined
+}
+
+function codeBefore({ hour, half, isSure }: Time): string | undefined {
+  if (half === 'pm' || (!isSure && hour < 6)) return undefined
+  if (hour <= endOfEarly) return 'early'
+  return hour <= noon ? 'mornings' : undefined
+}
+
+/** Without “am” a small number is an hour after noon: nobody asks for “after 6” in the morning. */
+function codeAfter({ hour, half }: Time): string | undefined {
+  if (half === 'am') return undefined
+  const clock = hour < noon && (half === 'pm' || hour < 9.75) ? hour + noon : hour
+  if (clock >= night || clock < noon) return undefined
+  return clock >= evening ? 'evenings' : 'afternoons'
+}
+
+/** Where the words begin that say it. */
+function leadAt(
+  words: readonly FoldedWord[],
+  at: number,
+  leads: ReadonlySet<string>,
+): number | null {
+  for (let from = Math.max(0, at - longestLead); from < at; from++)
+    if (leads.has(joinedWords(words, from, at))) return from
+  return null
+}
+
+const setOf = (list: string) => new Set(list.split(',').map((one) => one.trim()))
+const befores = setOf(beforeHourWords)
+const afters = setOf(afterHourWords)
+const years = new Set(yearWords.split(' '))
+const between = new Set(leastYearsWords.split(' '))
+const experience = new Set(experienceWords.split(' '))
+const units = new Set(notFeeUnits.split(/\s+/).filter((unit) => !/^(am|pm|uhr)$/.test(unit)))
