@@ -58,8 +58,8 @@ export type FilterChoice = z.infer<typeof FilterChoice>
 
 /**
  * What was understood of the words. `rest` are the words without it, `without` how many there are
- * then. `isLeftOut`: words that say nothing here and are nobody's name. `isDenied`: a name that is not
- * wanted. `note`: who is found in place of somebody in a town where nobody works, or who meets all.
+ * then. `isLeftOut`: words that say nothing here and are nobody's name. `isDenied`: a name or a
+ * town that is not wanted. `note`: who is found in place of somebody in a town where nobody works, or who meets all.
  */
 export const Understood = z.object({
   kind: SearchKind,

@@ -14,6 +14,7 @@ import { presenceIn } from './messages/presence.ts'
 import type { ChatServer } from './messages/socket.ts'
 import { awayWatch } from './notifications/away-watch.ts'
 import { grantWatch, retentionJob, suspensionWatch } from './operator/retention-job.ts'
+import { townsAhead } from './places/towns-ahead.ts'
 import { pushWatch } from './push/watch.ts'
 import type { ReachCounter } from './reach/counter.ts'
 import { reachWatch } from './reach/watch.ts'
@@ -49,6 +50,7 @@ export const backgroundJobs = (
   learningWatch(context, onError),
   diskWatch(context, onError),
   libraryAhead(onError),
+  townsAhead(onError),
   smallHeap(),
 ]
 

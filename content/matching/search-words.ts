@@ -70,7 +70,7 @@ export const mentionedWords = `husband wife partner boyfriend girlfriend fiance 
 export const missingWords = 'miss missing without lost losing vermisse ohne sans'
 
 /** Said with such words, it asks for nobody to be seen. */
-export const nobodyWords = `my|our adult|grown daughter|son|child|children|kids, child self, childhood, as a child|kid|teen|teenager, was a child|kid|teen|teenager, only child, child free,
+export const nobodyWords = `practice, practices, practise, my|our adult|grown daughter|son|child|children|kids, child self, childhood, as a child|kid|teen|teenager, was a child|kid|teen|teenager, only child, child free,
   teenage years, my teens, adult child|children|son|sons|daughter|daughters|kids, grown|grownup children|child|kids|son|daughter,
   with|have|having|had|got|want|wanting|trying|without|no children|kids|child|teenagers|daughter|son, one|two|three|four|five|2|3|4|5 children|kids,
   custody children|kids, children|kids custody, missing children|kids, minor things|stuff|issue|issues`
@@ -218,7 +218,7 @@ export const areaWords: Readonly<Record<string, string>> = {
     shout|shouting|yell|yelling|scream|screaming at son|daughter|child`,
   'self-esteem': 'self esteem, confidence, self worth, perfectionism',
   anger: 'anger, anger management',
-  sleep: 'sleep, insomnia',
+  sleep: 'sleep, sleeping, not|cant sleeping, insomnia',
   'substance-use':
     'internet|phone|smartphone|screen|gaming|social addict*, addiction*, alcohol, drugs, gambling, drinking, drank, drink, drinks, drinker, drunk',
   'eating-body-image':
@@ -230,7 +230,7 @@ export const areaWords: Readonly<Record<string, string>> = {
   'social-anxiety':
     'social anxiety, shyness, public speaking, speak|speaking|talk|talking in|before front|public|group|groups|meetings',
   'sexuality-gender-identity':
-    'sexuality, gender, lgbt*, queer, trans, gay, lesbian, erectile, impotence, impotent, premature ejaculation, vaginismus, sex drive, sexual dysfunction, erektions*, disfuncion erectil',
+    'sexuality, gender, lgbt*, queer, trans, gay, lesbian, erectile dysfunction, erectile, impotence, impotent, premature ejaculation, vaginismus, sex drive, sexual dysfunction, erektions*, disfuncion erectil',
   'life-transitions': 'life changes, retirement, moving abroad, menopause',
   'self-harm-suicide': `suicidal thoughts, self harm, cut|cuts|cutting|hurt|hurts|hurting|kill|killing|harm|harming myself|himself|herself|themselves,
     not|dont be alive, not|dont want|wants live, end|ending my|his|her|their life`,

@@ -23,6 +23,9 @@ export const ambiguousRegions = 'US-NY US-WA US-GA US-DC'
 export const homeWords =
   'im am i was were born come comes came moved move immigrated emigrated fled family parents husband wife partner grew originally'
 
+/** Before a word that may be a language too they say that it is a country. */
+export const placedCountryWords = 'in near around from aus nach'
+
 /** Before a word that is also an ordinary one they say that it is a town, and after it that its name ends. */
 export const placedBeforeWords = 'in near around from nearby bei nahe aus en em w'
 export const placedAfterWords =

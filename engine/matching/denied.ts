@@ -40,7 +40,7 @@ export function deniedAmong<T extends Place>(
     const first = [...denied].find(
       ([one, { to }]) => kindOf(one) === kindOf(place) && isJoined(words, to, place.from),
     )
-    const whole = first ? { from: first[1].to + 1, to: place.to } : withDenial(words, place)
+    const whole = first ? { from: first[1].to + 1, to: place.to } : withDenial(words, place, places)
     if (whole) denied.set(place, whole)
   }
   return places.map((place) => {
@@ -58,9 +58,12 @@ const isBeside = (one: Place, other: Place) => other.from <= one.to && one.from 
 const isJoined = (words: readonly FoldedWord[], end: number, from: number) =>
   from === end + 2 && joining.has(words[end + 1]?.word ?? '')
 
-function withDenial(words: readonly FoldedWord[], place: Place) {
+function withDenial(words: readonly FoldedWord[], place: Place, places: readonly Place[]) {
   const { tag, from, to } = place
-  if (tag.startsWith('area ')) return isDeniedArea(words, place) ? { from: from - 1, to } : null
+  // “Not sleeping” is a concern with its “not”.
+  const isWhole = places.some((one) => one.tag === tag && one.from < from && from <= one.to)
+  if (tag.startsWith('area '))
+    return !isWhole && isDeniedArea(words, place) ? { from: from - 1, to } : null
   const start = startBefore(words, from, kindOf(place))
   if (start !== null) return { from: start, to }
   const end = /^(approach|format|gender) /.test(tag) ? endAfter(words, to) : null

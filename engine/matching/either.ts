@@ -4,8 +4,9 @@ import { isEmptyWord } from './typed-names.ts'
 
 type Place = { tag: string; from: number; to: number }
 
-/** The tags of those between which “or” stands (“spanish or english”): one of a kind will do. */
+/** The tags of those between which “or” or a stroke stands (“spanish or english”): one of a kind will do. */
 export function eitherOf(
+  text: string,
   words: readonly FoldedWord[],
   places: readonly Place[],
 ): ReadonlySet<string> {
@@ -15,7 +16,7 @@ export function eitherOf(
   return new Set(
     ordered.flatMap((place, at) => {
       const next = ordered.slice(at + 1).find((one) => one.tag !== place.tag && one.from > place.to)
-      return next && isSameKind(place, next) && isEither(words, place, next)
+      return next && isSameKind(place, next) && isEither(text, words, place, next)
         ? [place.tag, next.tag]
         : []
     }),
@@ -24,7 +25,13 @@ export function eitherOf(
 
 const isSameKind = (one: Place, other: Place) => one.tag.split(' ')[0] === other.tag.split(' ')[0]
 
-function isEither(words: readonly FoldedWord[], { to }: Place, { from }: Place): boolean {
+function isEither(
+  text: string,
+  words: readonly FoldedWord[],
+  { to }: Place,
+  { from }: Place,
+): boolean {
+  if (from === to + 1 && text.slice(words[to]!.end, words[from]!.start).trim() === '/') return true
   // “Or non-binary” is a phrase with its “or”.
   const isOwn = from === to + 1 && either.has(words[from]?.word ?? '')
   const between = isOwn ? words.slice(from, from + 1) : words.slice(to + 1, from)

@@ -39,7 +39,8 @@ import { type FoldedWord, fold } from '../language/folded-words.ts'
 import { createPhrases } from '../language/phrases.ts'
 import { childsAges } from './childs-age.ts'
 import { deniedAmong } from './denied.ts'
-import { countriesIn } from './typed-countries.ts'
+import { countriesIn, isPlaced } from './typed-countries.ts'
+import { isOrdinaryWord, isTitle } from './typed-names.ts'
 import { asWhose, ofChildren, ofParents, ownChild, withoutMentions } from './whose-concern.ts'
 
 /** The question whose codes a kind is of. A format may be online too, whatever of it was ticked. */
@@ -91,17 +92,29 @@ export function readPhrases(words: readonly FoldedWord[], counted: readonly Foun
   const ages = childsAges(words).map(
     (place): Found => ({ ...place, tag: ofChildren, way: 'named' }),
   )
-  const all = [...counted, ...said, ...countriesIn(words), ...ages]
+  const countries = countriesIn(words)
+  const placed = new Set(countries.filter((one) => isPlaced(words, one)).map(({ from }) => from))
+  const spoken = said.filter(({ tag, from }) => !(tag.startsWith('language ') && placed.has(from)))
+  const all = [...counted, ...spoken, ...countries, ...ages]
   const kept = withoutOverlap(all.filter(leavesOthers).map(besideInner))
   const whose = withoutMentions(words, asParents(asWhose(words, kept)))
   const read = deniedAmong(words, withoutWriters(said, whose))
   // “Men” alone may be whom somebody works with.
   const isOnly = ({ from }: Found) => words[from - 1]?.word === 'only'
+  const isOfDenied = (one: Found) =>
+    read.some(
+      ({ isDenied, from, to }) => isDenied && !one.isDenied && from <= one.from && one.to <= to,
+    )
   return read.filter((one) => {
+    if (isOfDenied(one)) return false
     if (one.way === 'alone') return words.length === 1
-    return one.way !== 'denied' || one.isDenied || isOnly(one)
+    return one.way !== 'denied' || (one.isDenied && !isTitleOf(words, one)) || isOnly(one)
   })
 }
+
+/** “Nicht Frau Solberg” is no woman who is not wanted. */
+const isTitleOf = (words: readonly FoldedWord[], { to }: Found) =>
+  isTitle(words[to]!.word) && to + 1 < words.length && !isOrdinaryWord(words[to + 1]!.word)
 
 /** “Trans woman here” says who writes, though “trans” says what it is about. */
 const withoutWriters = (said: readonly Found[], places: readonly Found[]): Found[] =>
@@ -172,10 +185,14 @@ type List = readonly [{ tag: Tag; way: Way }, string]
 const asked = (kind: string, way: Way, lists: Readonly<Record<string, string>>): List[] =>
   Object.entries(lists).map(([code, words]) => [{ tag: `${kind} ${code}`, way }, words])
 
+const languageNames = languages.map(
+  (language) => new Intl.DisplayNames([language], { type: 'language' }),
+)
+
 /** What a language is called in those that people write to us in, by the machine's own tables. */
 const namesOf = (code: string) =>
-  languages
-    .map((language) => new Intl.DisplayNames([language], { type: 'language' }).of(code))
+  languageNames
+    .map((names) => names.of(code))
     .filter((name) => name && name !== code)
     .join(', ')
 

@@ -34,7 +34,7 @@ export type SearchTerm = {
   rest: string
   /** Words that say nothing here and are nobody's name, beside others that are understood; and what is not wanted. */
   isLeftOut?: true
-  /** Of what is not wanted and has others, the codes of all that are not, since another is asked for; of a name that it is not wanted. */
+  /** Of what is not wanted and has others, the codes of all that are not, since another is asked for; of a name or a place its words. */
   denied?: string[]
   /** “Or” stands between it and another of its kind: one of them will do. */
   either?: true
@@ -75,14 +75,14 @@ export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
   const isNobody = (at: number) => !isName(typed[at]!.word)
   const reading = meantReading(text, typed, known, isNobody)
   const { unwanted, left, denied, isOfFillers } = reading
-  const { asked, there, elsewhere, payers, isTaken } = placesIn(reading, known)
+  const { asked, there, payers, isTaken } = placesIn(reading, known)
   const unplaced = left.filter((at) => !isTaken(at))
   const strange = unplaced.filter((at) => isNobody(at) && !isOrdinaryWord(typed[at]!.word))
   const namesAt = slipsIn(strange, typed, new Set(names.keys()), leastOfName)
   const found = new Map<string, number[]>()
   for (const { tag, from, to } of [...asked, ...there, ...payers])
     found.set(tag, inOrder([...(found.get(tag) ?? []), ...upTo(from, to)]))
-  const isAlone = found.size === 0 && unwanted.length + elsewhere.length === 0
+  const isAlone = found.size + unwanted.length === 0
   const isKnownName = (at: number) => namesAt.has(at) || !isNobody(at)
   const isCalled = namesAmong(typed, unplaced, isKnownName)
   const called = [...unplaced.filter(isCalled), ...denied.filter((at) => !isNobody(at))]
@@ -94,13 +94,15 @@ export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
     ...unplaced.filter((at) => isOut(at) && !isNamed(at)),
     ...(isAlone ? denied.filter((at) => isNobody(at) && !isNamed(at)) : []),
   ]
-  for (const run of runs(inOrder([...out, ...unwanted, ...elsewhere])))
-    found.set(`out ${run[0]}`, run)
+  for (const run of runs(inOrder([...out, ...unwanted]))) found.set(`out ${run[0]}`, run)
   const written = corrected(typed, namesAt)
-  const details = { there, payers, names, namesAt, either: eitherOf(typed, asked) }
+  const details = { there, payers, names, namesAt, either: eitherOf(text, typed, asked) }
   return [...found]
     .sort(([, one], [, other]) => one[0]! - other[0]!)
-    .map(([tag, at]) => withDetails(termOf(tag, at, written, text), tag, at, details))
+    .map(([tag, at]) => {
+      const own = [...named, ...there].find((one) => one.tag === tag)?.own ?? at
+      return withDetails(termOf(tag, { at, own }, written, text), tag, at, details)
+    })
     .map((term, _, all) => withOthers(term, all))
 }
 
@@ -118,7 +120,7 @@ function meantReading(
   return meantAt.size > 0 ? readText(text, corrected(typed, meantAt)) : first
 }
 
-/** Where and who pays, in what says nothing else; `elsewhere`: places that are not wanted; `asked`: what else is, without the countries that say which town is meant. */
+/** Where, where not, and who pays, in what says nothing else; `asked`: what else is, without the countries that say which town is meant. */
 function placesIn({ words, places, free }: ReturnType<typeof read>, known: Known) {
   const { towns = [], countries, otherTowns = [], payers = [] } = known
   const names = [...towns, ...otherTowns]
@@ -126,7 +128,7 @@ function placesIn({ words, places, free }: ReturnType<typeof read>, known: Known
   const judged = deniedAmong(
     words,
     named.map((town) => ({ ...town, way: 'named' })),
-  )
+  ).map((town) => (town.isDenied ? { ...town, tag: `not ${town.tag}` } : town))
   const covers = (at: number) => judged.some(({ from, to }) => from <= at && at <= to)
   const paid = payersIn(
     payers,
@@ -135,8 +137,7 @@ function placesIn({ words, places, free }: ReturnType<typeof read>, known: Known
   )
   return {
     asked: places.filter(({ tag, from }) => !tag.startsWith('country ') || !covers(from)),
-    there: judged.filter(({ isDenied }) => !isDenied),
-    elsewhere: judged.filter(({ isDenied }) => isDenied).flatMap(({ from, to }) => upTo(from, to)),
+    there: judged,
     payers: paid,
     isTaken: (at: number) => covers(at) || paid.some(({ from }) => from === at),
   }
@@ -149,9 +150,10 @@ function namesIn(words: readonly FoldedWord[], called: readonly number[]) {
     way: 'named',
     from: run[0]!,
     to: run.at(-1)!,
+    own: run,
   }))
   return deniedAmong(words, names).map((one) =>
-    one.isDenied ? { ...one, tag: `not ${one.tag} ${one.to}` } : one,
+    one.isDenied ? { ...one, tag: `not ${one.tag}` } : one,
   )
 }
 
@@ -194,7 +196,7 @@ function withDetails(
 
 /** Of two that are not wanted another than either is. */
 const withOthers = (term: SearchTerm, all: readonly SearchTerm[]): SearchTerm =>
-  term.denied && term.kind !== 'name'
+  term.denied && isCoded(term.kind)
     ? {
         ...term,
         denied: all.flatMap(({ kind, code, denied }) => (denied && kind === term.kind ? code : [])),
@@ -233,31 +235,26 @@ function read(words: readonly FoldedWord[], sums: readonly Found[]) {
   return { words, places, unwanted, left: isOfFillers ? free : telling, denied, free, isOfFillers }
 }
 
-function termOf(tag: string, at: number[], words: readonly FoldedWord[], text: string): SearchTerm {
+type At = { at: readonly number[]; own: readonly number[] }
+
+/** `own`: without the words that say it is not wanted. */
+function termOf(
+  tag: string,
+  { at, own }: At,
+  words: readonly FoldedWord[],
+  text: string,
+): SearchTerm {
   const isDenied = tag.startsWith('not ')
   const [kind, code = ''] = tag.replace('not ', '').split(' ') as [SearchKind | 'out', string?]
-  const own = at.map((place) => words[place]!)
-  const typed = { words: own.map(({ word }) => word), rest: without(text, own) }
-  if (kind === 'name' && isDenied) return deniedName(own.slice(-countOf(tag)), typed.rest, text)
+  const all = at.map((place) => words[place]!)
+  const typed = { words: own.map((place) => words[place]!.word), rest: without(text, all) }
   if (isCoded(kind) && !(kind === 'payer' && code !== 'any'))
     return isDenied
       ? { kind, code, label: labelOfOthers(kind, code), ...typed, denied: [code] }
       : { kind, code, label: termLabel(kind, code), ...typed }
-  const label = text.slice(own[0]!.start, own.at(-1)!.end)
+  const label = text.slice(words[own[0]!]!.start, words[own.at(-1)!]!.end)
   if (kind === 'out') return { kind: 'name', code: '', label, ...typed, isLeftOut: true }
-  return { kind, code: '', label, ...typed }
-}
-
-/** Of how many words a name is whose first and last place its tag holds. */
-function countOf(tag: string): number {
-  const [, , from, to] = tag.split(' ')
-  return Number(to) - Number(from) + 1
-}
-
-function deniedName(own: readonly FoldedWord[], rest: string, text: string): SearchTerm {
-  const words = own.map(({ word }) => word)
-  const label = text.slice(own[0]!.start, own.at(-1)!.end)
-  return { kind: 'name', code: '', label, words, rest, denied: words }
+  return { kind, code: '', label, ...typed, ...(isDenied && { denied: typed.words }) }
 }
 
 const isCoded = (kind: SearchKind | 'out'): kind is CodedKind =>

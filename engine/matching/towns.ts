@@ -2,11 +2,12 @@ import { whereWords, withinTownWords } from '@attune/content/matching/search-wor
 import { placedAfterWords, placedBeforeWords } from '@attune/content/places/country-words.ts'
 import { townNames } from '@attune/content/places/town-names.ts'
 import { type FoldedWord, foldedWords, joinedWords } from '../language/folded-words.ts'
-import { countriesIn, countryLabel } from './typed-countries.ts'
+import { upTo } from './search-phrases.ts'
+import { countriesIn, countryAfter, countryLabel } from './typed-countries.ts'
 import { isEmptyWord, isOrdinaryWord, isPlainWord } from './typed-names.ts'
 
-/** Where words name a town: all of it, or its first word, as in Frankfurt am Main. */
-export type TownPlace = { tag: string; from: number; to: number; towns: string[] }
+/** Where words name a town: all of it, or its first word, as in Frankfurt am Main; `own`: no more than that. */
+export type TownPlace = { tag: string; from: number; to: number; towns: string[]; own: number[] }
 
 /** Towns, and the countries of those that are known. */
 export type Towns = { names: readonly string[]; countries?: ReadonlyMap<string, string> }
@@ -35,7 +36,7 @@ export function townsIn(
         const isWhole = parts.every((part, ahead) => isAt(part, from + ahead))
         if (!isWhole && first.length < leastOfFirst) return []
         const to = isWhole ? from + parts.length - 1 : from
-        const after = within.find((one) => one.from === to + 1)
+        const after = countryAfter(words, within, to)
         if (!isSaidAsTown(words, { from, to }, after)) return []
         const isThere = !after || isIn(after.tag, town, countries?.get(town))
         return isThere ? [{ town, from, to: after?.to ?? to }] : []
@@ -47,7 +48,7 @@ export function townsIn(
     const same = kept.get(from)
     if (same?.to === to) same.towns = [...new Set([...same.towns, town])]
     else if (![...kept.values()].some((one) => from <= one.to && one.from <= to))
-      kept.set(from, { tag: '', from, to, towns: [town] })
+      kept.set(from, { tag: '', from, to, towns: [town], own: upTo(from, to) })
   }
   return [...kept.values()].map((place) => ({ ...place, tag: `place ${place.towns.join()}` }))
 }
@@ -110,7 +111,7 @@ export function possibleTowns(
   const found = runs.flatMap(({ from, to }) => {
     const name = joinedWords(words, from, to + 1)
     const { names = [], country } = wellKnown.get(name) ?? {}
-    const after = within.find((one) => one.from === to + 1)
+    const after = countryAfter(words, within, to)
     const isPlaced = Boolean(after) || where.has(words[from - 1]?.word ?? '')
     const isInside = from > 0 && to < words.length - 1
     if (!isSaidAsTown(words, { from, to }, after)) return []

@@ -4,6 +4,7 @@ import {
   countryWords,
   homeWords,
   otherCountries,
+  placedCountryWords,
 } from '@attune/content/places/country-words.ts'
 import { regionName, regionNames } from '@attune/content/places/region-name.ts'
 import { countries } from '@attune/content/questionnaires/countries.ts'
@@ -14,16 +15,42 @@ export type CountryPlace = { tag: string; way: 'named'; from: number; to: number
 /** In words: “United States of America”. */
 const longest = 4
 
-/** Where a text names a country, or a state or province: the code is that of ISO 3166. “I am from Poland” says who writes. */
+/** Where a text names a country, or a state or province: the code is that of ISO 3166. “I am from Poland” asks for nobody there. */
 export function countriesIn(words: readonly FoldedWord[]): CountryPlace[] {
   return words.flatMap((_, from) => {
     for (let to = from + longest - 1; to >= from; to--) {
       const code = to < words.length && codes.get(joinedWords(words, from, to + 1))
       if (code)
-        return isHome(words, from) ? [] : [{ tag: `country ${code}`, way: 'named', from, to }]
+        return [
+          {
+            tag: isHome(words, from) ? 'nobody' : `country ${code}`,
+            way: 'named' as const,
+            from,
+            to,
+          },
+        ]
     }
     return []
   })
+}
+
+/** “In Italien”: in another language it is what people speak there. */
+export const isPlaced = (words: readonly FoldedWord[], { from }: CountryPlace): boolean =>
+  placed.has(words[from - 1]?.word ?? '')
+
+/** The country, or the state, that stands right after a town: “Mobile, Alabama”, “Mobile, AL”. */
+export function countryAfter(
+  words: readonly FoldedWord[],
+  countries: readonly CountryPlace[],
+  town: number,
+): CountryPlace | undefined {
+  const named = countries.find(({ tag, from }) => from === town + 1 && tag !== 'nobody')
+  if (named || words.length !== town + 2) return named
+  const code = ['US', 'CA']
+    .map((country) => `${country}-${words[town + 1]!.word.toUpperCase()}`)
+    .find((one) => regionNames.has(one))
+  const at = town + 1
+  return code ? { tag: `country ${code}`, way: 'named', from: at, to: at } : undefined
 }
 
 /** “Germany”, “Texas”. */
@@ -54,6 +81,7 @@ const isHome = (words: readonly FoldedWord[], from: number): boolean =>
 
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'region' })
 const ambiguous = new Set(ambiguousRegions.split(' '))
+const placed = new Set(placedCountryWords.split(' '))
 const home = new Set(homeWords.split(' '))
 const codes: ReadonlyMap<string, string> = new Map(
   namesOfCountries().filter(([name]) => name.length > 1),

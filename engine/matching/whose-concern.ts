@@ -32,9 +32,12 @@ export function withoutMentions<T extends Place>(
 ): T[] {
   const isMention = ({ tag, from, to }: T) =>
     between.has(tag) && to - from <= 1 && mentioned.has(words[to]?.word ?? '')
-  const isTold = places.some((one) => one.tag.startsWith('area ') && !isMention(one))
+  const isTold = places.some((one) => telling.test(one.tag) && !isMention(one))
   return places.map((one) => (isTold && isMention(one) ? { ...one, tag: 'nobody' } : one))
 }
+
+/** What may be all that is said of them. */
+const telling = /^(area|language|about|payer) /
 
 const isOfOne = ({ tag }: Place) => tag.startsWith('area ') && !between.has(tag)
 

@@ -60,7 +60,7 @@ async function readAmong(
   const isElsewhere = ({ towns = [] }: SearchTerm) => !towns.some((town) => countries.has(town))
   return searchTerms(words, { ...known, otherTowns }).map((term) => {
     const instead = others.find(({ name }) => term.towns?.includes(name))
-    return instead && isElsewhere(term) ? { ...term, instead } : term
+    return instead && !term.denied && isElsewhere(term) ? { ...term, instead } : term
   })
 }
 

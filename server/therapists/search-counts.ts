@@ -37,7 +37,7 @@ export async function countSearch(db: Db, search: Search, base: SQL): Promise<Se
         rest,
         without: withoutOf(at),
         ...(isLeftOut && { isLeftOut }),
-        ...(kind === 'name' && denied && { isDenied: true as const }),
+        ...((kind === 'name' || kind === 'place') && denied && { isDenied: true as const }),
         ...(note && { note }),
         ...(instead && { note: sayInstead(instead, { isInPerson: asksInPerson(search), total }) }),
       }),

@@ -51,8 +51,9 @@ export function conditionsOf(search: Search): Condition[] {
 
 /** Who names several times, or several towns, means any of them. */
 function meetsAmong(term: Term, terms: readonly Term[], isInPerson: boolean): SQL {
-  const same = terms.filter(({ kind, isLeftOut }) => kind === term.kind && !isLeftOut)
-  const isAny = !term.isLeftOut && anyOf.has(term.kind)
+  const isWanted = ({ isLeftOut, denied }: Term) => !isLeftOut && !denied
+  const same = terms.filter((one) => one.kind === term.kind && isWanted(one))
+  const isAny = isWanted(term) && anyOf.has(term.kind)
   const either = term.either ? same.filter((one) => one.either) : [term]
   const holds = (isAny ? same : either).map((one) =>
     one.instead ? isInstead(one.instead, isInPerson) : meetsTerm(one, isInPerson),
@@ -84,17 +85,17 @@ function meetsTerm(term: SearchTerm, isInPerson: boolean): SQL {
   }
   const meant = meets(kind, term, isInPerson)
   const [word] = words
-  return words.length === 1 && word
+  return words.length === 1 && word && !denied
     ? sql`(${meant} OR ${foldedName} ~ ${`(^|[^[:alnum:]])${word}([^[:alnum:]]|$)`})`
     : meant
 }
 
 function meets(
   kind: Exclude<SearchKind, 'name'>,
-  { code, towns = [], payers }: SearchTerm,
+  { code, towns = [], payers, denied }: SearchTerm,
   isInPerson: boolean,
 ): SQL {
-  if (kind === 'place') return worksIn(towns)
+  if (kind === 'place') return denied ? sql`(${worksIn(towns)}) IS NOT TRUE` : worksIn(towns)
   if (kind === 'country') return isOfCountry(code, isInPerson)
   if (kind === 'years') return worksSince(Number(code))
   if (kind === 'fee') return isPayable(code)
