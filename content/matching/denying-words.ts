@@ -1,6 +1,6 @@
 /** What says that something is not wanted, before it: words and short phrases in the form of `fold`, apart by commas. */
 export const denyingWords = `not, no, dont, never, without, except, except for, minus, nor, neither, hate, avoid, avoiding, sick of, tired of, fed up with, enough of, done with,
-  nothing with, nothing by, nothing on, nothing over, nothing via, nothing but, cant do, can not do, cannot do, wont do, than, anything but, anyone but, anybody but, someone but, somebody but, everyone but, everybody but, anywhere but, everywhere but, all but, apart from, other than, instead of, rather than, better than, more than,
+  nothing with, nothing by, nothing on, nothing over, nothing via, nothing but, cant do, can not do, cannot do, wont do, than, anything but, anyone but, anybody but, someone but, somebody but, everyone but, everybody but, anywhere but, everywhere but, all but, apart from, outside, outside of, away from, far from, other than, instead of, rather than, better than, more than,
   nicht, weder, kein, keine, keinen, keiner, keinem, keines, ohne, ausser, statt, nichts mit, genug von, pas, sans, sauf, plutot que, jamais, non, niente, senza, tranne, invece di, nessun, nessuna,
   sin, excepto, menos, nada de, ningun, ninguna, nunca, nao, sem, exceto, nada, nenhum, nenhuma, niet, geen, zonder, behalve, niets met, nie, bez, zadnych, oprocz,
   не, без, кроме, никаких, ni, ikke, ej, utan, inte, uden, لا, بدون, ليس, غير, نه`

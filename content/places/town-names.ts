@@ -147,6 +147,14 @@ GB: Reading
 GB: Bath
 GB: Bury
 GB: Rugby
+GB: Hull, Kingston upon Hull
+GB: Sale
+GB: Deal
+US: Orange
+US: Independence
+US: Bend
+DE: Leer
+DE: Singen
 IE: Cork
 HR: Split
 FR: Nancy

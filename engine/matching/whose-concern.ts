@@ -31,10 +31,13 @@ export function withoutMentions<T extends Place>(
   places: readonly T[],
 ): T[] {
   const isMention = ({ tag, from, to }: T) =>
-    between.has(tag) && to - from <= 1 && mentioned.has(words[to]?.word ?? '')
+    between.has(tag) && to - from < longestMention && mentioned.has(words[to]?.word ?? '')
   const isTold = places.some((one) => telling.test(one.tag) && !isMention(one))
   return places.map((one) => (isTold && isMention(one) ? { ...one, tag: 'nobody' } : one))
 }
+
+/** In words: “my ex boyfriend”. */
+const longestMention = 4
 
 /** What may be all that is said of them. */
 const telling = /^(area|language|about|payer) /

@@ -35,7 +35,7 @@ await practise('Matteo Rossi', {
   area: 'panic',
   language: 'it',
   format: 'in-person',
-  country: 'IT',
+  country: 'GB',
   place: { name: 'Siena', country: 'IT', lat: 43.32, lon: 11.33 },
 })
 await practise('Nora Diaz', {
@@ -65,7 +65,7 @@ test.each([
   ['anyone but Dr Solberg', [matteo, nora]],
   ['not in my town (Leeds)', [matteo, nora]],
   ['therapist in Italy', [matteo]],
-  ['england', [ines]],
+  ['england', [ines, matteo]],
   ['in person in Italy', [matteo]],
   ['in person in England', []],
   ['Texas', [nora]],
