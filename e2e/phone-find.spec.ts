@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAs } from './demo.ts'
+import { tooWide } from './too-wide.ts'
 
 /** `seen`: so much of the first card stands above the lower bar, picture, name and what they work with. */
 const phones = [
@@ -30,6 +31,13 @@ for (const { viewport, seen } of phones)
     })
     test('where nobody is found, each way on comes clear of the bars', ({ page }) =>
       waysOnAreClear(page))
+    test('a word without an end makes nothing wider', async ({ page }) => {
+      await page.goto('/find-therapist?view=all')
+      await page.getByRole('searchbox').fill(`Dr ${'x'.repeat(190)} grief, ${'y'.repeat(90)}`)
+      await expect(page.getByText('No matching therapists found.')).toBeVisible()
+      await expect(page.getByText(/^Thank you for writing so much/)).toBeVisible()
+      expect(await tooWide(page)).toEqual([])
+    })
   })
 
 /** Lower, narrower, and a wide screen's page at 400 %. */

@@ -43,9 +43,9 @@ export const joiningWords =
 /** Between two of which one will do. */
 export const eitherWords = 'or oder ou o u lub albo veya of eller или або'
 
-/** Before “not” they make of it that somebody cannot: “could not focus”. */
+/** Before “not” they make of it that somebody cannot, or always does: “could not focus”, “never not worrying”. */
 export const ableWords =
-  'can, could, do, does, did, will, would, have, has, had, shall, should, may, might, why'
+  'never, can, could, do, does, did, will, would, have, has, had, shall, should, may, might, why'
 
 /** Before a denial they say that there is nothing but it, or that it is asked about. */
 export const allButWords =

@@ -66,6 +66,9 @@ export const mentionedWords = `husband wife partner boyfriend girlfriend fiance 
   mari femme conjoint compagne compagnon copain copine famille marido esposo esposa mujer novio novia pareja familia padres mulher namorado namorada parceiro parceira marito moglie compagno compagna
   kocam karim esim sevgilim maz zona partnerka`
 
+/** Shortly after who is mentioned they say that it is between them. */
+export const quarrelWords = `fight fights fighting argue argues arguing argument arguments row rows quarrel quarrels split divorce divorced divorcing cheats cheated cheating left leaving streiten streitet streit trennung getrennt verlassen betrogen discutimos peleamos engana engano dejo disputons dispute quitte trompe litighiamo tradito`
+
 /** Before a child they say that it is the writer's loss. */
 export const missingWords = 'miss missing without lost losing vermisse ohne sans'
 
@@ -204,7 +207,7 @@ export const introducingWords = 'called named namens namen heisst llamado llamad
 export const areaWords: Readonly<Record<string, string>> = {
   anxiety: 'anxiety, phobias, fears',
   depression:
-    'depression, low mood, sadness, sad, unhappy, miserable, feeling|feel down|low|blue, lost|losing all hope, lost|losing|no|without hope, given up',
+    'depression, low mood, sadness, sad, unhappy, miserable, feeling|feel down|low|blue, lost|losing all hope, lost|losing|no|without hope, given up, everything|all useless|pointless',
   grief: `grief, loss, bereavement, mourning,
     lost|losing|loss|death|after|without|grieving|grieve|mourning|missing my|our|a son|daughter|child|baby, son|daughter|child|baby died|dead|suicide,
     lost his|her|their mum|mom|mother|dad|father|grandad|granddad|grandpa|grandfather|gran|granny|grandma|grandmother|nan|brother|sister|friend|dog|cat`,

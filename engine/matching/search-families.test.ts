@@ -216,6 +216,7 @@ describe('who is spoken of', () => {
       }),
     )
     expect(read('my husband')).toEqual(['area relationships'])
+    expect(read('my husband left, grief')).toContain('area relationships')
     expect(read('my husband cheats, grief')).toEqual(['area relationships', 'area grief'])
   })
 
@@ -243,7 +244,6 @@ describe('who is spoken of', () => {
     ['wheelchair accessible office', 'area chronic-illness', false],
     ['grief, step free rooms', 'out step free rooms', true],
     ['home office', 'area burnout-work', false],
-    ['this is useless', 'area self-esteem', false],
     ['i feel useless', 'area self-esteem', true],
     ['phone addiction', 'format phone', false],
   ])('%s: %s is there: %s', (text, term, isThere) => {

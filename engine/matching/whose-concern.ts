@@ -1,4 +1,9 @@
-import { mentionedWords, missingWords, writerWords } from '@attune/content/matching/search-words.ts'
+import {
+  mentionedWords,
+  missingWords,
+  quarrelWords,
+  writerWords,
+} from '@attune/content/matching/search-words.ts'
 import type { FoldedWord } from '../language/folded-words.ts'
 
 type Place = { tag: string; from: number; to: number }
@@ -19,19 +24,22 @@ export function asWhose<T extends Place>(words: readonly FoldedWord[], places: r
       places.some((concern) => isOfOne(concern) && isSaidOf(words, child, concern)),
   )
   // "My son" alone: nothing is said of the writer.
-  const isAll = !places.some(({ tag }) => tag.startsWith('area '))
+  const isAll = !places.some(({ tag }) => tag.startsWith('area ') || tag === 'parent')
   const tag = isTheChilds || isAll ? ofChildren : ofParents
   const isInstead = (place: T) => place.tag === ownChild
   return places.map((place) => (isInstead(place) ? { ...place, tag } : place))
 }
 
-/** "My husband died": who is mentioned is no concern beside one that is told, and may be it alone. */
+/** "My husband died": who is mentioned is no concern beside one that is told, and is one alone, or where they quarrel. */
 export function withoutMentions<T extends Place>(
   words: readonly FoldedWord[],
   places: readonly T[],
 ): T[] {
   const isMention = ({ tag, from, to }: T) =>
-    between.has(tag) && to - from < longestMention && mentioned.has(words[to]?.word ?? '')
+    between.has(tag) &&
+    to - from < longestMention &&
+    mentioned.has(words[to]?.word ?? '') &&
+    !words.slice(to + 1, to + 1 + longestMention).some(({ word }) => quarrel.has(word))
   const isTold = places.some((one) => telling.test(one.tag) && !isMention(one))
   return places.map((one) => (isTold && isMention(one) ? { ...one, tag: 'nobody' } : one))
 }
@@ -55,5 +63,6 @@ const between: ReadonlySet<string> = new Set([
   'area relationships',
 ])
 const mentioned = new Set(mentionedWords.split(/\s+/))
+const quarrel = new Set(quarrelWords.split(/\s+/))
 const missing = new Set(missingWords.split(' '))
 const writer = new Set(writerWords.split(' '))

@@ -4,13 +4,15 @@ import { openGazetteer } from './gazetteer.ts'
 /** Milliseconds after the start, when whoever waited for it has been served. */
 const after = 4_000
 
+type Open = () => Promise<unknown>
+
 /** The list of towns is read before a search first needs it: whoever asks first would wait a second for it. */
-export const townsAhead = (onError: (error: unknown) => void): Job => ({
+export const townsAhead = (onError: (error: unknown) => void, open: Open = openGazetteer): Job => ({
   name: 'reading of the towns',
   start() {
     let underWay: Promise<unknown> | undefined
     const begin = setTimeout(() => {
-      underWay = openGazetteer().catch(onError)
+      underWay = open().catch(onError)
     }, after)
     return async () => {
       clearTimeout(begin)

@@ -15,7 +15,7 @@ export const es: ConcernWords = {
   anger: `ira, rabia, enfad*, enojo, enojad*, furia, furios*, mal genio, exploto, estallo, grito a, irritab*, agresiv*`,
   sleep: `dormir, insomnio, duermo, desvelo, desvelad*, despierto noche, me despierto, pastillas dormir, sueño`,
   'substance-use': `alcohol*, bebo, beber, borrach*, drogas, cocaina, marihuana, porros, pastillas, adict*, adiccion*, recaid*, ludop*, apuest*, casino, botella vino`,
-  'eating-body-image': `anorexi*, bulimi*, atracon*, atracones, vomit*, calorias, engordar, adelgazar, dieta, mi cuerpo, gorda, gordo, trastorno alimentario, dejar comer`,
+  'eating-body-image': `no come nada, no quiere comer, dejo|deja de comer, anorexi*, bulimi*, atracon*, atracones, vomit*, calorias, engordar, adelgazar, dieta, mi cuerpo, gorda, gordo, trastorno alimentario, dejar comer`,
   ocd: `toc, obsesi*, compuls*, ritual*, pensamientos intrusivos, lavo manos, lavarme manos, germenes, comprobar puerta|gas|todo, compruebo`,
   bipolar: `bipolar*, mania, maniac*, altibajos, cambios de humor, subidas y bajadas, euforia`,
   adhd: `tdah, concentr*, distra*, olvid*, atencion, procrastin*, hiperactiv*, despistad*, caos`,
