@@ -40,6 +40,10 @@ export const beforeHourWords =
 export const afterHourWords =
   'after, later than, past, only after, nach, ab, despues de, despues de las, a partir de, a partir de las, depois das, apres, dopo, dopo le, dalle, po, na, vanaf'
 
+/** After a bare number they say that a time is meant: nothing follows that could be counted. */
+export const bareTimeEndWords =
+  'only or and on please pls thanks i is because since when every each at near in oder und nur bitte weekdays monday tuesday wednesday thursday friday saturday sunday'
+
 /** What says of years that they are those of work, and what may stand between. */
 export const yearWords = 'years year yrs yr jahre jahren anos ans anni lat jaar'
 export const experienceWords =
@@ -62,7 +66,7 @@ export const commonPayerWords = `private public statutory basic health insurance
 
 /** That who has little pays less. */
 export const slidingWords = `sliding scale, sliding fee, sliding scale fee, pay what|as you|i can, pay what i can, pro bono, probono, free of charge, for free, free therap*|counsel*|psycholog*|help|session|sessions|care, cheap*, affordable, inexpensive, low cost|fee|fees|price|budget, low cost,
-  cannot|cant|couldnt|dont|not|no afford|pay, cannot|cant pay much, no|without insurance, not insured, dont|not have insurance, uninsured, no|little money, on benefits, too expensive, not too|so expensive,
+  cannot|cant|couldnt|not afford, cannot|cant pay, dont have much money, cannot|cant pay much, no|without insurance, not insured, dont|not have insurance, uninsured, no|little money, on benefits, too expensive, not too|so expensive,
   gratis, kostenlos, billig*, gunstig*, guenstig*, preiswert, nicht leisten, keine|ohne versicherung|krankenversicherung, kein|keine|keinen leisten, nicht versichert, wenig|kein|kaum|ohne geld, barat*, economico, economica, sin seguro|dinero, no tengo seguro|dinero, no puedo pagar, pas cher, pas chere, gratuit*, pas|peu argent, sans assurance|argent, goedkoop*, tanio, tani, tania, ucuz, дешево, недорого, бесплатно, reduced fee|fees|rate|rates, concession, concessions, concessionary, low income, income based, sozialtarif, nach einkommen, ermassigt, tarif reduit|social|solidaire, tarifs reduits|sociaux, tarifa reducida|social, tariffa agevolata,
   valor social, escala social`
 

@@ -46,7 +46,7 @@ export const loneClientWords: Readonly<Record<string, string>> = {
 
 /** Never of who is to be seen, or by whom. */
 export const neverClientWords =
-  'child abuse|neglect, child sexual abuse, abused as a child, couple of, group of, friend|friends|friendship|whatsapp group, hates group|groups|couple|couples'
+  'cold turkey, child abuse|neglect, child sexual abuse, abused as a child, couple of, group of, friend|friends|friendship|whatsapp group, hates group|groups|couple|couples'
 
 /** Who calls themselves so speaks of their own children. */
 export const parentWords = 'mum, mom, mother, dad, father, parent'

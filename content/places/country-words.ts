@@ -9,6 +9,7 @@ export const countryWords: Readonly<Record<string, string>> = {
   NL: 'holland, hollande, holanda, olanda, hollanda',
   CZ: 'czech republic, tschechien, republica checa',
   KR: 'korea',
+  TR: 'turkey',
   AE: 'uae, emirates, emirate',
   DE: 'niemczech, niemiec, deutschlands',
   PL: 'polsce, polski kraj',

@@ -101,8 +101,8 @@ function isDenialOf(kind: string, words: readonly FoldedWord[], start: number, e
   return ofHow.has(kind) && isDenial(words, start, end, notDoing)
 }
 
-/** What somebody does with a language or a way to meet. */
-const ofHow: ReadonlySet<string> = new Set(['format', 'language', 'gender'])
+/** What somebody does with a language, a way to meet or whom they see. */
+const ofHow: ReadonlySet<string> = new Set(['format', 'language', 'gender', 'clients'])
 
 const isPassedOver = (word: string, kind: string) =>
   passedOver.has(word) ||

@@ -36,7 +36,7 @@ describe('a name', () => {
   })
 
   test.each([
-    ['young, grief', ['out young', 'area grief']],
+    ['too young', ['out young']],
     ['Ingrid Young', ['name Ingrid Young']],
     ['does it matter', ['out matter']],
     ['Dr Kowalski', ['name Kowalski']],
@@ -103,6 +103,7 @@ describe('what is not wanted', () => {
     ['not sleeping', ['area sleep']],
     ['no confidence', ['area self-esteem']],
     ['anywhere but Leeds', ['not place Leeds']],
+    ['doesnt see children', ['out doesnt see children']],
     ['i dont speak french', ['not language fr']],
   ])('%s', (text, terms) => {
     expect(read(text)).toEqual(terms)
@@ -268,7 +269,7 @@ describe('a number', () => {
         expect(read(`after ${hour}${minutes}pm`)).toEqual(['hours evenings'])
         if (hour < 9) expect(read(`before ${hour}${minutes} am`)).toEqual(['hours early'])
         expect(read(`ab ${hour + 12} Uhr`)).toEqual(['hours evenings'])
-        expect(read(`after ${hour} months`)).not.toContain('hours evenings')
+        expect(read(`after ${hour} failed starts`)).not.toContain('hours evenings')
       }),
     )
     expect(read('after 5')).toEqual(['hours evenings'])

@@ -1,9 +1,9 @@
 import {
   afterHourWords,
+  bareTimeEndWords,
   beforeHourWords,
   experienceWords,
   leastYearsWords,
-  notFeeUnits,
   yearWords,
 } from '@attune/content/matching/practical-words.ts'
 import { type FoldedWord, joinedWords } from '../language/folded-words.ts'
@@ -65,10 +65,16 @@ function timeAt(words: readonly FoldedWord[], at: number): Time | null {
   const suffix = own ?? (/^(am|pm|uhr)$/.test(next) ? next : undefined)
   if (!own && suffix) to++
   if (next === 'o' && words[to + 2]?.word === 'clock') to += 2
-  if (!suffix && !minutes && units.has(next)) return null
+  if (!suffix && !minutes && !isBareTime(words, to)) return null
   const half = suffix === 'am' || suffix === 'pm' ? suffix : null
   const hour = Number(digits) + (minutes?.share ?? 0)
   return { hour, half, isSure: Boolean(suffix ?? minutes), to }
+}
+
+/** “After 5 only”, and not “after 5 failed attempts”. */
+function isBareTime(words: readonly FoldedWord[], at: number): boolean {
+  const [time, next] = [words[at]!, words[at + 1]]
+  return !next || next.start - time.end > 1 || bareEnds.has(next.word)
 }
 
 /** “6:30”: one sign stands between. */
@@ -111,4 +117,4 @@ const afters = setOf(afterHourWords)
 const years = new Set(yearWords.split(' '))
 const between = new Set(leastYearsWords.split(' '))
 const experience = new Set(experienceWords.split(' '))
-const units = new Set(notFeeUnits.split(/\s+/).filter((unit) => !/^(am|pm|uhr)$/.test(unit)))
+const bareEnds = new Set(bareTimeEndWords.split(' '))

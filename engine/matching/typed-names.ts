@@ -20,9 +20,7 @@ export function namesAmong(
   const isStrange = (at: number) =>
     open.has(at) && !isPlainWord(words[at]!.word) && !/\p{N}/u.test(words[at]!.word)
   const isTitled = (at: number) => isTitle(words[at]?.word ?? '')
-  const isOnlyNames = words.every(
-    ({ word }, at) => isTitled(at) || isEmptyWord(word) || (open.has(at) && isKnownName(at)),
-  )
+  const isOnlyNames = words.every((_, at) => isTitled(at) || (open.has(at) && isKnownName(at)))
   /** Whether another part of the same name, in this direction, is no everyday word. */
   function isBesideName(at: number, step: -1 | 1): boolean {
     const next = at + step
