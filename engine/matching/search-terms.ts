@@ -46,7 +46,7 @@ export type Known = {
   isName?: (word: string) => boolean
   /** How names are written that are a slip of the keys away, by their folded words. */
   names?: ReadonlyMap<string, string>
-  /** Where somebody works, and in which country of each. */
+  /** Where somebody works, and in which countries of each, apart by spaces. */
   towns?: readonly string[]
   countries?: ReadonlyMap<string, string>
   /** Towns where nobody does. */

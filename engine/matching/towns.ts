@@ -9,7 +9,7 @@ import { isEmptyWord, isOrdinaryWord, isPlainWord } from './typed-names.ts'
 /** Where words name a town: all of it, or its first word, as in Frankfurt am Main; `own`: no more than that. */
 export type TownPlace = { tag: string; from: number; to: number; towns: string[]; own: number[] }
 
-/** Towns, and the countries of those that are known. */
+/** Towns, and the countries of those that are known, apart by spaces. */
 export type Towns = { names: readonly string[]; countries?: ReadonlyMap<string, string> }
 
 /** Shorter first words are of too many towns: New, Bad, San. */
@@ -53,11 +53,11 @@ export function townsIn(
   return [...kept.values()].map((place) => ({ ...place, tag: `place ${place.towns.join()}` }))
 }
 
-/** Whether a town is one of that country, or of that state where its name carries one. */
+/** Whether a town is one of that country, of several where the same name is in several, or of that state where its name carries one. */
 export function isIn(tag: string, town: string, country: string | undefined): boolean {
   const code = tag.replace('country ', '')
   const [, region] = town.split(', ')
-  if (country && country !== code.split('-')[0]) return false
+  if (country && !country.split(' ').includes(code.slice(0, 2))) return false
   return !code.includes('-') || !region || region === countryLabel(code)
 }
 

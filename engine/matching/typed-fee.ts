@@ -68,15 +68,15 @@ function feeAt(text: string, words: readonly FoldedWord[], at: number): FeePlace
   const last = lastBefore(words, at, end + (isAfter ? after![0].length : 0))
   const from = leadBefore(words, at)
   const to = withEnd(words, withUnit(words, last))
-  if (
-    floors.has(joinedWords(words, Math.max(0, at - 1), at)) ||
-    floors.has(joinedWords(words, Math.max(0, at - 2), at))
-  )
-    if (from === at) return null
+  if (from === at && isFloor(words, at)) return null
   if (code === undefined && !isBareSum(words, { at, last, from, to, amount })) return null
   if (amount < 1 || (from === at && isLost(words, at))) return null
   return { tag: `fee ${amount}-${code ?? ''}`, way: 'named', from, to }
 }
+
+/** “At least 90 euros”. */
+const isFloor = (words: readonly FoldedWord[], at: number) =>
+  [1, 2, 3].some((ahead) => at >= ahead && floors.has(joinedWords(words, at - ahead, at)))
 
 const amountOf = (written: string) =>
   Math.floor(Number(written.replace(/[.,' ](?=\d{3}(?!\d))/g, '').replace(',', '.')))

@@ -50,7 +50,9 @@ async function readAmong(
     mayBeBegun(typed, isPart) &&
     parts.some((one) => one.startsWith(last))
   const isName = (word: string) => isPart(word) || (isBegun && word === last)
-  const countries = new Map(at.map(({ name, country }) => [name, country]))
+  const countries = new Map<string, string>()
+  for (const { name, country } of at)
+    countries.set(name, `${countries.get(name) ?? ''} ${country}`.trim())
   const known = { isName, names: near, towns: [...countries.keys()], countries, payers }
   const terms = searchTerms(words, known)
   const isPartOfName = (word: string) => parts.some((one) => one.includes(word))
