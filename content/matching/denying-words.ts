@@ -23,7 +23,7 @@ export const turningWords =
   'only just sure know knows mind matter care find have has had tried try trying used first yet idea problem issue help helps but and aber y et e stop without'
 
 /** The same after it. */
-export const deniedAfterWords = `didnt work, didnt help, doesnt work, doesnt help, did not work, did not help, does not work, does not help, never worked, never helped, not what, not for me, not my, not wanted, not an option, not working, no thanks,
+export const deniedAfterWords = `didnt work, didnt help, doesnt work, doesnt help, did not work, did not help, does not work, does not help, never worked, never helped, not worked, not helped, hasnt worked, hasnt helped, havent worked, havent helped, not what, not for me, not my, not wanted, not an option, not working, no thanks,
   isnt what, isnt for me, wasnt for me, scares me, nein, nein danke, non merci, no gracias, no grazie, hat nicht geholfen, nee, nee bedankt,
   degil, olmasin, olmadan, haric, istemiyorum, нет, не надо, не подходит, نباشد`
 
