@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAs } from './demo.ts'
+import { expectLineInSight, expectNumber, expectReachable, hitAt } from './in-sight.ts'
 
 test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
@@ -42,6 +43,52 @@ test('on its side, over a keyboard, an entry keeps them too', async ({ page }) =
   await page.setViewportSize({ width: 844, height: 200 })
   await signInAs(page, 'user')
   await writesAnEntry(page)
+})
+
+for (const size of [
+  { width: 900, height: 700 },
+  { width: 1280, height: 800 },
+])
+  test(`in a window of ${size.width} × ${size.height} a long entry keeps them in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await signInAs(page, 'user')
+    await writesAnEntry(page)
+  })
+
+for (const height of [440, 460, 500])
+  test(`a long message keeps the number whole, at 360 × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height })
+    await signInAs(page, 'user')
+    await page.goto('/messages')
+    await page
+      .getByRole('button', { name: /^Chat with / })
+      .first()
+      .tap()
+    const box = page.getByRole('textbox', { name: /^Message to / })
+    await box.tap()
+    await box.pressSequentially(`${aLongDay}${words}`)
+    await expectNumber(page)
+    await expectReachable(page, page.getByRole('button', { name: 'Send' }))
+    await expectLineInSight(page, box)
+    await box.fill('')
+  })
+
+test('without a connection whom to call stands over a keyboard, whatever is written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await signInAs(page, 'user')
+  await page.goto('/add-journal')
+  const box = page.getByLabel('Content')
+  await box.tap()
+  await page.context().setOffline(true)
+  await box.pressSequentially(`${aLongDay}And on.`)
+  await expectReachable(page, page.locator('.call-now').getByRole('link'))
+  await expectLineInSight(page, box)
+  await page.context().setOffline(false)
+  await box.fill('')
 })
 
 test('on the whole phone the number stands at the foot, and goes once the note itself is seen', async ({
@@ -180,72 +227,4 @@ async function asks(page: Page) {
   await expectNumber(page)
   await expectReachable(page, page.getByRole('button', { name: 'Ask', exact: true }))
   await expectLineInSight(page, box)
-}
-
-/** A way to somebody, in whichever of its two forms the note is shown. */
-async function expectNumber(page: Page) {
-  const calls = page.locator('.help-line, .help-note').getByRole('link', { name: /^Call / })
-  await expect
-    .poll(async () => Promise.all((await calls.all()).map((one) => areHit(one))), {
-      message: `the number at ${JSON.stringify(page.viewportSize())}`,
-    })
-    .toContainEqual([true, true])
-}
-
-/** Whole, and under nothing else. */
-async function expectReachable(page: Page, control: Locator) {
-  await expect(control).toBeInViewport({ ratio: 1 })
-  await expect
-    .poll(() => areHit(control), {
-      message: `${await control.innerText()} at ${JSON.stringify(page.viewportSize())}`,
-    })
-    .toEqual([true, true])
-}
-
-const areHit = (control: Locator) => Promise.all([hitAt(control, 'top'), hitAt(control, 'bottom')])
-
-const hitAt = (control: Locator, edge: 'top' | 'bottom') =>
-  control.evaluate((element, at) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const y = at === 'top' ? top + 5 : bottom - 5
-    const hit = document.elementFromPoint((left + right) / 2, y)
-    return hit !== null && element.contains(hit)
-  }, edge)
-
-/** The line with the cursor, measured on a copy of the box. */
-async function expectLineInSight(page: Page, box: Locator) {
-  await expect
-    .poll(() => box.evaluate(seenOfLine), { message: JSON.stringify(page.viewportSize()) })
-    .toBe('in sight')
-}
-
-function seenOfLine(element: HTMLElement) {
-  const box = element as HTMLTextAreaElement
-  const copy = document.createElement('div')
-  const styles = getComputedStyle(box)
-  for (const name of styles) copy.style.setProperty(name, styles.getPropertyValue(name))
-  Object.assign(copy.style, {
-    position: 'fixed',
-    top: '0',
-    visibility: 'hidden',
-    whiteSpace: 'pre-wrap',
-  })
-  copy.style.height = 'auto'
-  copy.style.maxHeight = 'none'
-  copy.style.minHeight = '0'
-  copy.textContent = box.value.slice(0, box.selectionEnd)
-  const cursor = copy.appendChild(document.createElement('span'))
-  cursor.textContent = '\u200b'
-  document.body.append(copy)
-  const within = cursor.getBoundingClientRect()
-  const { left, top, width } = box.getBoundingClientRect()
-  const [from, to] = [within.top, within.bottom].map((y) => y + top - box.scrollTop)
-  copy.remove()
-  const hidden = [from! + 4, to! - 4].filter((y) => {
-    const hit = document.elementFromPoint(left + width / 2, y)
-    return hit !== box
-  })
-  return hidden.length === 0
-    ? 'in sight'
-    : `hidden at ${hidden.map(Math.round)} of ${innerHeight}, box from ${Math.round(top)}`
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readEnv } from '../../server/lib/env.ts'
 import { accounts } from '../../server/testing/many-conversations.ts'
@@ -24,6 +25,8 @@ const therapist = await signIn(server.url, 'therapists', accounts.largest).catch
 )
 const { id = '', cookie = '' } = therapist ?? {}
 
+// What a start brings afterwards, such as the list of towns, is over.
+await wait(10_000)
 for (const path of [
   '/messages/threads',
   '/messages/threads?order=inbox',

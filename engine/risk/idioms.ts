@@ -15,6 +15,7 @@ export const idioms = `
   to die for
   die (?:on|upon) (?:this|that|the) hill
   die hard|die hards
+  (?:die|dye|dying|dyeing) (?:my|your|his|her|their|our|the|some) (?:[a-z]+ )?(?:hair|beard|eyebrows|eyelashes|nails|jeans|shirt|dress|clothes|wool|yarn|fabric|eggs)
   die and (?:respawn|reload|start over|try again)|roll(?:ed|ing)? a die|die cast
   hope to die stick
   (?:the|a|six sided|one) die (?:landed|is|was|rolls?|rolled|roll|cast)

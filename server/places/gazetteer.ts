@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { placesShown } from '@attune/contract/places.ts'
 import type { Place } from '@attune/contract/practice-facts.ts'
@@ -16,22 +17,23 @@ export type Gazetteer = {
 const program = join(import.meta.dirname, 'gazetteer-program.ts')
 let opened: Promise<Gazetteer> | undefined
 
-/** Read when first asked for, once a process; after a failure, again. */
-export function openGazetteer(): Promise<Gazetteer> {
-  opened ??= read().catch((error: unknown) => {
+/** Read when first asked for, once a process; after a failure, again. `isAhead`: nobody waits for it yet. */
+export function openGazetteer(isAhead = false): Promise<Gazetteer> {
+  opened ??= read(isAhead).catch((error: unknown) => {
     opened = undefined
     throw error
   })
   return opened
 }
 
-async function read(): Promise<Gazetteer> {
+async function read(isAhead: boolean): Promise<Gazetteer> {
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: [],
     env: {},
     stdio: 'ignore',
   })
+  if (isAhead && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const gathered = await new Promise<Gathered>((resolve, reject) => {
     child.once('message', (sent) => resolve(sent as Gathered))
     child.once('error', reject)

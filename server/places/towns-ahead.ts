@@ -5,9 +5,10 @@ import { openGazetteer } from './gazetteer.ts'
 const after = 4_000
 
 type Open = () => Promise<unknown>
+const openAhead: Open = () => openGazetteer(true)
 
 /** The list of towns is read before a search first needs it: whoever asks first would wait a second for it. */
-export const townsAhead = (onError: (error: unknown) => void, open: Open = openGazetteer): Job => ({
+export const townsAhead = (onError: (error: unknown) => void, open = openAhead): Job => ({
   name: 'reading of the towns',
   start() {
     let underWay: Promise<unknown> | undefined

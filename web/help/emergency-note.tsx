@@ -16,7 +16,7 @@ export function EmergencyNote({ number, region }: EmergencyNoteProps) {
       <p>
         <b className="font-semibold">If you or someone else is in danger now</b>, call{' '}
         {known && call ? (
-          <a href={telLink(call)} className="font-semibold">
+          <a href={telLink(call)} className="help-tap font-semibold">
             {known}
           </a>
         ) : (

@@ -14,7 +14,9 @@ export const TermsPage = () => (
     />
     <p className="note note-clay mt-7">
       If you are in danger now, do not wait for anyone here.{' '}
-      <Link to={paths.help}>Get help now</Link>
+      <Link to={paths.help} className="help-tap">
+        Get help now
+      </Link>
     </p>
     <Sections sections={termsSections} />
     <WhoRunsThis />

@@ -16,9 +16,12 @@ export function SearchHelp({ words }: { words: string }) {
 
 function Beside({ words }: { words: string }) {
   const check = useRiskCheck('search', words)
-  const soft = check.soft && wordsOf(words).length > longestName
-  const danger = { ...check, soft, unread: false, unreached: false }
-  return <HelpBeside check={danger} folds className={check.shown || soft ? 'mt-3' : ''} />
+  const isSentence = wordsOf(words).length > longestName
+  const soft = check.soft && isSentence
+  const unreached = check.unreached && isSentence
+  const danger = { ...check, soft, unread: false, unreached }
+  const isThere = check.shown || soft || unreached
+  return <HelpBeside check={danger} folds className={isThere ? 'mt-3' : ''} />
 }
 
 /** In words. */

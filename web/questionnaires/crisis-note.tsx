@@ -1,5 +1,6 @@
 import { paths } from '@attune/contract/paths.ts'
 import { Link } from 'react-router'
+import { CallNow } from '../risk/call-now.tsx'
 
 /** Beside the question about distressing thoughts, whatever is answered. */
 export const CrisisNote = () => (
@@ -11,3 +12,16 @@ export const CrisisNote = () => (
     . Attune is not watched around the clock, and nobody is told what you choose here.
   </p>
 )
+
+/** Below the answers, where somebody says that they think of hurting themselves or of dying. */
+export const CrisisCall = ({ chosen }: { chosen: readonly string[] }) => (
+  <div role="status">
+    {chosen.some((choice) => ofLife.test(choice)) && (
+      <div className="mt-4">
+        <CallNow>You need not wait for a match to talk to somebody.</CallNow>
+      </div>
+    )}
+  </div>
+)
+
+const ofLife = /hurting myself|not wanting to live/

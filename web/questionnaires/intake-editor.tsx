@@ -18,6 +18,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
 import { type Answers, complaintOf, isAnswered, stillValid } from './answers.ts'
 import { Choices } from './choices.tsx'
+import { CrisisCall } from './crisis-note.tsx'
 import { questionsFor, useChangeUserAnswers, userAnswersOf } from './queries.ts'
 import { Steps } from './steps.tsx'
 
@@ -82,6 +83,7 @@ function Editor(props: EditorProps) {
             onChange={(chosen) => choose(question, chosen)}
             labelledBy="edited-answer"
           />
+          <CrisisCall chosen={answers[question._id] ?? []} />
         </div>
         <p role="alert" className="field-error mt-4 min-h-6">
           {complaint}

@@ -10,7 +10,7 @@ import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { Button } from '../ui/button.tsx'
 import { answeredCount, complaintOf, isAnswered } from './answers.ts'
 import { Choices } from './choices.tsx'
-import { CrisisNote } from './crisis-note.tsx'
+import { CrisisCall, CrisisNote } from './crisis-note.tsx'
 import { PracticePreview } from './practice-preview.tsx'
 import { useSubmitAnswers } from './queries.ts'
 import { BelowQuestion, Progress, Rail } from './rail.tsx'
@@ -70,6 +70,7 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
               labelledBy="question"
               describedBy="question-hint"
             />
+            {who === 'user' && <CrisisCall chosen={answers[question._id] ?? []} />}
           </div>
         </div>
         {who === 'user' ? <KeptTime>{below}</KeptTime> : below}

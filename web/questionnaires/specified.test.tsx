@@ -42,6 +42,17 @@ describe('the intake', () => {
     ).toHaveLength(1)
   })
 
+  test('shows a number below the answer that one thinks of hurting oneself, and below no other', async () => {
+    const maya = await signUp(server, 'user')
+    const at = patient.findIndex(({ question }) => question.includes('distressing thoughts'))
+    await openAt(maya, patient, at, at)
+    const number = () => screen.queryByRole('link', { name: /^Call / })
+    await userEvent.click(screen.getByRole('radio', { name: /most of the day/i }))
+    expect(number()).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: /hurting myself/ }))
+    await waitFor(() => expect(number()?.getAttribute('href')).toMatch(/^tel:/))
+  })
+
   test('shows the share of questions answered', async () => {
     const maya = await signUp(server, 'user')
     await openAt(maya, patient, 3, 3)

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLow } from '../lib/breakpoints.ts'
 import { AtFoot } from './at-foot.tsx'
+import { CallNow } from './call-now.tsx'
 import { CheckIn } from './check-in.tsx'
 import { HelpLine } from './help-line.tsx'
 import { HelpPanel } from './help-panel.tsx'
@@ -28,7 +29,8 @@ export function HelpBeside({ check, to, folds = false, foot, className = '' }: H
   const place = useRef<HTMLDivElement>(null)
   const [isOpened, setOpened] = useOpened()
   const isLow = useLow()
-  const outOfSight = useOutOfSight(place, check.shown && !isOpened, isLow)
+  const isUnread = check.unreached && !check.shown
+  const outOfSight = useOutOfSight(place, isUnread || (check.shown && !isOpened), isLow)
   const isFolded = folds && isLow && !isOpened
   const { note } = check
   const close = () => {
@@ -61,10 +63,15 @@ export function HelpBeside({ check, to, folds = false, foot, className = '' }: H
       <p role="status" className="sr-only">
         {check.shown && said[check.grade]}
         {check.soft && said.distress}
-        {check.unreached && !check.shown && 'Without a connection nothing here is read.'}
+        {isUnread && 'Without a connection nothing here is read.'}
         {check.unread && 'A note about the language is now beside what you write.'}
       </p>
-      {check.unreached && !check.shown && <OfflineLines />}
+      {isUnread && (isFolded ? <CallNow>{nothingRead}</CallNow> : <OfflineLines />)}
+      {isUnread && outOfSight && (
+        <AtFoot foot={foot}>
+          <CallNow>{nothingRead}</CallNow>
+        </AtFoot>
+      )}
       {check.shown && outOfSight && (
         // Where the panel has no room beside the words, as on a phone, a line leads to it.
         <AtFoot foot={foot}>{line(true, outOfSight === 'above' ? up : down, goThere)}</AtFoot>
@@ -76,6 +83,8 @@ export function HelpBeside({ check, to, folds = false, foot, className = '' }: H
     </div>
   )
 }
+
+const nothingRead = 'Nothing is read without a connection. In danger?'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const up = <ArrowUp {...icon} />

@@ -15,18 +15,27 @@ export function OfflineLines() {
   return (
     <p className="note note-clay mb-2" data-offline-lines>
       Without a connection nothing here is read. If you are in danger:{' '}
-      {number ? <a href={telLink(number)}>call {emergency}</a> : 'call your local emergency number'}
+      {number ? (
+        <a className="help-tap" href={telLink(number)}>
+          call {emergency}
+        </a>
+      ) : (
+        'call your local emergency number'
+      )}
       {line?.phone && (
         <>
           , or{' '}
-          <a href={telLink(line.phone)}>
+          <a className="help-tap" href={telLink(line.phone)}>
             {line.name}, {line.phone}
           </a>
         </>
       )}
       {trusted && (
         <>
-          , or <a href={telLink(trusted.phone)}>{trusted.name}</a>
+          , or{' '}
+          <a className="help-tap" href={telLink(trusted.phone)}>
+            {trusted.name}
+          </a>
         </>
       )}
       .{' '}

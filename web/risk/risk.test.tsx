@@ -88,6 +88,19 @@ describe('beside a journal entry', () => {
     expect(within(await help()).getByRole('link', { name: /^Call (911|112|999)/ })).toBeTruthy()
   })
 
+  test('closed over what stood there it comes back for words of danger that are added', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/add-journal', maya.cookie)
+    await add(imminent)
+    await help()
+    await press('Close')
+    await add(' We had soup for dinner.')
+    await aPause()
+    expect(noHelp()).toBe(null)
+    await add(' I have a rope and will hang myself now.')
+    await help()
+  })
+
   test('who saves at once finds it above the list and beside the entry', async () => {
     const maya = await signUp(server, 'user')
     const app = await openApp(server, '/add-journal', maya.cookie)

@@ -1,8 +1,9 @@
 import type { CheckedText, Grade, HelpNote } from '@attune/contract/risk.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePatient } from '../help/use-patient.ts'
 import { useOnline } from '../lib/online.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
+import { addedTo, hasWords } from './added-words.ts'
 import { dismissAt, dismissedAt, dismissUnread, isUnreadDismissed } from './dismissals.ts'
 import { callsForHelp, checkText, isAbove } from './grade.ts'
 import { plainNote } from './plain-note.ts'
@@ -54,7 +55,7 @@ export function useRiskCheck(
   const [unread, setUnread] = useState<HelpNote | null>(null)
   const online = useOnline()
   const [isUnreached, setUnreached] = useState(false)
-  const [closed, setClosed] = useState(() => dismissedAt(subject))
+  const closing = useClosing(subject)
   const raise = useCallback((to: Grade) => setFound((known) => raised(known, to)), [])
   // By value, so that a list made anew on every rendering asks nothing anew.
   const before = JSON.stringify(earlier)
@@ -68,8 +69,9 @@ export function useRiskCheck(
       if (!read) return
       setFound((known) => graver(known, read))
       setUnread(read.language === null ? read.note : null)
+      if (callsForHelp(read.grade)) await closing.lookAgain(patient, written, isQuestion, signal)
     },
-    [patient, before, isQuestion],
+    [patient, before, isQuestion, closing.lookAgain],
   )
 
   useEffect(() => {
@@ -78,7 +80,7 @@ export function useRiskCheck(
     return () => stop.abort()
   }, [settled, look, online])
 
-  const isOpen = isAbove(found.grade, closed)
+  const isOpen = isAbove(found.grade, closing.closed)
   const shown = callsForHelp(found.grade) && isOpen
   const soft = found.isSoft && !callsForHelp(found.grade) && isOpen
   const isUnread = unread !== null && !shown && !soft && !isUnreadDismissed(subject)
@@ -90,14 +92,38 @@ export function useRiskCheck(
     unread: isUnread,
     unreached: patient !== null && text.trim() !== '' && (!online || isUnreached),
     close: () => {
-      dismissAt(subject, found.grade)
-      setClosed(found.grade)
+      closing.close(found.grade, text)
       if (isUnread) dismissUnread(subject)
       setUnread(null)
     },
     look: (sent) => void look(sent),
     raise,
   }
+}
+
+/** Closed for what stood there: what is added and speaks of danger by itself brings the note back. */
+function useClosing(subject: string) {
+  const [closed, setClosed] = useState(() => dismissedAt(subject))
+  const over = useRef<string | null>(null)
+  const set = useCallback(
+    (grade: Grade, text: string | null) => {
+      over.current = text
+      dismissAt(subject, grade)
+      setClosed(grade)
+    },
+    [subject],
+  )
+  const close = (grade: Grade, text: string) => set(grade, callsForHelp(grade) ? text : null)
+  const lookAgain = useCallback(
+    async (userId: string, written: string, isQuestion: boolean, signal?: AbortSignal) => {
+      const added = over.current === null ? '' : addedTo(over.current, written)
+      if (!hasWords(added)) return
+      const alone = await checkText(userId, added, nothingBefore, isQuestion, signal)
+      if (!signal?.aborted && alone && callsForHelp(alone.grade)) set('none', null)
+    },
+    [set],
+  )
+  return { closed, close, lookAgain }
 }
 
 /** The words of the gravest reading, of two alike the later: more was written by then. */

@@ -22,7 +22,9 @@ export function SafetyPage() {
       />
       <p className="note note-clay mt-7">
         If you are in danger now, you do not need this page.{' '}
-        <Link to={paths.help}>Get help now</Link>
+        <Link to={paths.help} className="help-tap">
+          Get help now
+        </Link>
       </p>
       <WhatToExpect lots={data?.lots ?? []} />
       <Folded title="What it does, and never does">
