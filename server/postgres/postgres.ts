@@ -10,7 +10,7 @@ import { StartError } from '../lib/errors.ts'
 import { keptSecret } from '../lib/kept-secret.ts'
 import { createCluster, databaseUser } from './cluster.ts'
 import { type PostgresHome, postgresHome } from './home.ts'
-import { forgetSockets, socketFolder } from './sockets.ts'
+import { forgetSockets, isOfSockets, socketFolder } from './sockets.ts'
 
 /** The embedded database. `stop` leaves it running while another Attune process uses it. */
 export type EmbeddedPostgres = { url: string; pid: number; stop: () => Promise<void> }
@@ -118,12 +118,16 @@ function isPostgres(pid: number) {
   }
 }
 
-async function launch(home: PostgresHome, port: number, urlOf: UrlOf): Promise<Running> {
+async function launch(
+  home: PostgresHome,
+  port: number,
+  urlOf: UrlOf,
+  sockets = socketFolder(home),
+): Promise<Running> {
   const logFile = `${home.data}.log`
   const out = openSync(logFile, 'w', 0o600)
   if (home.runAs) chownSync(logFile, home.runAs.server, home.runAs.server)
   chmodSync(home.data, 0o700)
-  const sockets = socketFolder(home)
   const options = {
     port,
     listen_addresses: '127.0.0.1',
@@ -160,6 +164,7 @@ async function launch(home: PostgresHome, port: number, urlOf: UrlOf): Promise<R
       return { pid: server.pid, port, sockets }
     await wait(15)
   }
+  if (sockets && failure && isOfSockets(failure)) return launch(home, port, urlOf, '')
   throw new StartError(`The database did not start: ${failure ?? 'no answer'}`)
 }
 

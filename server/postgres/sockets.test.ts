@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { overTcp } from '../testing/database.ts'
 import { emptyFolder } from '../testing/process.ts'
 import { startPostgres } from './postgres.ts'
-import { forgetSockets, socketFolder } from './sockets.ts'
+import { forgetSockets, isOfSockets, socketFolder } from './sockets.ts'
 
 /** The server's address as it sees it: none through a Unix socket. */
 async function addressAt(url: string) {
@@ -41,6 +41,19 @@ test.each([
   const data = join(emptyFolder(), name, 'postgres')
   expect(socketFolder(homeAt(data))).toBe('')
   expect(existsSync(`${data}.sockets`)).toBe(false)
+})
+
+test('where the folder cannot be made there is none', () => {
+  const data = join(emptyFolder(), 'postgres')
+  writeFileSync(`${data}.sockets`, '')
+  expect(socketFolder(homeAt(data))).toBe('')
+})
+
+test('PostgreSQL’s complaint about its socket is told from others', () => {
+  const isLocked = 'FATAL:  could not create lock file "/x/.s.PGSQL.4.lock": Permission denied'
+  expect(isOfSockets('FATAL:  could not create any Unix-domain sockets')).toBe(true)
+  expect(isOfSockets(isLocked)).toBe(true)
+  expect(isOfSockets('FATAL:  could not create lock file "postmaster.pid"')).toBe(false)
 })
 
 test('a server deep in a folder answers over TCP', async () => {

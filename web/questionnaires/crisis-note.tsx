@@ -13,15 +13,18 @@ export const CrisisNote = () => (
   </p>
 )
 
-/** Below the answers, where somebody says that they think of hurting themselves or of dying. */
-export const CrisisCall = ({ chosen }: { chosen: readonly string[] }) => (
-  <div role="status">
-    {chosen.some((choice) => ofLife.test(choice)) && (
-      <div className="mt-4">
-        <CallNow>You need not wait for a match to talk to somebody.</CallNow>
-      </div>
-    )}
-  </div>
-)
+type CrisisCallProps = { choices: readonly string[]; chosen: readonly string[] }
 
-const ofLife = /hurting myself|not wanting to live/
+/** Below the answers, where one of them says that somebody thinks of hurting themselves or of dying. */
+export const CrisisCall = ({ choices, chosen }: CrisisCallProps) =>
+  choices.some(isOfLife) && (
+    <div role="status">
+      {chosen.some(isOfLife) && (
+        <div className="mt-4">
+          <CallNow>You need not wait for a match to talk to somebody.</CallNow>
+        </div>
+      )}
+    </div>
+  )
+
+const isOfLife = (choice: string) => /hurting myself|not wanting to live/.test(choice)

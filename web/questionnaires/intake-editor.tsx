@@ -83,7 +83,7 @@ function Editor(props: EditorProps) {
             onChange={(chosen) => choose(question, chosen)}
             labelledBy="edited-answer"
           />
-          <CrisisCall chosen={answers[question._id] ?? []} />
+          <CrisisCall choices={question.choices} chosen={answers[question._id] ?? []} />
         </div>
         <p role="alert" className="field-error mt-4 min-h-6">
           {complaint}

@@ -70,7 +70,9 @@ export function Questionnaire({ who, questions }: QuestionnaireProps) {
               labelledBy="question"
               describedBy="question-hint"
             />
-            {who === 'user' && <CrisisCall chosen={answers[question._id] ?? []} />}
+            {who === 'user' && (
+              <CrisisCall choices={question.choices} chosen={answers[question._id] ?? []} />
+            )}
           </div>
         </div>
         {who === 'user' ? <KeptTime>{below}</KeptTime> : below}

@@ -7,8 +7,3 @@ export function addedTo(before: string, now: string): string {
   while (end < least - start && before.at(-1 - end) === now.at(-1 - end)) end++
   return now.slice(start, now.length - end)
 }
-
-/** A word being finished says nothing alone. */
-export const hasWords = (text: string) => text.trim().split(/\s+/).length >= fewest
-
-const fewest = 3

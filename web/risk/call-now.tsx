@@ -6,21 +6,18 @@ import { regionHere } from '../help/lines.ts'
 import { useHelp } from '../help/queries.ts'
 import { plainNote } from './plain-note.ts'
 import { WayLink } from './way-link.tsx'
-import { type Way, waysOf, withNumber } from './ways.ts'
+import { waysOf } from './ways.ts'
 
 /** One line with one way to somebody under the finger: of their help lines, or where those never came, the emergency number. */
 export function CallNow({ children }: { children: ReactNode }) {
   const { help } = useHelp()
-  const number = emergencyIn(regionHere())
-  const [way] = help ? waysOf(plainNote, help, undefined) : emergencyWays(number)
+  const number = firstNumber(emergencyIn(regionHere()) ?? '')
+  const way = help
+    ? waysOf(plainNote, help, undefined)[0]
+    : number && { href: telLink(number), label: `Call ${number}` }
   return (
     <p className="call-now">
       {children} {way ? <WayLink way={way} first /> : 'Call your local emergency number.'}
     </p>
   )
-}
-
-function emergencyWays(known: string | undefined): Way[] {
-  const number = known && firstNumber(known)
-  return number ? [{ href: telLink(number), label: withNumber(plainNote.labels.call, number) }] : []
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePatient } from '../help/use-patient.ts'
 import { useOnline } from '../lib/online.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
-import { addedTo, hasWords } from './added-words.ts'
+import { addedTo } from './added-words.ts'
 import { dismissAt, dismissedAt, dismissUnread, isUnreadDismissed } from './dismissals.ts'
 import { callsForHelp, checkText, isAbove } from './grade.ts'
 import { plainNote } from './plain-note.ts'
@@ -101,6 +101,9 @@ export function useRiskCheck(
   }
 }
 
+/** Letters; a word being finished says nothing alone. */
+const fewest = 8
+
 /** Closed for what stood there: what is added and speaks of danger by itself brings the note back. */
 function useClosing(subject: string) {
   const [closed, setClosed] = useState(() => dismissedAt(subject))
@@ -117,7 +120,7 @@ function useClosing(subject: string) {
   const lookAgain = useCallback(
     async (userId: string, written: string, isQuestion: boolean, signal?: AbortSignal) => {
       const added = over.current === null ? '' : addedTo(over.current, written)
-      if (!hasWords(added)) return
+      if (added.length < fewest) return
       const alone = await checkText(userId, added, nothingBefore, isQuestion, signal)
       if (!signal?.aborted && alone && callsForHelp(alone.grade)) set('none', null)
     },
