@@ -16,9 +16,9 @@ const clauseEnd = /[.!?…؟،,;:\n()]|\s[-–—]/u
 const mostBefore = 4
 
 /**
- * Whether a clause says in other words than English that one cannot go on. The clause has to end
- * there, and say nothing of appointments: “ich kann nicht mehr schlafen” is of sleep. All languages are read, since so short a text
- * may be taken for another.
+ * Whether a clause says in another language than English that one cannot go on. The clause has to
+ * end there, and say nothing of appointments: “ich kann nicht mehr schlafen” is of sleep. All
+ * languages are read, since so short a text may be taken for another.
  */
 export function givesUp(text: string): boolean {
   const words = foldedWords(text)

@@ -44,3 +44,7 @@ export const joinedWords = (words: readonly FoldedWord[], from: number, to: numb
     .slice(from, to)
     .map(({ word }) => word)
     .join(' ')
+
+/** Phrases apart by commas, folded as `joinedWords` gives them. */
+export const setOfPhrases = (list: string): ReadonlySet<string> =>
+  new Set(list.split(',').map((phrase) => fold(phrase.trim())))

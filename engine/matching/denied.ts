@@ -14,7 +14,7 @@ import {
   preferringWords,
   turningWords,
 } from '@attune/content/matching/denying-words.ts'
-import { type FoldedWord, joinedWords } from '../language/folded-words.ts'
+import { type FoldedWord, joinedWords, setOfPhrases } from '../language/folded-words.ts'
 import { isEmptyWord, isTitle } from './typed-names.ts'
 
 type Place = { tag: string; way: string; from: number; to: number }
@@ -139,18 +139,17 @@ function isTakenBack(words: readonly FoldedWord[], start: number, end: number) {
   return before.some(({ word }) => allBut.has(word) || (isAllBut && denying.has(word)))
 }
 
-const setOf = (list: string) => new Set(list.trim().split(/\s*,\s*/))
-const denying = setOf(denyingWords)
-const passedOver = setOf(passedOverWords)
-const passedOverAfter = setOf(passedOverAfterWords)
-const joining = setOf(joiningWords)
-const deniedAfter = setOf(deniedAfterWords)
-const able = setOf(ableWords)
-const allBut = setOf(allButWords)
+const denying = setOfPhrases(denyingWords)
+const passedOver = setOfPhrases(passedOverWords)
+const passedOverAfter = setOfPhrases(passedOverAfterWords)
+const joining = setOfPhrases(joiningWords)
+const deniedAfter = setOfPhrases(deniedAfterWords)
+const able = setOfPhrases(ableWords)
+const allBut = setOfPhrases(allButWords)
 const turning = new Set(turningWords.split(' '))
-const notDoing = setOf(notDoingWords)
-const ownPlace = setOf(ownPlaceWords)
+const notDoing = setOfPhrases(notDoingWords)
+const ownPlace = setOfPhrases(ownPlaceWords)
 const deniable = new Set(deniableAreas.split(' '))
-const plainlyDenying = setOf(plainlyDenyingWords)
-const preferring = setOf(preferringWords)
-const contrasting = setOf(contrastingWords)
+const plainlyDenying = setOfPhrases(plainlyDenyingWords)
+const preferring = setOfPhrases(preferringWords)
+const contrasting = setOfPhrases(contrastingWords)

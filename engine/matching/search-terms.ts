@@ -73,9 +73,8 @@ export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
   const { isName = () => true, names = new Map<string, string>() } = known
   const typed = foldedWords(text)
   const isNobody = (at: number) => !isName(typed[at]!.word)
-  const reading = meantReading(text, typed, known, isNobody)
+  const [reading, { asked, there, payers, isTaken }] = readMeant(text, typed, known, isNobody)
   const { unwanted, left, denied, isOfFillers } = reading
-  const { asked, there, payers, isTaken } = placesIn(reading, known)
   const unplaced = left.filter((at) => !isTaken(at))
   const strange = unplaced.filter((at) => isNobody(at) && !isOrdinaryWord(typed[at]!.word))
   const namesAt = slipsIn(strange, typed, new Set(names.keys()), leastOfName)
@@ -106,19 +105,25 @@ export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
     .map((term, _, all) => withOthers(term, all))
 }
 
-/** What was typed, read with what was meant where a slip of the keys is between. */
-function meantReading(
+/** What was typed, read with what was meant where a slip of the keys is between, and its places. */
+function readMeant(
   text: string,
   typed: readonly FoldedWord[],
   known: Known,
   isNobody: (at: number) => boolean,
 ) {
   const first = readText(text, typed)
-  const { isTaken } = placesIn(first, known)
-  const slipped = first.left.filter((at) => isNobody(at) && !isTaken(at))
+  const places = placesIn(first, known)
+  const slipped = first.left.filter((at) => isNobody(at) && !places.isTaken(at))
   const meantAt = meantIn(slipped, typed, known.towns ?? [])
-  return meantAt.size > 0 ? readText(text, corrected(typed, meantAt)) : first
+  if (meantAt.size === 0) return [first, places] as const
+  const meant = readText(text, corrected(typed, meantAt))
+  return [meant, placesIn(meant, known)] as const
 }
+
+/** The tag of what is not wanted says so, wherever it stands then. */
+const withNot = <T extends { tag: string; isDenied?: true }>(one: T): T =>
+  one.isDenied ? { ...one, tag: `not ${one.tag}` } : one
 
 /** Where, where not, and who pays, in what says nothing else; `asked`: what else is, without the countries that say which town is meant. */
 function placesIn({ words, places, free }: ReturnType<typeof read>, known: Known) {
@@ -128,7 +133,7 @@ function placesIn({ words, places, free }: ReturnType<typeof read>, known: Known
   const judged = deniedAmong(
     words,
     named.map((town) => ({ ...town, way: 'named' })),
-  ).map((town) => (town.isDenied ? { ...town, tag: `not ${town.tag}` } : town))
+  ).map(withNot)
   const covers = (at: number) => judged.some(({ from, to }) => from <= at && at <= to)
   const paid = payersIn(
     payers,
@@ -152,9 +157,7 @@ function namesIn(words: readonly FoldedWord[], called: readonly number[]) {
     to: run.at(-1)!,
     own: run,
   }))
-  return deniedAmong(words, names).map((one) =>
-    one.isDenied ? { ...one, tag: `not ${one.tag}` } : one,
-  )
+  return deniedAmong(words, names).map(withNot)
 }
 
 const leastOfName = 4
@@ -220,9 +223,7 @@ function read(words: readonly FoldedWord[], sums: readonly Found[]) {
   const found = readPhrases(words, sums)
   const isUnwanted = (one: Found) =>
     one.tag === unsearched || (one.isDenied === true && !hasOthers(one))
-  const places = found
-    .filter((one) => asksFor(one) && !isUnwanted(one))
-    .map((one) => ({ ...one, tag: one.isDenied ? `not ${one.tag}` : one.tag }))
+  const places = found.filter((one) => asksFor(one) && !isUnwanted(one)).map(withNot)
   const unwanted = found.filter(isUnwanted).flatMap(({ from, to }) => upTo(from, to))
   const taken = new Set(found.flatMap(({ from, to }) => upTo(from, to)))
   const free = upTo(0, words.length - 1).filter((at) => !taken.has(at))

@@ -10,7 +10,7 @@ import {
   notFeeUnits,
   weakFeeLeadWords,
 } from '@attune/content/matching/practical-words.ts'
-import { type FoldedWord, fold, joinedWords } from '../language/folded-words.ts'
+import { type FoldedWord, fold, joinedWords, setOfPhrases } from '../language/folded-words.ts'
 
 /** A sum that is the most somebody pays, with all words that say so. */
 export type FeePlace = { tag: string; way: 'named'; from: number; to: number }
@@ -125,13 +125,12 @@ function withEnd(words: readonly FoldedWord[], last: number): number {
 
 const currencyOf = (said: string | undefined) => (said ? currencies.get(fold(said)) : undefined)
 
-const setOf = (list: string) => new Set(list.split(',').map((one) => fold(one.trim())))
-const leads = setOf(feeLeadWords)
-const ends = setOf(feeEndWords)
-const weakLeads = setOf(weakFeeLeadWords)
-const floors = setOf(feeFloorWords)
-const ranging = setOf(feeRangeWords)
-const betweens = setOf(feeBetweenWords)
+const leads = setOfPhrases(feeLeadWords)
+const ends = setOfPhrases(feeEndWords)
+const weakLeads = setOfPhrases(weakFeeLeadWords)
+const floors = setOfPhrases(feeFloorWords)
+const ranging = setOfPhrases(feeRangeWords)
+const betweens = setOfPhrases(feeBetweenWords)
 const units = new Set(feeUnitWords.split(/\s+/))
 const lost = new Set(lostSumWords.split(' '))
 const otherUnits = new Set(notFeeUnits.split(/\s+/))

@@ -6,7 +6,7 @@ import {
   leastYearsWords,
   yearWords,
 } from '@attune/content/matching/practical-words.ts'
-import { type FoldedWord, joinedWords } from '../language/folded-words.ts'
+import { type FoldedWord, joinedWords, setOfPhrases } from '../language/folded-words.ts'
 
 /** What a number says that is neither a sum nor an age. */
 type Counted = { tag: string; way: 'named'; from: number; to: number }
@@ -111,9 +111,8 @@ function leadAt(
   return null
 }
 
-const setOf = (list: string) => new Set(list.split(',').map((one) => one.trim()))
-const befores = setOf(beforeHourWords)
-const afters = setOf(afterHourWords)
+const befores = setOfPhrases(beforeHourWords)
+const afters = setOfPhrases(afterHourWords)
 const years = new Set(yearWords.split(' '))
 const between = new Set(leastYearsWords.split(' '))
 const experience = new Set(experienceWords.split(' '))

@@ -19,9 +19,9 @@ import { conditionsOf, type Term } from './search.ts'
 export async function readWords(db: Db, typed: string, base: SQL): Promise<Term[]> {
   const words = plainText(typed)
   const asked = possibleNames(words)
-  const isWithoutPlaces =
-    asked.length === 0 && possibleTowns(words, searchTerms(words), () => false).length === 0
-  const read = isWithoutPlaces ? searchTerms(words) : await readAmong(db, words, asked, base)
+  const alone = asked.length === 0 ? searchTerms(words) : undefined
+  const isWithoutPlaces = alone && possibleTowns(words, alone, () => false).length === 0
+  const read = isWithoutPlaces ? alone : await readAmong(db, words, asked, base)
   return meetingOne(db, await abroad(db, read, base), base)
 }
 

@@ -29,8 +29,8 @@ export function HelpBeside({ check, to, folds = false, foot, className = '' }: H
   const place = useRef<HTMLDivElement>(null)
   const [isOpened, setOpened] = useOpened()
   const isLow = useLow()
-  const isUnread = check.unreached && !check.shown
-  const outOfSight = useOutOfSight(place, isUnread || (check.shown && !isOpened), isLow)
+  const isUnreached = check.unreached && !check.shown
+  const outOfSight = useOutOfSight(place, isUnreached || (check.shown && !isOpened), isLow)
   const isFolded = folds && isLow && !isOpened
   const { note } = check
   const close = () => {
@@ -63,11 +63,11 @@ export function HelpBeside({ check, to, folds = false, foot, className = '' }: H
       <p role="status" className="sr-only">
         {check.shown && said[check.grade]}
         {check.soft && said.distress}
-        {isUnread && 'Without a connection nothing here is read.'}
+        {isUnreached && 'Without a connection nothing here is read.'}
         {check.unread && 'A note about the language is now beside what you write.'}
       </p>
-      {isUnread && (isFolded ? <CallNow>{nothingRead}</CallNow> : <OfflineLines />)}
-      {isUnread && outOfSight && (
+      {isUnreached && (isFolded ? <CallNow>{nothingRead}</CallNow> : <OfflineLines />)}
+      {isUnreached && outOfSight && (
         <AtFoot foot={foot}>
           <CallNow>{nothingRead}</CallNow>
         </AtFoot>
