@@ -16,12 +16,13 @@ import { ownDatabase } from '../own-database.ts'
 import { signUpPairs } from '../sign-up-pairs.ts'
 import { type Delivery, deliveries, openChats } from './deliveries.ts'
 import { killInTurn } from './kill-in-turn.ts'
+import { requestCost } from './requests.ts'
 import { upgrade } from './upgrade.ts'
 
 /**
  * Two nodes, one database and one Redis on this machine. How long a message takes from who sends it to
  * the page of who reads it where both are on one node that is alone, on one of two, and on different
- * ones; what each costs of processor time; then both are killed in turn under writers that try again;
+ * ones; what each costs of processor time, and what a call does; then both are killed in turn under writers that try again;
  * then, with `--before <folder>` of another version, both are replaced one after the other.
  */
 const { values } = parseArgs({
@@ -53,10 +54,17 @@ const env = {
 }
 const together = { ...env, REDIS_URL: `redis://127.0.0.1:${redisPort}` }
 const isFast = await measureDelivery()
+const isCheap = await requestCost({
+  env,
+  redisUrl: together.REDIS_URL,
+  redis: redis.pid ?? 0,
+  database: databasePid(dataDir),
+  rounds: Number(values.rounds),
+})
 const isKept = await killInTurn(together, Number(values.kills))
 const isSmooth = values.before ? await upgrade(together, values.before) : true
 await started.disposeAsync()
-process.exit(isFast && isKept && isSmooth ? 0 : 1)
+process.exit(isFast && isCheap && isKept && isSmooth ? 0 : 1)
 
 async function measureDelivery(): Promise<boolean> {
   await using running = new AsyncDisposableStack()

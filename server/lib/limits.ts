@@ -4,6 +4,7 @@ import { portabilityLimits } from '@attune/contract/portability.ts'
 import { contactsADay } from '@attune/contract/therapists.ts'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { countedSoon } from './counted-soon.ts'
 import { AppError } from './errors.ts'
 
 /** Points within a duration in seconds, per key. */
@@ -63,15 +64,21 @@ export const limitRules = {
 
 export type LimitName = keyof typeof limitRules
 
+/** What is taken with nearly everything anyone does: a flood is held up a second later where there are several nodes. */
+const ofEverything = ['call', 'message', 'socketEvent', 'roomSignal'] as const
+type OfEverything = (typeof ofEverything)[number]
+/** No secret is guessed, and nothing spent, by more of these than are allowed. */
+type Exact = Exclude<LimitName, OfEverything>
+
 export type Limits = {
   /** Takes one point; throws `too_many` with the seconds to wait when none is left. */
   take: (name: LimitName, key: string) => Promise<void>
   /** Takes as many of these points as are left, and says how many. */
-  takeSome: (name: LimitName, key: string, points: number) => Promise<number>
+  takeSome: (name: Exact, key: string, points: number) => Promise<number>
   /** Gives all points back, such as after a sign-in that succeeded. */
-  reset: (name: LimitName, key: string) => Promise<void>
+  reset: (name: Exact, key: string) => Promise<void>
   /** Gives the one point back that `take` took, such as when a password was right. */
-  giveBack: (name: LimitName, key: string) => Promise<void>
+  giveBack: (name: Exact, key: string) => Promise<void>
 }
 
 export const noLimits: Limits = {
@@ -84,15 +91,16 @@ export const noLimits: Limits = {
 /** Shared through Redis between nodes; while Redis is away each node counts for itself. */
 export function createLimits(redis?: Redis, onHit: (name: LimitName) => void = () => {}): Limits {
   const limiters = new Map<LimitName, RateLimiterMemory | RateLimiterRedis>()
-  const limiterOf = (name: LimitName) => {
+  const limiterOf = (name: Exact) => {
     const limiter = limiters.get(name) ?? limiterFor(name, redis)
     limiters.set(name, limiter)
     return limiter
   }
+  const soon = new Map(ofEverything.map((name) => [name as LimitName, soonFor(name, redis)]))
   return {
     async take(name, key) {
       try {
-        await limiterOf(name).consume(key)
+        await (soon.get(name) ?? limiterOf(name as Exact)).consume(key)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         onHit(name)
@@ -119,10 +127,21 @@ export function createLimits(redis?: Redis, onHit: (name: LimitName) => void = (
   }
 }
 
-function limiterFor(name: LimitName, redis: Redis | undefined) {
+function limiterFor(name: Exact, redis: Redis | undefined) {
   const rule = limitRules[name]
   const memory = new RateLimiterMemory({ ...rule, keyPrefix: name })
   if (!redis) return memory
-  const shared = { storeClient: redis, keyPrefix: `limit:${name}` }
-  return new RateLimiterRedis({ ...rule, ...shared, insuranceLimiter: memory })
+  return new RateLimiterRedis({ ...rule, ...sharedAs(name, redis), insuranceLimiter: memory })
 }
+
+function soonFor(name: OfEverything, redis: Redis | undefined) {
+  const rule = limitRules[name]
+  const here = new RateLimiterMemory({ ...rule, keyPrefix: name })
+  if (!redis) return here
+  return countedSoon({ here, shared: new RateLimiterRedis({ ...rule, ...sharedAs(name, redis) }) })
+}
+
+const sharedAs = (name: LimitName, redis: Redis) => ({
+  storeClient: redis,
+  keyPrefix: `limit:${name}`,
+})

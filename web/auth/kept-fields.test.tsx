@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { claimFor, keys, readLocal, wipeAll, writeInTab } from '../lib/local-storage.ts'
+import { keepForNow } from '../lib/for-now.ts'
+import { claimFor, keys, readLocal, wipeAll } from '../lib/local-storage.ts'
 import { fillSignUp, someone } from '../testing/fill-sign-up.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { startScreenServer } from '../testing/screen-server.ts'
@@ -79,7 +80,7 @@ test('nothing of it stays once the account is made, nor where somebody signs in 
   await waitFor(() => expect(app.at()).toBe('/questions'))
   expect(sessionStorage.getItem(keys.signUp)).toBe(null)
   for (const end of [() => claimFor('somebody'), wipeAll]) {
-    writeInTab(keys.signUp, { entry: 'one', fields: {} })
+    keepForNow(keys.signUp, { entry: 'one', fields: {} })
     end()
     expect(sessionStorage.getItem(keys.signUp)).toBe(null)
   }

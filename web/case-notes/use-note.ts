@@ -19,7 +19,7 @@ const pause = 900
  * version that came meanwhile stops that, until one of the two is chosen.
  */
 export function useNote(pair: Pair, note: CaseNote) {
-  const [draft, setDraft, clearDraft] = useDraft<Draft>(pair.id, `case-note:${pair.userId}`, null)
+  const [draft, setDraft, clearDraft] = useNoteDraft(pair)
   const save = useSaveNote(pair)
   const latest = useRef(draft)
   latest.current = draft
@@ -78,6 +78,10 @@ export function useNote(pair: Pair, note: CaseNote) {
     failure: failureOf(save.error),
   }
 }
+
+/** Its versions tell when two tabs disagree. */
+const useNoteDraft = (pair: Pair) =>
+  useDraft<Draft>(pair.id, `case-note:${pair.userId}`, null, false)
 
 /** The latest of what is to be done when the component goes. */
 function useAtEnd(act: () => void) {

@@ -13,6 +13,7 @@ import { changeConversation, useConversation } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
 import { NotRead } from './not-read.tsx'
 import { Premade } from './premade.tsx'
+import { useAsking } from './use-asking.ts'
 import { useFollow } from './use-follow.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -21,7 +22,8 @@ type AssistantPanelProps = { open: boolean; onLeave: () => void }
 /** Hidden while closed, not removed: the conversation is there when it is opened again. */
 export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
   const [subject] = useState(() => `assistant:${newId()}`)
-  const [text, setText] = useState('')
+  const asking = useAsking()
+  const { text } = asking
   const check = useRiskCheck(subject, text, [], true)
   const { turns, pending, typedUpTo } = useConversation()
   const scroll = useRef<HTMLDivElement>(null)
@@ -39,10 +41,10 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
     if (pending || !question.text.trim()) return
     const isFromBox = !question.premade && question.text === text
     if (!question.premade) check.look(question.text)
-    if (isFromBox) setText('')
+    if (isFromBox) asking.empty()
     const taken = await ask(question, check.raise)
-    // Nothing typed is lost, unless there is something newer.
-    if (!taken && isFromBox) setText((now) => now || question.text)
+    if (isFromBox && taken) asking.answered(question.text)
+    else if (isFromBox) asking.failed(question.text)
   }
   return (
     <div role="dialog" aria-label="Assistant" hidden={!open} className="assistant-panel">
@@ -71,7 +73,7 @@ export function AssistantPanel({ open, onLeave }: AssistantPanelProps) {
       <AskForm
         open={open}
         value={text}
-        onChange={setText}
+        onChange={asking.type}
         onAsk={() => void send({ text, premade: false })}
       />
       <WhoReads />

@@ -1,6 +1,6 @@
 import { chatbotTexts, premadeQuestions } from '@attune/contract/chatbot.ts'
 import { signUp } from '@attune/server/testing/sign-up.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { intercept, recordBodies } from '../testing/intercept.ts'
@@ -51,6 +51,47 @@ describe('the panel', () => {
     await userEvent.click(await button())
     await open()
     expect(within(await log()).getByText('Who are you')).toBeTruthy()
+  })
+})
+
+describe('what is being typed', () => {
+  /** As after a reload: the page is built anew, the tab is the same. */
+  const openAgain = async (cookie?: string) => {
+    cleanup()
+    await openApp(server, '/', cookie)
+    await open()
+    return (await box()) as HTMLTextAreaElement
+  }
+
+  test('is there after a reload, until it is answered', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/', maya.cookie)
+    await open()
+    await userEvent.type(await box(), 'Who are you')
+    expect((await openAgain(maya.cookie)).value).toBe('Who are you')
+    await userEvent.type(await box(), '{Enter}')
+    await firstReply()
+    expect((await openAgain(maya.cookie)).value).toBe('')
+  })
+
+  test('is there after a reload while the answer is on its way, and where it failed', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/', maya.cookie)
+    await open()
+    intercept('/chatBot', () => new Promise(() => {}))
+    await say('Who are you')
+    expect((await openAgain(maya.cookie)).value).toBe('Who are you')
+  })
+
+  test('is shown to nobody else', async () => {
+    const maya = await signUp(server, 'user')
+    await openApp(server, '/', maya.cookie)
+    await open()
+    await userEvent.type(await box(), 'I am hers')
+    expect((await openAgain()).value).toBe('')
+    const noah = await signUp(server, 'user')
+    expect((await openAgain(noah.cookie)).value).toBe('')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('hers')
   })
 })
 

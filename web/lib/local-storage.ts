@@ -17,6 +17,8 @@ export const keys = {
   remembered: 'remembered',
   /** Of the tab alone: see `kept-fields.ts`. */
   signUp: 'signUp',
+  /** The same: see `use-asking.ts`. */
+  asking: 'asking',
   /** How often somebody has signed in or out here: it tells a tab that was away. */
   turns: 'turns',
   /** Whether the session is one of a shared computer: see `Shared`. */
@@ -178,9 +180,10 @@ function joined(some: unknown[], more: unknown[]) {
 const idOf = (one: unknown) =>
   typeof one === 'object' && one !== null && 'clientId' in one ? one.clientId : one
 
-/** What somebody typed into the form of a new account, in whichever tab, is not for who comes after. */
+/** What somebody typed for now (`for-now.ts`), in whichever tab, is not for who comes after. */
 function takeTurn() {
   forgetInTab(keys.signUp)
+  forgetInTab(keys.asking)
   writeLocal(keys.turns, turnsTaken() + 1)
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
-import { keys, readLocal, removeLocal, writeLocal } from '../lib/local-storage.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type KeptWords, openKept } from '../lib/kept-words.ts'
+import { keys, readLocal } from '../lib/local-storage.ts'
 import { newId } from '../lib/new-id.ts'
 
 /**
@@ -8,30 +9,35 @@ import { newId } from '../lib/new-id.ts'
  */
 type MessageDraft = { text: string; clientId: string }
 
-/** Kept in this browser until it is sent. `isSent`: by whichever tab; then these words leave the box. */
+/**
+ * Kept in this browser until it is sent, the same in all tabs. `isSent`: by whichever tab; then these
+ * words leave the box.
+ */
 export function useMessageDraft(
   personId: string,
   partnerId: string,
   isSent: (clientId: string) => boolean,
 ) {
   const key = keys.draft(personId, partnerId)
-  const [draft, setDraft] = useState(() => kept(key))
+  const kept = useMemo(() => openKept<MessageDraft | string>(key), [key])
+  const [draft, setDraft] = useState(() => named(kept))
+  useEffect(() => kept.follow(() => setDraft(named(kept))), [kept])
   const setText = useCallback(
     (text: string) => {
       const next = { text, clientId: newId() }
       setDraft(next)
-      if (text) writeLocal(key, next)
-      else removeLocal(key)
+      if (text) kept.write(next)
+      else kept.remove()
     },
-    [key],
+    [kept],
   )
   const clear = useCallback(
     (clientId: string) => {
       setDraft(empty())
       // Another tab may have begun the next message.
-      if (readLocal<MessageDraft>(key)?.clientId === clientId) removeLocal(key)
+      if (readLocal<MessageDraft>(key)?.clientId === clientId) kept.remove()
     },
-    [key],
+    [key, kept],
   )
   const sent = draft.text !== '' && isSent(draft.clientId)
   useEffect(() => {
@@ -43,11 +49,11 @@ export function useMessageDraft(
 const empty = (): MessageDraft => ({ text: '', clientId: newId() })
 
 /** Words that were put there for them have no id yet; the next tab is to find the same. */
-function kept(key: string): MessageDraft {
-  const found = readLocal<MessageDraft | string>(key)
+function named(kept: KeptWords<MessageDraft | string>): MessageDraft {
+  const found = kept.read()
   if (!found) return empty()
   if (typeof found !== 'string') return found
   const draft = { text: found, clientId: newId() }
-  writeLocal(key, draft)
+  kept.write(draft)
   return draft
 }

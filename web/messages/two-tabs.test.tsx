@@ -1,6 +1,6 @@
 import { startSharedApp } from '@attune/server/testing/shared-app.ts'
 import { type SignedUp, signUp, signUpPractising, write } from '@attune/server/testing/sign-up.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -57,6 +57,19 @@ test('words leave the box as soon as another tab has them on their way', async (
   localStorage.setItem(key, JSON.stringify([entry]))
   window.dispatchEvent(new StorageEvent('storage', { key }))
   await waitFor(() => expect(input).toHaveProperty('value', ''))
+})
+
+test('words that another tab writes stand here too, with the id their message will have', async () => {
+  const input = screen.getByRole('textbox')
+  await userEvent.type(input, 'One')
+  const written = { text: 'One thing', clientId: idOfDraft() }
+  localStorage.setItem(draftKey(), JSON.stringify(written))
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: draftKey() })))
+  expect(input).toHaveProperty('value', 'One thing')
+  expect(idOfDraft()).toBe(written.clientId)
+  localStorage.removeItem(draftKey())
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: draftKey() })))
+  expect(input).toHaveProperty('value', '')
 })
 
 test('the same words are sent once where both tabs send them', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { keys, readLocal, removeLocal, writeLocal } from '../lib/local-storage.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { openKept } from '../lib/kept-words.ts'
+import { keys, readLocal } from '../lib/local-storage.ts'
 import { type AccountEdit, editOf } from './account-patch.ts'
 import type { OwnAccount } from './queries.ts'
 
@@ -10,21 +11,20 @@ const keyOf = (id: string) => keys.draft(id, 'profile')
 /** Whether a change of the profile was begun and neither saved nor cancelled. */
 export const hasAccountDraft = (id: string) => readLocal(keyOf(id)) !== null
 
-/** What is being changed; passwords and the picture are held by the page alone. */
+/** What is being changed, in whichever tab; passwords and the picture are held by the page alone. */
 export function useAccountDraft(account: OwnAccount, onDone: () => void) {
   const key = keyOf(account._id)
-  const [edit, setEdit] = useState<AccountEdit>(() => ({
-    ...editOf(account),
-    ...readLocal<Stored>(key),
-  }))
+  const kept = useMemo(() => openKept<Stored>(key), [key])
+  const [edit, setEdit] = useState<AccountEdit>(() => ({ ...editOf(account), ...kept.read() }))
+  useEffect(() => kept.follow((stored) => setEdit((now) => ({ ...now, ...stored }))), [kept])
   const change = (some: Partial<AccountEdit>) => {
     const next = { ...edit, ...some }
     setEdit(next)
     const { name, username, email, phone } = next
-    writeLocal(key, { name, username, email, phone } satisfies Stored)
+    kept.write({ name, username, email, phone })
   }
   const done = () => {
-    removeLocal(key)
+    kept.remove()
     onDone()
   }
   return [edit, change, done] as const
