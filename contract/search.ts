@@ -72,9 +72,13 @@ export const Understood = z.object({
 })
 export type Understood = z.infer<typeof Understood>
 
-/** How many the search finds, and what each change of it would find. */
+/**
+ * How many the search finds, and what each change of it would find. `isEased`: nobody meets all of it,
+ * and who meets most of it comes first.
+ */
 export const SearchCounts = z.object({
   total: whole,
+  isEased: z.literal(true).optional(),
   understood: z.array(Understood),
   choices: z.array(FilterChoice),
   /** Of each filter that is set, the years among them: how many there are without it. */

@@ -128,7 +128,7 @@ describe('a country', () => {
     ['german in austria', ['language de', 'country AT']],
     ['Texas', ['country US-TX']],
     ['i am from poland, grief', ['area grief']],
-    ['not in France', ['out not in France']],
+    ['not in France', ['not country FR']],
   ])('%s', (text, terms) => {
     expect(read(text)).toEqual(terms)
   })

@@ -20,6 +20,7 @@ export function labelOfOthers(kind: CodedKind, code: string): string {
   const label = termLabel(kind, code)
   if (kind === 'gender') return `Not ${label.toLowerCase()}`
   if (kind === 'language') return `Other than ${label}`
+  if (kind === 'country') return `Not in ${label}`
   // “EMDR” stays as it is.
   return `Other than ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { openContacts } from '../auth/sealed-contact.ts'
 import { containing } from '../lib/containing.ts'
@@ -9,7 +9,7 @@ import { noCopy } from '../lib/read-copy.ts'
 import type { Vault } from '../lib/vault.ts'
 import { hasLicence } from './licence-standing.ts'
 import { readWords } from './read-words.ts'
-import { conditionsOf, type Search } from './search.ts'
+import { conditionsOf, metOf, type Search } from './search.ts'
 import { countSearch } from './search-counts.ts'
 import { asSeen, columns, therapistName } from './store.ts'
 import { therapists } from './table.ts'
@@ -29,7 +29,7 @@ export type TherapistFilter = PageQuery & {
 type Counted = Omit<TherapistFilter, keyof PageQuery>
 
 /**
- * Active therapists by name; a row more than the page says whether there is a next one. Whom a
+ * Active therapists by name, where nobody meets all of a search who meets most of it first; a row more than the page says whether there is a next one. Whom a
  * search finds is asked of the copy where it is near; whether they still meet it, and all that is
  * shown of them, of the database itself.
  */
@@ -41,11 +41,13 @@ export async function listTherapists(
 ) {
   const { limit, cursor, minYears, filters } = filter
   const terms = await termsOf(db, filter, copy)
+  const met = metOf(terms)
+  const order = met ? [desc(met), ...byName] : byName
   const conditions: (SQL | undefined)[] = [
     ...listed(filter),
     minYears !== undefined ? gte(therapists.yearsOfWork, minYears) : undefined,
     ...conditionsOf({ terms, filters }).map(({ holds }) => holds),
-    cursor ? await after(db, cursor) : undefined,
+    cursor ? await after(db, cursor, met) : undefined,
   ]
   // The ids alone come out of an index, without a look at the rows of those who don't pass.
   const findIn = (on: Db) =>
@@ -53,7 +55,7 @@ export async function listTherapists(
       .select({ _id: therapists._id, name: therapists.name })
       .from(therapists)
       .where(and(...conditions))
-      .orderBy(...byName)
+      .orderBy(...order)
       .limit(limit + 1)
   const rowsOf = () => db.select(columns).from(therapists).$dynamic()
   const idOf = ({ _id }: { _id: string }) => _id
@@ -67,14 +69,14 @@ export async function listTherapists(
     const names = new Map(found.map(({ _id, name }) => [_id, name]))
     const isOfThem = sql`${therapists._id} = ANY(${sql.param(ids)}::uuid[])`
     const rows = rowsOf().where(and(isOfThem, ...conditions))
-    const items = (await rows.orderBy(...byName)).filter(({ _id, name }) => names.get(_id) === name)
+    const items = (await rows.orderBy(...order)).filter(({ _id, name }) => names.get(_id) === name)
     const last = items.at(-1)
     return last && { items, next: found.length > limit ? last._id : undefined }
   }
   async function pageOfDatabase() {
     const found = findIn(db).as('found')
     const rows = rowsOf().innerJoin(found, eq(therapists._id, found._id))
-    return pageOf(await rows.orderBy(...byName), limit, idOf)
+    return pageOf(await rows.orderBy(...order), limit, idOf)
   }
 
   const found = isSearch(filter) ? await copy.lately(findIn) : undefined
@@ -123,8 +125,11 @@ const listed = ({ listing, name, specialization, ids }: Counted) => [
 const byName = [asc(sql`lower(${therapists.name})`), asc(therapists._id)]
 
 /** The cursor is the last therapist's id: with the longest name in it, it would not fit its own limit. */
-async function after(db: Db, cursor: string) {
+async function after(db: Db, cursor: string, met: SQL | null) {
   const last = z.uuid().safeParse(cursor).success ? await therapistName(db, cursor) : undefined
   if (last === undefined) throw noSuchPage()
-  return sql`(lower(${therapists.name}), ${therapists._id}) > (lower(${last}), ${cursor}::uuid)`
+  const isNext = sql`(lower(${therapists.name}), ${therapists._id}) > (lower(${last}), ${cursor}::uuid)`
+  if (!met) return isNext
+  const metByLast = sql`(SELECT ${met} FROM therapists WHERE id = ${cursor}::uuid)`
+  return sql`(${met} < ${metByLast} OR (${met} = ${metByLast} AND ${isNext}))`
 }

@@ -14,6 +14,7 @@ import type { Db } from '../lib/db.ts'
 import { foldedName } from './folded-name.ts'
 import { findOtherTowns, type OtherTown } from './other-towns.ts'
 import { conditionsOf, type Term } from './search.ts'
+import { easedUntilFound } from './who-meets-most.ts'
 
 /** What typed words ask for, of those therapists of whom `base` holds. */
 export async function readWords(db: Db, typed: string, base: SQL): Promise<Term[]> {
@@ -22,7 +23,8 @@ export async function readWords(db: Db, typed: string, base: SQL): Promise<Term[
   const alone = asked.length === 0 ? searchTerms(words) : undefined
   const isWithoutPlaces = alone && possibleTowns(words, alone, () => false).length === 0
   const read = isWithoutPlaces ? alone : await readAmong(db, words, asked, base)
-  return meetingOne(db, await abroad(db, read, base), base)
+  const terms = await abroad(db, read, base)
+  return easedUntilFound(terms, (some) => isAnybody(db, some, base))
 }
 
 /** Without signs that nobody sees; what stands in brackets belongs to what stands before it. */
@@ -70,25 +72,11 @@ async function readAmong(
 async function abroad(db: Db, terms: readonly Term[], base: SQL): Promise<Term[]> {
   return Promise.all(
     terms.map(async (term) => {
-      if (term.kind !== 'country' || (await isAnybody(db, [term], base))) return term
+      if (term.kind !== 'country' || term.denied || (await isAnybody(db, [term], base))) return term
       const instead: OtherTown = { name: term.label, near: [], licensedIn: null }
       return { ...term, instead }
     }),
   )
-}
-
-const noneOfAll = 'Nobody here works with all of these concerns: these work with one of them.'
-
-/** Where nobody meets all the concerns that are named, who meets one of them is found, and that is said. */
-async function meetingOne(db: Db, terms: Term[], base: SQL): Promise<Term[]> {
-  const isConcern = ({ kind, isLeftOut }: Term) => kind === 'area' && !isLeftOut
-  const first = terms.findIndex(isConcern)
-  if (terms.filter(isConcern).length < 2 || (await isAnybody(db, terms, base))) return terms
-  const either = terms.map((term, at): Term => {
-    if (!isConcern(term)) return term
-    return { ...term, either: true, ...(at === first && { note: noneOfAll }) }
-  })
-  return (await isAnybody(db, either, base)) ? either : terms
 }
 
 async function isAnybody(db: Db, terms: readonly Term[], base: SQL): Promise<boolean> {

@@ -30,6 +30,7 @@ export async function countSearch(db: Db, search: Search, base: SQL): Promise<Se
   const terms = conditions.flatMap(({ term }, at) => (term ? [{ term, at }] : []))
   return {
     total,
+    ...(search.terms.some(({ mostOf }) => mostOf) && { isEased: true as const }),
     understood: terms.map(
       ({ term: { kind, label, rest, isLeftOut, denied, instead, note }, at }) => ({
         kind,

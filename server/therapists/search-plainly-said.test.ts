@@ -88,7 +88,7 @@ test('says why others are found than were asked for', async () => {
     'Nobody here practises in Poland: these work online.',
   ])
   expect(await noteOf('grief, panic')).toEqual([
-    'Nobody here works with all of these concerns: these work with one of them.',
+    'Nobody here works with all of these concerns: who works with most comes first.',
   ])
   expect(await noteOf('grief or panic')).toEqual([])
   expect(await noteOf('Portland, Oregon')).toEqual([

@@ -120,7 +120,7 @@ describe('typed words', () => {
     ['emdr adl', ['Cem Şahin', 'Zoë Adler']],
     ['emdr adle', ['Cem Şahin', 'Zoë Adler']],
     ['Zoë adle', ['Zoë Adler']],
-    ['emdr ott', []],
+    ['emdr ott', ['Ben Ott']],
     ['100%', ['Ben Ott', 'Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
     ['Kowalski', ['Ben Ott', 'Cem Şahin', 'Germán Ruiz', 'Zoë Adler']],
     ['Dr Kowalski', []],

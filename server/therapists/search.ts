@@ -12,8 +12,11 @@ import { hasLicenceIn, type OtherTown } from './other-towns.ts'
 /** One thing a search asks for, and what it is called. */
 export type Condition = { key: string; label: string; term?: Term; holds: SQL }
 
-/** `instead`: of a place where nobody works, whom it finds. `note`: why it finds others than was typed. */
-export type Term = SearchTerm & { instead?: OtherTown; note?: string }
+/**
+ * `instead`: of a place where nobody works, whom it finds. `note`: why it finds others than was typed.
+ * `mostOf`: nobody meets all of these; who meets most of them comes first.
+ */
+export type Term = SearchTerm & { instead?: OtherTown; note?: string; mostOf?: true }
 
 export type Search = {
   terms: readonly Term[]
@@ -51,7 +54,7 @@ export function conditionsOf(search: Search): Condition[] {
 
 /** Who names several times, or several towns, means any of them. */
 function meetsAmong(term: Term, terms: readonly Term[], isInPerson: boolean): SQL {
-  const isWanted = ({ isLeftOut, denied }: Term) => !isLeftOut && !denied
+  if (term.mostOf && !term.either) return meetsEased(term, terms, isInPerson)
   const same = terms.filter((one) => one.kind === term.kind && isWanted(one))
   const isAny = isWanted(term) && anyOf.has(term.kind)
   const either = term.either ? same.filter((one) => one.either) : [term]
@@ -62,6 +65,24 @@ function meetsAmong(term: Term, terms: readonly Term[], isInPerson: boolean): SQ
 }
 
 const anyOf: ReadonlySet<SearchKind> = new Set(['hours', 'place', 'country'])
+
+export const isWanted = ({ isLeftOut, denied }: Term) => !isLeftOut && !denied
+
+/** Beside what has to be met nothing of it has to be; of nothing but wishes one. In place of the town whoever works online. */
+function meetsEased(term: Term, terms: readonly Term[], isInPerson: boolean): SQL {
+  if (term.kind === 'place') return sql`(${meetsTerm(term, isInPerson)} OR ${isOnline})`
+  const hasToBe = terms.some((one) => isWanted(one) && (!one.mostOf || one.either))
+  return hasToBe ? sql`true` : sql`${metOf(terms) ?? sql`1`} > 0`
+}
+
+/** How many they meet of what nobody meets all of; null where somebody does. */
+export function metOf(terms: readonly Term[]): SQL | null {
+  const isInPerson = asksInPerson({ terms })
+  const met = terms
+    .filter(({ mostOf }) => mostOf)
+    .map((term) => sql`((${meetsTerm(term, isInPerson)}) IS TRUE)::int`)
+  return met.length ? sql`(${sql.join(met, sql` + `)})` : null
+}
 
 /** Who wants to meet in person is not helped by somebody elsewhere who works online too. */
 export const asksInPerson = ({ terms, filters = [] }: Search) =>
@@ -79,6 +100,7 @@ function meetsTerm(term: SearchTerm, isInPerson: boolean): SQL {
   const { kind, words, isLeftOut, denied } = term
   if (isLeftOut) return sql`true`
   if (denied && hasMany(kind)) return hasOther(kind, denied)
+  if (denied && kind === 'country') return sql`(${isOfAny(denied)}) IS NOT TRUE`
   if (kind === 'name') {
     const isCalled = sql.join(words.map(inName), sql` AND `)
     return denied ? sql`NOT (${isCalled})` : isCalled
@@ -144,6 +166,13 @@ function isOfCountry(code: string, isInPerson: boolean): SQL {
     AND ${stated('onlineOnly')} IS DISTINCT FROM 'true'::jsonb)`
   return isInPerson ? sits : sql`(${sits} OR ${licensed})`
 }
+
+/** Who sits there, or, of a state, whose licence is of it alone. */
+const isOfAny = (codes: readonly string[]) =>
+  sql.join(
+    codes.map((code) => isOfCountry(code, true)),
+    sql` OR `,
+  )
 
 const worksSince = (years: number) => sql`therapists.years_of_work >= ${years}`
 

@@ -17,7 +17,7 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { askedIn } from './factor-names.ts'
 import { type Filters, searchOf } from './filters.ts'
 import { MatchOverviewNote } from './match-overview-note.tsx'
-import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
+import { NobodyOfBest, toAll } from './nobody-of-best.tsx'
 import { blockedNotes } from './overview-note.ts'
 import { type BestMatch, matchOverviewOf } from './queries.ts'
 import { isNarrowed, SearchPanel } from './search-panel.tsx'
@@ -70,16 +70,14 @@ export function BestMatches(props: ViewProps) {
   const counted = { search: searchOf(filters, ids), filters, isOff: !ids.length, onChange }
   // Of a search the answer stands first; without any match, what keeps all of them out.
   const nobody = shown.length === 0 && (
-    <NobodyFound
-      {...counted}
-      action={<Button onClick={() => onChange(everybody(favorites))}>Search all therapists</Button>}
-    >
-      {filters.favoritesOnly && favorites.ids.length === 0
-        ? noFavouritesYet
-        : matches.length > 0
+    <NobodyOfBest
+      {...{ ...counted, favorites, onMessage }}
+      why={
+        matches.length > 0
           ? 'None of your best matches fits these filters.'
-          : isHeldBack && 'Above stands what keeps others out: one tap shows them.'}
-    </NobodyFound>
+          : isHeldBack && 'Above stands what keeps others out: one tap shows them.'
+      }
+    />
   )
   return (
     <>
@@ -92,7 +90,7 @@ export function BestMatches(props: ViewProps) {
       {shown.length > 0 && isNarrowed(filters) && !filters.favoritesOnly && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-3 text-muted">
           Only your best matches were searched.
-          <Button kind="ghost" size="small" onClick={() => onChange(everybody(favorites))}>
+          <Button kind="ghost" size="small" onClick={() => onChange(toAll(favorites))}>
             Search all therapists
           </Button>
         </p>
@@ -146,12 +144,6 @@ function ListHead({ weighing, matches: found, shown, onShow }: ListHeadProps) {
     </div>
   )
 }
-
-/** Without favourites, "all" of them would be none as well. */
-const everybody = ({ ids }: Favorites): Partial<Filters> => ({
-  view: 'all',
-  ...(ids.length === 0 && { favoritesOnly: false }),
-})
 
 type MatchListProps = Pick<ViewProps, 'favorites' | 'onMessage'> & {
   shown: readonly BestMatch[]

@@ -1,6 +1,7 @@
+import type { SearchCounts } from '@attune/contract/search.ts'
 import { Button } from '../ui/button.tsx'
 import type { ViewProps } from './best-matches.tsx'
-import { searchOf } from './filters.ts'
+import { orderOf, searchOf } from './filters.ts'
 import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
 import { SearchPanel, useCounts } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
@@ -13,12 +14,13 @@ export function Directory(props: ViewProps) {
   const search = searchOf(filters, favoritesOnly ? favorites.ids : undefined)
   const isOff = favoritesOnly && favorites.ids.length === 0
   const counted = { search, filters, isOff, onChange }
-  const total = useCounts(search, filters, isOff)?.total
+  const counts = useCounts(search, filters, isOff)
+  const total = counts?.total
   return (
     <>
       <SearchPanel {...counted} isOpen={isOpen} onShow={onShow} />
       {!isOff && total !== 0 && (
-        <p className="mt-4 text-small text-muted">{listed(favoritesOnly, total)}</p>
+        <p className="mt-4 text-small text-muted">{listed(favoritesOnly, counts)}</p>
       )}
       <TherapistList
         search={search}
@@ -44,8 +46,9 @@ export function Directory(props: ViewProps) {
 }
 
 /** Whom the list has, and in which order. Without a search nobody is counted. */
-function listed(favoritesOnly: boolean, total: number | undefined): string {
+function listed(favoritesOnly: boolean, counts: SearchCounts | undefined): string {
+  const { total, isEased } = counts ?? {}
   const whole = favoritesOnly ? 'Your favourites' : 'All therapists'
   const who = total === undefined ? whole : total === 1 ? '1 therapist' : `${total} therapists`
-  return total === 1 ? `${who}.` : `${who}, in alphabetical order of their names.`
+  return total === 1 ? `${who}.` : `${who}, ${orderOf(isEased)}.`
 }

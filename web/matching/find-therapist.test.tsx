@@ -77,6 +77,21 @@ describe('best matches', () => {
     expect(screen.getByRole('button', { name: 'Find Best Match' })).toBeTruthy()
   })
 
+  test('give way to who fits of all therapists, where none of them does', async () => {
+    await open()
+    const best = (await screen.findAllByRole('heading', { level: 2 })).map(
+      ({ textContent }) => textContent,
+    )
+    const other = therapists.find(({ draft }) => !best.includes(draft.name))!
+    await userEvent.type(screen.getByRole('searchbox'), other.draft.name)
+    await screen.findByText('None of your best matches, but one other therapist fits')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    await screen.findByRole('heading', { level: 2, name: other.draft.name })
+    expect(screen.queryByText('No matching therapists found.')).toBe(null)
+    await press('Show Favorites')
+    await screen.findByText('No matching therapists found.')
+  })
+
   test('say that they alone were searched', async () => {
     await open()
     const name = (await screen.findAllByRole('heading', { level: 2 }))[0]!.textContent
