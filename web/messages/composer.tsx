@@ -129,7 +129,7 @@ function useReturned(
 }
 
 const Footnote = ({ length, tools }: { length: number; tools: ReactNode }) => (
-  <div className="flex items-center justify-between gap-x-4 px-2 pt-1.5 text-small text-muted">
+  <div className="composer-foot text-small text-muted">
     <span>
       Not watched around the clock.{' '}
       <Link to={paths.help} className="-my-3 inline-block py-3">
