@@ -73,12 +73,11 @@ export const Understood = z.object({
 export type Understood = z.infer<typeof Understood>
 
 /**
- * How many the search finds, and what each change of it would find. `isEased`: nobody meets all of it,
- * and who meets most of it comes first.
+ * How many the search finds, and what each change of it would find. `order`: that of the list, in words.
  */
 export const SearchCounts = z.object({
   total: whole,
-  isEased: z.literal(true).optional(),
+  order: z.string(),
   understood: z.array(Understood),
   choices: z.array(FilterChoice),
   /** Of each filter that is set, the years among them: how many there are without it. */

@@ -10,6 +10,7 @@ import {
 import { Availability, AvailabilityDraft } from './availability.ts'
 import { endpoint, Id, multipart, Nothing, pageQuery, text } from './endpoint.ts'
 import { LicenceStanding } from './licences.ts'
+import { CardFacts } from './practice-facts.ts'
 import { DerivedFields } from './questionnaires.ts'
 import { SearchCounts, SearchFields } from './search.ts'
 
@@ -27,6 +28,8 @@ export const Therapist = Account.omit({ createdAt: true }).extend({
   hours: z.string(),
   availability: Availability,
   licence: LicenceStanding,
+  /** What they state of their practice; null where they have stated nothing. */
+  stated: CardFacts.nullable(),
   /** That contact data is left out of this reply, because so much was read today already. */
   contactWithheld: z.boolean(),
 })

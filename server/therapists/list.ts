@@ -8,8 +8,9 @@ import { noSuchPage, type PageQuery, pageOf } from '../lib/pages.ts'
 import { noCopy } from '../lib/read-copy.ts'
 import type { Vault } from '../lib/vault.ts'
 import { hasLicence } from './licence-standing.ts'
+import { byNameAlone, languagesOf, type Order, orderOf } from './order.ts'
 import { readWords } from './read-words.ts'
-import { conditionsOf, metOf, type Search } from './search.ts'
+import { conditionsOf, type Search } from './search.ts'
 import { countSearch } from './search-counts.ts'
 import { asSeen, columns, therapistName } from './store.ts'
 import { therapists } from './table.ts'
@@ -23,13 +24,15 @@ export type TherapistFilter = PageQuery & {
   ids?: string[] | undefined
   /** Typed words. */
   words?: string | undefined
+  /** What the browser says its languages are. */
+  acceptLanguage?: string | undefined
 } & Pick<Search, 'filters'>
 
 /** What a search asks for, without the page. */
 type Counted = Omit<TherapistFilter, keyof PageQuery>
 
 /**
- * Active therapists by name, where nobody meets all of a search who meets most of it first; a row more than the page says whether there is a next one. Whom a
+ * Active therapists by name, those that words find in the order of `orderOf`; a row more than the page says whether there is a next one. Whom a
  * search finds is asked of the copy where it is near; whether they still meet it, and all that is
  * shown of them, of the database itself.
  */
@@ -41,13 +44,13 @@ export async function listTherapists(
 ) {
   const { limit, cursor, minYears, filters } = filter
   const terms = await termsOf(db, filter, copy)
-  const met = metOf(terms)
-  const order = met ? [desc(met), ...byName] : byName
+  const { rank } = orderOfList(filter, terms)
+  const order = rank ? [desc(rank), ...byName] : byName
   const conditions: (SQL | undefined)[] = [
     ...listed(filter),
     minYears !== undefined ? gte(therapists.yearsOfWork, minYears) : undefined,
     ...conditionsOf({ terms, filters }).map(({ holds }) => holds),
-    cursor ? await after(db, cursor, met) : undefined,
+    cursor ? await after(db, cursor, rank) : undefined,
   ]
   // The ids alone come out of an index, without a look at the rows of those who don't pass.
   const findIn = (on: Db) =>
@@ -91,9 +94,16 @@ const isSearch = ({ ids, words, filters, minYears, name, specialization }: Count
 /** How many the same list has, and what every change of the search would find. */
 export async function countTherapists(db: Db, filter: Counted, copy = noCopy) {
   const terms = await termsOf(db, filter, copy)
-  const countIn = (on: Db) => countSearch(on, { ...filter, terms }, baseOf(filter))
+  const order = orderOfList(filter, terms).text
+  const countIn = (on: Db) => countSearch(on, { ...filter, terms }, { base: baseOf(filter), order })
   return (filter.ids ? undefined : await copy.lately(countIn)) ?? countIn(db)
 }
+
+/** Without words the order is that of the index, whoever looks. */
+const orderOfList = (
+  { words = '', acceptLanguage }: Counted,
+  terms: Parameters<typeof orderOf>[0],
+): Order => (words ? orderOf(terms, languagesOf(words, acceptLanguage)) : byNameAlone)
 
 /**
  * Read of the copy where it is near: who has another name since is found by it a moment later. Words mean
@@ -125,11 +135,11 @@ const listed = ({ listing, name, specialization, ids }: Counted) => [
 const byName = [asc(sql`lower(${therapists.name})`), asc(therapists._id)]
 
 /** The cursor is the last therapist's id: with the longest name in it, it would not fit its own limit. */
-async function after(db: Db, cursor: string, met: SQL | null) {
+async function after(db: Db, cursor: string, rank: SQL | null) {
   const last = z.uuid().safeParse(cursor).success ? await therapistName(db, cursor) : undefined
   if (last === undefined) throw noSuchPage()
   const isNext = sql`(lower(${therapists.name}), ${therapists._id}) > (lower(${last}), ${cursor}::uuid)`
-  if (!met) return isNext
-  const metByLast = sql`(SELECT ${met} FROM therapists WHERE id = ${cursor}::uuid)`
-  return sql`(${met} < ${metByLast} OR (${met} = ${metByLast} AND ${isNext}))`
+  if (!rank) return isNext
+  const ofLast = sql`(SELECT ${rank} FROM therapists WHERE id = ${cursor}::uuid)`
+  return sql`(${rank} < ${ofLast} OR (${rank} = ${ofLast} AND ${isNext}))`
 }

@@ -1,5 +1,6 @@
 import { say } from '@attune/contract/errors.ts'
 import { therapists } from '@attune/contract/therapists.ts'
+import type { FastifyRequest } from 'fastify'
 import { prepareChange } from '../auth/account-change.ts'
 import { askToConfirm, receiverOf } from '../auth/account-mails.ts'
 import { checkCredentials, prepareDraft } from '../auth/accounts.ts'
@@ -93,20 +94,26 @@ export function therapistRoutes(
   })
 }
 
+const asAsked = ({ headers }: FastifyRequest) => ({ acceptLanguage: headers['accept-language'] })
+
 /** What others read of them, and what of their contact data. */
 function readingRoutes(app: App, context: Context, noteView: TherapistParts['noteView']) {
   const { env, db, vault } = context
   const contactsFor = createContactBudget(context.limits)
 
   route(app, therapists.list, async (request, reply) => {
-    const filter = { ...request.query, listing: env.listing }
+    const filter = { ...request.query, ...asAsked(request), listing: env.listing }
     const { items, next } = await listTherapists(db, vault, filter, context.copy)
     linkNext(request, reply, next)
     return contactsFor(callerOf(request).id, 'inLists', items)
   })
 
-  route(app, therapists.counts, ({ query }) =>
-    countTherapists(db, { ...query, listing: env.listing }, context.copy),
+  route(app, therapists.counts, (request) =>
+    countTherapists(
+      db,
+      { ...request.query, ...asAsked(request), listing: env.listing },
+      context.copy,
+    ),
   )
 
   route(app, therapists.read, async (request) => {

@@ -20,7 +20,11 @@ type Counted = { what: string; code: string; here: number; all: number }
  * How many a search finds, and how many every change of it would: in one look at all who could be
  * found, each with what they miss of it.
  */
-export async function countSearch(db: Db, search: Search, base: SQL): Promise<SearchCounts> {
+export async function countSearch(
+  db: Db,
+  search: Search,
+  { base, order }: { base: SQL; order: string },
+): Promise<SearchCounts> {
   const conditions = conditionsOf(search)
   const { rows } = await db.execute<Counted>(countsOf(conditions, base))
   const found = new Map(rows.map((row) => [`${row.what} ${row.code}`, row]))
@@ -30,7 +34,7 @@ export async function countSearch(db: Db, search: Search, base: SQL): Promise<Se
   const terms = conditions.flatMap(({ term }, at) => (term ? [{ term, at }] : []))
   return {
     total,
-    ...(search.terms.some(({ mostOf }) => mostOf) && { isEased: true as const }),
+    order,
     understood: terms.map(
       ({ term: { kind, label, rest, isLeftOut, denied, instead, note }, at }) => ({
         kind,

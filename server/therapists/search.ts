@@ -151,6 +151,11 @@ function isIn(code: string): SQL {
     : sql`true`
 }
 
+/** In one of the towns that are near one where nobody works: 1 or 0. */
+export const isNearInstead = (towns: readonly string[]) => sql`(${worksIn(towns)} IS TRUE)::int`
+
+export const speaks = (code: string) => meetsCode('language', code)
+
 const worksIn = (towns: readonly string[]) =>
   sql`(${stated('place')} ->> 'name' = ANY(${sql.param(towns)}::text[])
     AND ${stated('onlineOnly')} IS DISTINCT FROM 'true'::jsonb)`

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AvailabilityDraft } from '@attune/contract/availability.ts'
+import type { CardFacts } from '@attune/contract/practice-facts.ts'
 import { notShown, type ShownContact, type Therapist } from '@attune/contract/therapists.ts'
 import { practiceLabels } from '@attune/engine/questionnaires/read-practice.ts'
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
@@ -17,10 +18,20 @@ import { therapists } from './table.ts'
 
 type Row = typeof therapists.$inferSelect
 type Account = Record<'name' | 'username' | 'email' | 'phone', string>
-type FullRow = Row & Account & { licence: Parameters<typeof standingOf>[0] }
+type FullRow = Row &
+  Account & { licence: Parameters<typeof standingOf>[0]; stated: CardFacts | null }
 
+/** Named in SQL alone, as the slice of what a practice states stands on this one. */
+const statedColumn = sql<CardFacts | null>`(
+  SELECT jsonb_build_object('place', facts -> 'place', 'onlineOnly', facts -> 'onlineOnly',
+    'fee', facts -> 'fee', 'closed', coalesce(facts -> 'closed', 'false'::jsonb))
+  FROM practice_facts WHERE therapist_id = therapists.id)`
 /** Of whom others see something. */
-export const columns = { ...getTableColumns(therapists), licence: licenceColumn }
+export const columns = {
+  ...getTableColumns(therapists),
+  licence: licenceColumn,
+  stated: statedColumn,
+}
 type Fields = {
   [K in 'name' | 'username' | 'email' | 'phone' | 'password_hash']?: string | undefined
 } & { email_confirmed_at?: null }
@@ -49,6 +60,7 @@ const asTherapist = (row: FullRow): Therapist => ({
   hours: said(row, 'hours'),
   availability: availabilityOf(row),
   licence: standingOf(row.licence),
+  stated: row.stated,
   contactWithheld: false,
 })
 
@@ -81,7 +93,7 @@ export const createTherapist = (
           .returning(),
       )
       await also?.(tx, row._id)
-      return withPhoto(tx, { ...row, ...account, licence: null }, webp)
+      return withPhoto(tx, { ...row, ...account, licence: null, stated: null }, webp)
     }),
   )
 

@@ -65,18 +65,18 @@ test.each([
 
 test('says so, and names the country that is not wanted', async () => {
   const notesOf = async (words: string) => {
-    const { understood, isEased } = await counts(words)
-    return [understood.flatMap(({ note }) => note ?? []), isEased]
+    const { understood, order } = await counts(words)
+    return [understood.flatMap(({ note }) => note ?? []), order]
   }
   expect(await notesOf('grief, panic, sleep')).toEqual([
     ['Nobody here works with all of these concerns: who works with most comes first.'],
-    true,
+    'who meets most of it first, then by name',
   ])
   expect(await notesOf('panic in the afternoon')).toEqual([
     ['Nobody here meets all of this: who meets most of it comes first.'],
-    true,
+    'who meets most of it first, then by name',
   ])
-  expect(await notesOf('panic and sleep')).toEqual([[], undefined])
+  expect(await notesOf('panic and sleep')).toEqual([[], 'in alphabetical order of their names'])
   const [, country] = (await counts('sleep, not in Italy')).understood
   expect(country).toMatchObject({ kind: 'country', label: 'Not in Italy' })
 })

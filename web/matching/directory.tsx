@@ -1,7 +1,7 @@
 import type { SearchCounts } from '@attune/contract/search.ts'
 import { Button } from '../ui/button.tsx'
 import type { ViewProps } from './best-matches.tsx'
-import { orderOf, searchOf } from './filters.ts'
+import { searchOf } from './filters.ts'
 import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
 import { SearchPanel, useCounts } from './search-panel.tsx'
 import { TherapistCard } from './therapist-card.tsx'
@@ -47,8 +47,8 @@ export function Directory(props: ViewProps) {
 
 /** Whom the list has, and in which order. Without a search nobody is counted. */
 function listed(favoritesOnly: boolean, counts: SearchCounts | undefined): string {
-  const { total, isEased } = counts ?? {}
+  const { total, order = 'in alphabetical order of their names' } = counts ?? {}
   const whole = favoritesOnly ? 'Your favourites' : 'All therapists'
   const who = total === undefined ? whole : total === 1 ? '1 therapist' : `${total} therapists`
-  return total === 1 ? `${who}.` : `${who}, ${orderOf(isEased)}.`
+  return total === 1 ? `${who}.` : `${who}, ${order}.`
 }

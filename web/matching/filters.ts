@@ -50,10 +50,6 @@ export function searchedOf(typed: string): string {
 export const withRest = (typed: string, rest: string) =>
   `${rest}${typed.trim().slice(searchedOf(typed).length)}`.trim()
 
-/** Of a list that a search finds. */
-export const orderOf = (isEased: boolean | undefined) =>
-  isEased ? 'who meets most of it first' : 'in alphabetical order of their names'
-
 /** One fee at a time; of all else as many as are wanted, all of which have to be met. */
 export function toggledFilter(chosen: readonly FilterKey[], key: FilterKey): FilterKey[] {
   if (chosen.includes(key)) return chosen.filter((one) => one !== key)

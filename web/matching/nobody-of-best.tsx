@@ -1,7 +1,7 @@
 import type { Therapist } from '@attune/contract/therapists.ts'
 import type { Favorites } from '../favorites/favorites.ts'
 import { Button } from '../ui/button.tsx'
-import { type Filters, orderOf, searchOf } from './filters.ts'
+import { type Filters, searchOf } from './filters.ts'
 import { NobodyFound, noFavouritesYet } from './nobody-found.tsx'
 import type { Search } from './queries.ts'
 import { useCounts } from './search-panel.tsx'
@@ -28,6 +28,8 @@ export function NobodyOfBest(props: NobodyOfBestProps) {
   const everybody = searchOf(filters)
   const counts = useCounts(everybody, filters, filters.favoritesOnly)
   const others = counts?.total
+  // A note says why others are found than were asked for.
+  const isNear = counts?.understood.some(({ note }) => note) === true
   if (!others)
     return (
       <NobodyFound
@@ -39,9 +41,11 @@ export function NobodyOfBest(props: NobodyOfBestProps) {
     )
   return (
     <>
-      <h2 className="mt-5 text-title">None of your best matches, but {othersFit(others)}</h2>
+      <h2 className="mt-5 text-title">
+        None of your best matches, but {othersFit(others, isNear)}
+      </h2>
       <p className="mt-1 text-small text-muted">
-        Not weighed against your answers: {orderOf(counts.isEased)}.
+        Not weighed against your answers: {counts.order}.
       </p>
       <TherapistList
         search={everybody}
@@ -60,5 +64,7 @@ export const toAll = ({ ids }: Favorites): Partial<Filters> => ({
   ...(ids.length === 0 && { favoritesOnly: false }),
 })
 
-const othersFit = (count: number) =>
-  count === 1 ? 'one other therapist fits' : `${count} other therapists fit`
+function othersFit(count: number, isNear: boolean) {
+  if (count === 1) return `one other therapist ${isNear ? 'comes near' : 'fits'}`
+  return `${count} other therapists ${isNear ? 'come near' : 'fit'}`
+}

@@ -27,10 +27,21 @@ function Beside({ words }: { words: string }) {
 /** In words. */
 const longestName = 3
 
-/** None of its words is one of the search before, or one of those typed on. */
-function isAnother(words: string, before: string) {
-  const earlier = wordsOf(before)
-  return earlier.length > 0 && !wordsOf(words).some((word) => earlier.some(isSame(word)))
+/**
+ * Of the words that say something not even half are those of the search before, or those typed on. Who
+ * writes on keeps all of them, and who takes some away has no others.
+ */
+export function isAnother(words: string, before: string): boolean {
+  const [now, earlier] = [tellingOf(words), tellingOf(before)]
+  const shared = now.filter((word) => earlier.some(isSame(word))).length
+  return earlier.length > 0 && shared < Math.min(now.length, earlier.length) / 2
+}
+
+/** “My” and “for” stand in every line. */
+function tellingOf(text: string): string[] {
+  const all = wordsOf(text)
+  const long = all.filter((word) => word.length > 3)
+  return long.length > 0 ? long : all
 }
 
 const isSame = (word: string) => (one: string) =>

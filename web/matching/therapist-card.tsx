@@ -32,11 +32,7 @@ export function TherapistCard(props: TherapistCardProps) {
   const score = match && <MatchScore match={match} name={therapist.name} startOpen={startOpen} />
   return (
     <article className="card flex flex-col gap-3 max-sm:p-4 wide:gap-3.5 wide:p-6">
-      <TherapistFace
-        therapist={therapist}
-        withPractice={match !== undefined}
-        score={!isRoomy && score}
-      >
+      <TherapistFace therapist={therapist} score={!isRoomy && score}>
         <FavoriteStar favorites={favorites} therapist={therapist} />
       </TherapistFace>
       {isRoomy && score}
@@ -63,7 +59,6 @@ export function TherapistCard(props: TherapistCardProps) {
 
 type TherapistFaceProps = {
   therapist: Therapist
-  withPractice?: boolean
   /** Where there is little room, what decides follows the name. */
   score?: ReactNode
   children?: ReactNode
@@ -71,7 +66,7 @@ type TherapistFaceProps = {
 
 /** Photo, name, what they work with, for how long. */
 export function TherapistFace(props: TherapistFaceProps) {
-  const { therapist, withPractice, score, children } = props
+  const { therapist, score, children } = props
   const { name, image, isDemo } = therapist
   const isNarrow = useMobile()
   return (
@@ -83,15 +78,15 @@ export function TherapistFace(props: TherapistFaceProps) {
       </h2>
       {children}
       {score && <div className="therapist-score">{score}</div>}
-      <TherapistLines therapist={therapist} withPractice={withPractice === true} />
+      <TherapistLines therapist={therapist} />
     </header>
   )
 }
 
-type TherapistLinesProps = { therapist: Therapist; withPractice: boolean }
+type TherapistLinesProps = { therapist: Therapist }
 
 /** What a press on the card or beside it does not change is not drawn anew with it. */
-const TherapistLines = memo(({ therapist, withPractice }: TherapistLinesProps) => (
+const TherapistLines = memo(({ therapist }: TherapistLinesProps) => (
   <div className="therapist-lines text-small leading-[1.4] text-muted">
     <p title={therapist.specialization}>
       {truncate(therapist.specialization) || 'Specialization not listed'}
@@ -99,7 +94,7 @@ const TherapistLines = memo(({ therapist, withPractice }: TherapistLinesProps) =
     <p>{yearsOfWork(therapist)}</p>
     <p className="empty:hidden">{languagesAndFormats(therapist)}</p>
     <LicenceLine licence={therapist.licence} />
-    {withPractice && <PracticeCardLine therapistId={therapist._id} />}
+    <PracticeCardLine stated={therapist.stated} />
     <AvailabilityLine availability={therapist.availability} />
     <NextFreeLine therapistId={therapist._id} name={therapist.name} />
   </div>

@@ -1,4 +1,4 @@
-import type { PracticeFacts, PracticeLimit } from '@attune/contract/practice-facts.ts'
+import type { CardFacts, PracticeFacts, PracticeLimit } from '@attune/contract/practice-facts.ts'
 import { countryName } from '../places/country-names.ts'
 
 /** What a profile says of the facts; what was not said is not there. */
@@ -19,12 +19,12 @@ export const limitWords: Readonly<Record<PracticeLimit, string>> = {
   'court-reports': 'reports for courts',
 }
 
-export function whereText({ place, onlineOnly }: PracticeFacts): string | null {
+export function whereText({ place, onlineOnly }: Pick<CardFacts, 'place' | 'onlineOnly'>) {
   if (onlineOnly) return 'Online only'
   return place && `${place.name}, ${countryName(place.country)}`
 }
 
-export function feeText({ fee, slidingScale }: PracticeFacts): string | null {
+export function feeText({ fee, slidingScale }: Pick<PracticeFacts, 'fee' | 'slidingScale'>) {
   const scale = slidingScale ? 'sliding scale for small incomes' : null
   if (!fee) return scale && 'Sliding scale for small incomes'
   const [from, to] = [fee.from, fee.to].map((amount) => money(amount, fee.currency))
@@ -46,7 +46,7 @@ export function startText({ nextStart, closed }: PracticeFacts, today: string): 
 }
 
 /** For a card: where and what it costs, in one line. */
-export const cardLine = (facts: PracticeFacts): string =>
-  [whereText(facts), facts.fee && feeText({ ...facts, slidingScale: null })]
+export const cardLine = (facts: Pick<CardFacts, 'place' | 'onlineOnly' | 'fee'>): string =>
+  [whereText(facts), facts.fee && feeText({ fee: facts.fee, slidingScale: null })]
     .filter(Boolean)
     .join(' · ')

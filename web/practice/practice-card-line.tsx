@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import type { CardFacts } from '@attune/contract/practice-facts.ts'
 import { cardLine } from './fact-lines.ts'
-import { practiceFactsOf } from './queries.ts'
 
 /** On a card: where and what it costs, if either was said. */
-export function PracticeCardLine({ therapistId }: { therapistId: string }) {
-  const { data } = useQuery({ ...practiceFactsOf(therapistId), staleTime: 60_000 })
-  const line =
-    data && [cardLine(data), data.closed && 'caseload closed'].filter(Boolean).join(' · ')
-  return line ? <p className="[overflow-wrap:anywhere]">{line}</p> : null
+export function PracticeCardLine({ stated }: { stated: CardFacts | null }) {
+  const line = stated && [cardLine(stated), stated.closed && 'caseload closed'].filter(Boolean)
+  return line?.length ? <p className="[overflow-wrap:anywhere]">{line.join(' · ')}</p> : null
 }

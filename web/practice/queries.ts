@@ -1,6 +1,7 @@
 import { type PracticeFactsPatch, practice } from '@attune/contract/practice-facts.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
+import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 
 export const practiceFactsOf = (id: string) =>
@@ -22,7 +23,11 @@ export function useSetPracticeFacts() {
     mutationFn: (body: PracticeFactsPatch) => call(practice.setFacts, { params: { id }, body }),
     onSuccess: (facts) => {
       client.setQueryData(practiceFactsOf(id).queryKey, facts)
-      return client.invalidateQueries(practiceAreasOf(id))
+      return Promise.all(
+        [practiceAreasOf(id), therapistProfile(id)].map(({ queryKey }) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      )
     },
   })
 }
