@@ -25,9 +25,13 @@ export async function easedUntilFound(
 ): Promise<Term[]> {
   const wanted = terms.filter(isWanted)
   if (wanted.length < 2 || (await isAnybody(terms))) return terms
+  let before = 0
   for (const easing of easingsOf(wanted)) {
     const eased = easedBy(easing, terms)
-    if (eased && (await isAnybody(eased))) return eased
+    // Each eases what the one before did and more, or asks the same of everybody once more.
+    const count = eased.filter(({ mostOf }) => mostOf).length
+    if (count > before && (await isAnybody(eased))) return eased
+    before = count
   }
   return terms
 }
@@ -43,11 +47,9 @@ function easingsOf(wanted: readonly Term[]): Easing[] {
   ]
 }
 
-/** Null where it eases nothing. */
-function easedBy({ note, eases }: Easing, terms: readonly Term[]): Term[] | null {
+function easedBy({ note, eases }: Easing, terms: readonly Term[]): Term[] {
   const isEased = (term: Term) => isWanted(term) && eases(term)
   const first = terms.find(isEased)
-  if (!first) return null
   return terms.map((term): Term => {
     if (!isEased(term)) return term
     const either = isConcern(term) && { either: true as const }
