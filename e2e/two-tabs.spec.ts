@@ -55,6 +55,37 @@ test('a message begun in two tabs is one message, and leaves both boxes once it 
   await expect(page.getByRole('log').getByText(words)).toHaveCount(1)
 })
 
+test('what the other tab adds leaves the cursor where it was', async ({ page }) => {
+  await signInAs(page, 'user')
+  await page.goto('/add-journal')
+  const other = await beside(page, '/add-journal')
+  await content(page).fill('at first at last')
+  await content(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(9, 9))
+  await expect(content(other)).toHaveValue('at first at last')
+  await content(other).press('End')
+  await content(other).pressSequentially(', and then')
+  await expect(content(page)).toHaveValue('at first at last, and then')
+  await page.bringToFront()
+  await page.keyboard.type('and ')
+  await expect(content(page)).toHaveValue('at first and at last, and then')
+  await content(page).fill('')
+})
+
+test('whom one trusts is there after a reload, though it was not saved yet', async ({ page }) => {
+  await signInAs(page, 'user')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Add someone' }).click()
+  await page.getByLabel('Their name').fill('Aunt Jo')
+  await page.reload()
+  await expect(page.getByLabel('Their name')).toHaveValue('Aunt Jo')
+  await page
+    .getByRole('region', { name: 'Someone you trust' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Add someone' })).toBeVisible()
+})
+
 test('a question to the assistant that was not asked yet is there after a reload', async ({
   page,
 }) => {

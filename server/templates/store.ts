@@ -26,6 +26,7 @@ export async function listTemplates(
   return list.sort((one, other) => one.title.localeCompare(other.title))
 }
 
+/** The same words again, from another tab or a second press, give the template that is there. */
 export async function createTemplate(
   db: Db,
   vault: Vault,
@@ -34,7 +35,7 @@ export async function createTemplate(
 ): Promise<Template> {
   const _id = randomUUID()
   const body = await sealed(db, vault, therapistId, _id, draft)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // The owner's row is locked, so that two at once do not both take the last place.
     const [owner] = await tx
       .select({ id: therapists._id })
@@ -42,12 +43,14 @@ export async function createTemplate(
       .where(eq(therapists._id, therapistId))
       .for('no key update')
     found(owner, missing)
-    const kept = await tx.$count(templates, eq(templates.therapist_id, therapistId))
-    if (kept >= templatesLimit)
+    const kept = await listTemplates(tx, vault, therapistId)
+    const same = kept.find(({ title, text }) => title === draft.title && text === draft.text)
+    if (same) return same
+    if (kept.length >= templatesLimit)
       throw new AppError('invalid', `You can keep ${templatesLimit} templates. Delete one first.`)
     await tx.insert(templates).values({ _id, therapist_id: therapistId, body })
+    return { _id, ...draft }
   })
-  return { _id, ...draft }
 }
 
 export async function updateTemplate(

@@ -31,6 +31,15 @@ describe('works', () => {
     expect(await list()).toEqual([second, body])
   })
 
+  test('the same words again, one after the other or at once, are one template', async () => {
+    const first = await keep('Welcome')
+    expect(await keep(' Welcome ')).toEqual(first)
+    await Promise.all(Array.from({ length: 4 }, () => keep('Goodbye')))
+    expect((await list()).map(({ title }) => title)).toEqual(['Goodbye', 'Welcome'])
+    await keep('Welcome', 'Other words')
+    expect(await list()).toHaveLength(3)
+  })
+
   test('one is changed, and one is deleted', async () => {
     const [one, other] = [await keep('One'), await keep('Other')]
     const changed = await thea.call('PUT', `${url}/${one._id}`, draft('Zero', 'New words'))

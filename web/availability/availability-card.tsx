@@ -1,17 +1,20 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keys, readLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { practiceFactsOf } from '../practice/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
-import { AvailabilityForm } from './availability-form.tsx'
+import { AvailabilityForm, availabilityDraft } from './availability-form.tsx'
 import { availabilityTexts } from './availability-text.ts'
 
 /** On a therapist's own profile: what patients read of their time, and how to change it. */
 export function AvailabilityCard({ availability }: { availability: Availability }) {
-  const [editing, setEditing] = useState(false)
+  const { id } = usePerson()
+  const kept = keys.draft(id, availabilityDraft)
+  const [editing, setEditing] = useState(() => readLocal(kept) !== null)
   const heading = useFocusOnChange(editing)
   return (
     <TitledCard

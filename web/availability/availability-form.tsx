@@ -1,6 +1,8 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { useDraft } from '../lib/draft.ts'
+import { usePerson } from '../lib/session.ts'
 import { FormEnd } from '../ui/form-end.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -8,15 +10,22 @@ import { type AvailabilityEdit, checkEdit, editOf, type Problems } from './avail
 import { useSetAvailability } from './queries.ts'
 import { ReplyHoursFields } from './reply-hours-fields.tsx'
 
+export const availabilityDraft = 'availability'
+
 type AvailabilityFormProps = { availability: Availability; onDone: () => void }
 
 /** New patients, reply hours, days away; sent together. */
 export function AvailabilityForm({ availability, onDone }: AvailabilityFormProps) {
-  const [edit, setEdit] = useState(() => editOf(availability))
+  const { id } = usePerson()
+  const [edit, setEdit, clear] = useDraft(id, availabilityDraft, editOf(availability))
   const [problems, setProblems] = useState<Problems>({})
   const save = useSetAvailability()
   const set = (change: Partial<AvailabilityEdit>) => setEdit({ ...edit, ...change })
 
+  function leave() {
+    clear()
+    onDone()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     const { draft, problems: found = {} } = checkEdit(edit, new Date())
@@ -25,7 +34,7 @@ export function AvailabilityForm({ availability, onDone }: AvailabilityFormProps
     save.mutate(draft, {
       onSuccess: () => {
         toast.success('Your availability is saved.')
-        onDone()
+        leave()
       },
     })
   }
@@ -57,7 +66,7 @@ export function AvailabilityForm({ availability, onDone }: AvailabilityFormProps
         {edit.isAway && <AwayFields away={edit.away} onChange={(away) => set({ away })} />}
         <Problem>{edit.isAway && problems.away}</Problem>
       </div>
-      <FormEnd save={save} onCancel={onDone}>
+      <FormEnd save={save} onCancel={leave}>
         Save availability
       </FormEnd>
     </form>

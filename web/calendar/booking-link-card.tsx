@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { copyText } from '../lib/copy-text.ts'
+import { useDraft } from '../lib/draft.ts'
 import { sentence } from '../lib/failures.ts'
 import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
@@ -58,10 +59,16 @@ const addressOf = (handle: string) => `${location.origin}${paths.publicBook(hand
 
 function SwitchedOff({ proposed, former }: { proposed: string; former: string[] }) {
   const set = useSetBookingLink()
-  const [handle, setHandle] = useState(proposed)
+  const { id } = usePerson()
+  const [handle, setHandle, clear] = useDraft(id, 'booking-link', proposed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    set.mutate(handle.trim().toLowerCase(), { onSuccess: () => toast.success('Your link is on.') })
+    set.mutate(handle.trim().toLowerCase(), {
+      onSuccess: () => {
+        clear()
+        toast.success('Your link is on.')
+      },
+    })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

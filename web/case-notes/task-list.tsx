@@ -1,7 +1,9 @@
 import { type CaseTask, taskLimit, tasksLimit } from '@attune/contract/case-notes.ts'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '../lib/draft.ts'
 import { sentence } from '../lib/failures.ts'
+import { useLatest } from '../lib/use-latest.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { type Pair, useTasks } from './queries.ts'
@@ -9,19 +11,7 @@ import { type Pair, useTasks } from './queries.ts'
 /** What the therapist means to do. */
 export function TaskList({ pair, tasks }: { pair: Pair; tasks: readonly CaseTask[] }) {
   const { add, adding, tick, drop } = useTasks(pair)
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const words = text.trim()
-    const tooMany = words.length - taskLimit
-    if (adding.isPending || !words) return
-    if (tooMany > 0) return setProblem(`A task has ${taskLimit} characters at most.`)
-    setProblem(null)
-    add(words, () => setText((now) => (now.trim() === words ? '' : now)))
-  }
-  const error =
-    problem ?? (adding.error && sentence(adding.error, 'Could not be kept. Please try again.'))
+  const { text, setText, submit, error } = useNewTask(pair, add, adding)
   return (
     <section className="grid gap-3 border-t border-line pt-6">
       <h3>Tasks</h3>
@@ -65,4 +55,31 @@ export function TaskList({ pair, tasks }: { pair: Pair; tasks: readonly CaseTask
       )}
     </section>
   )
+}
+
+/** What is typed, kept in this browser until it is added. */
+function useNewTask(
+  pair: Pair,
+  add: ReturnType<typeof useTasks>['add'],
+  adding: ReturnType<typeof useTasks>['adding'],
+) {
+  const [text, setText, clear] = useDraft(pair.id, `task:${pair.userId}`, '')
+  const latest = useLatest(text)
+  const [problem, setProblem] = useState<string | null>(null)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const words = text.trim()
+    if (adding.isPending || !words) return
+    if (words.length > taskLimit) return setProblem(`A task has ${taskLimit} characters at most.`)
+    setProblem(null)
+    add(words, () => {
+      // What was typed meanwhile is the next one.
+      if (latest.current.trim() !== words) return
+      setText('')
+      clear()
+    })
+  }
+  const error =
+    problem ?? (adding.error && sentence(adding.error, 'Could not be kept. Please try again.'))
+  return { text, setText, submit, error }
 }

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { useDraft } from '../lib/draft.ts'
 import { sentence } from '../lib/failures.ts'
+import { keys, readLocal } from '../lib/local-storage.ts'
+import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormEnd } from '../ui/form-end.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
@@ -12,7 +15,8 @@ import { useHelp, useSetTrustedPerson } from './queries.ts'
 /** For a patient: the person whose number stands in every note with help. */
 export function TrustedPersonCard() {
   const { help, known } = useHelp()
-  const [editing, setEditing] = useState(false)
+  const { id } = usePerson()
+  const [editing, setEditing] = useState(() => readLocal(keys.draft(id, draftName)) !== null)
   const trusted = help?.trustedPerson ?? null
   return (
     <TitledCard
@@ -70,14 +74,22 @@ function Trusted({ name, phone, onChange }: { name: string; phone: string; onCha
 
 type Person = { name: string; phone: string }
 
+const draftName = 'trusted-person'
+const nobody: Person = { name: '', phone: '' }
+
 function TrustedForm({ before, onDone }: { before: Person | null; onDone: () => void }) {
-  const [person, setPerson] = useState<Person>(before ?? { name: '', phone: '' })
+  const { id } = usePerson()
+  const [person, setPerson, clear] = useDraft<Person>(id, draftName, before ?? nobody)
   const [tried, setTried] = useState(false)
   const save = useSetTrustedPerson()
   const name = person.name.trim()
   const phone = person.phone.trim()
   const isPhone = /\d/.test(phone)
 
+  function leave() {
+    clear()
+    onDone()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
@@ -87,7 +99,7 @@ function TrustedForm({ before, onDone }: { before: Person | null; onDone: () => 
       {
         onSuccess: () => {
           toast.success('Saved.')
-          onDone()
+          leave()
         },
       },
     )
@@ -113,7 +125,7 @@ function TrustedForm({ before, onDone }: { before: Person | null; onDone: () => 
         error={tried && !isPhone ? 'Please give a number to call.' : undefined}
         onChange={({ target }) => setPerson({ ...person, phone: target.value })}
       />
-      <FormEnd save={save} onCancel={onDone}>
+      <FormEnd save={save} onCancel={leave}>
         Save this person
       </FormEnd>
     </form>

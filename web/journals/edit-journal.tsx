@@ -23,10 +23,16 @@ import { useSaveEdit } from './use-save-edit.ts'
 /** `version`: of the entry as it stood when this edit began. */
 export type Edit = JournalText & { version: number }
 
-type EditJournalProps = { entry: Edit & Pick<Journal, '_id'>; onDone: () => void }
+type EditJournalProps = {
+  entry: Edit & Pick<Journal, '_id'>
+  /** Elsewhere, while this was written. */
+  isDeleted?: boolean
+  onDone: () => void
+}
 
-export function EditJournal({ entry, onDone }: EditJournalProps) {
+export function EditJournal({ entry, isDeleted = false, onDone }: EditJournalProps) {
   const { draft, setDraft, submit, leave, other, busy, error, newer } = useEdit({ entry, onDone })
+  const isGone = isDeleted || isCode(error, 'not_found')
   const check = useRiskCheck(subjectOf(entry._id), asText(draft))
   const [foot, setFoot] = useState<Element | null>(null)
   return (
@@ -38,13 +44,11 @@ export function EditJournal({ entry, onDone }: EditJournalProps) {
         <JournalForm
           value={draft}
           onChange={({ title, content }) => setDraft({ ...draft, title, content })}
-          onSave={() => void submit('ask')}
+          onSave={() => void submit(isDeleted ? 'apart' : 'ask')}
           busy={busy}
           newer={newer}
           foot={setFoot}
-          failure={
-            error && (isCode(error, 'not_found') ? gone : sentence(error, 'Could not save.'))
-          }
+          failure={isGone ? gone : error && sentence(error, 'Could not save.')}
         >
           <Button kind="ghost" onClick={leave}>
             Cancel
@@ -58,7 +62,7 @@ export function EditJournal({ entry, onDone }: EditJournalProps) {
             onKeepBoth={() => void submit('apart')}
           />
         )}
-        {isCode(error, 'not_found') && (
+        {isGone && (
           <Button kind="soft" className="mt-4" busy={busy} onClick={() => void submit('apart')}>
             Save as a new entry
           </Button>

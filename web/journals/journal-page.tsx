@@ -2,7 +2,7 @@ import type { Journal } from '@attune/contract/journals.ts'
 import { paths } from '@attune/contract/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { isCode, NetworkError, sentence } from '../lib/failures.ts'
 import { isGone } from '../lib/is-gone.ts'
 import { keys, readLocal } from '../lib/local-storage.ts'
@@ -20,15 +20,19 @@ export function JournalPage() {
   const { id = '' } = useParams()
   const { id: userId } = usePerson()
   const { data, isPending, error, refetch } = useQuery(journalOf(userId, id))
+  const navigate = useNavigate()
   const [isLeft, leave] = useState(false)
-  // Without a connection an edit goes on from what is kept here.
-  const edit = !data && error instanceof NetworkError && !isLeft ? keptEdit(userId, id) : null
+  // Without a connection, or where the entry was deleted, an edit goes on from what is kept here.
+  const isDeleted = error !== null && isMissing(error)
+  const isKept = !data && !isLeft && (error instanceof NetworkError || isDeleted)
+  const edit = isKept ? keptEdit(userId, id) : null
+  const onLeft = () => (isDeleted ? void navigate(paths.journals) : leave(true))
   return (
     <>
       <BackToJournals />
       {isPending && <Waiting />}
       {data && <Entry key={data._id} entry={data} />}
-      {edit && <EditJournal entry={{ ...edit, _id: id }} onDone={() => leave(true)} />}
+      {edit && <EditJournal entry={{ ...edit, _id: id }} isDeleted={isDeleted} onDone={onLeft} />}
       {error && !data && !edit && (
         <>
           <Title>Journal</Title>

@@ -168,6 +168,22 @@ test('what was being changed when the entry was deleted elsewhere can be kept as
   expect(await stored(maya)).toMatchObject([{ content: 'Before and after' }])
 })
 
+test('what was being changed is there after a reload too, where the entry was deleted elsewhere', async () => {
+  const maya = await signUp(server, 'user')
+  const id = await writeOne(maya, 'Sunday', 'Before')
+  await openApp(server, `/journal/${id}`, maya.cookie)
+  await press('Edit')
+  await type('Content', ' and mine')
+  await maya.call('DELETE', `/users/${maya.id}/journals/${id}`)
+  const app = await openApp(server, `/journal/${id}`, maya.cookie)
+  expect(await screen.findByLabelText('Content')).toHaveProperty('value', 'Before and mine')
+  await screen.findByText(/^This entry was deleted while you wrote/)
+  await press('Save as a new entry')
+  await waitFor(() => expect(app.at()).toBe('/journals'))
+  expect(await stored(maya)).toMatchObject([{ content: 'Before and mine' }])
+  expect(readLocal(keys.draft(maya.id, `journal:${id}`))).toBe(null)
+})
+
 test('older entries come page by page, newest first, each once', async () => {
   const maya = await signUp(server, 'user')
   for (let day = 1; day <= 80; day++) await writeOne(maya, `Day ${day}`, 'A few lines.')

@@ -6,7 +6,7 @@ import { call } from '../lib/call.ts'
 import { isCode, NetworkError, sentence } from '../lib/failures.ts'
 import { leaveLater } from '../lib/leaving.ts'
 import { endSession, endSessionBy } from '../lib/session.ts'
-import { holdsUnsent } from '../lib/unsent.ts'
+import { holdsUnsentHere } from '../lib/unsent.ts'
 
 /** How long a warning holds, in milliseconds. */
 const warnedFor = 60_000
@@ -45,7 +45,7 @@ export async function leaveDevice(role: Role): Promise<boolean> {
 }
 
 function isToBeWarned(): boolean {
-  if (!holdsUnsent() || performance.now() - warnedAt <= warnedFor) return false
+  if (!holdsUnsentHere() || performance.now() - warnedAt <= warnedFor) return false
   warnedAt = performance.now()
   toast.error(warning.text, { id: warning.id, duration: 12_000 })
   return true

@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
+import { useToasterStore } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDraft } from './draft.ts'
+import { moved } from './kept-words.ts'
 import { claimFor, keys, removeLocal, wipeAll, writeLocal } from './local-storage.ts'
 
 type Entry = { title: string }
@@ -17,7 +19,7 @@ const lookedAt = () => act(() => document.dispatchEvent(new Event('visibilitycha
 
 beforeEach(() => claimFor('maya'))
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   wipeAll()
 })
 
@@ -49,20 +51,81 @@ test('what another tab sent or threw away stays here, where it may be gone on wi
   expect(localStorage.getItem(key)).toContain('One more')
 })
 
-test('a tab whose words could not be kept takes no older ones for newer', () => {
+/** A storage that is there and refuses whatever is written while `isFull`. */
+function fillable(storage: Storage, isFull: () => boolean): Storage {
+  return new Proxy(storage, {
+    get(_, name) {
+      if (name === 'setItem' && isFull()) return refuse
+      const value: unknown = Reflect.get(storage, name)
+      return typeof value === 'function' ? value.bind(storage) : value
+    },
+  })
+}
+
+function refuse() {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+/** What is said, of a browser and a tab that are filled by `full`. */
+function fillStorage() {
+  const full = { browser: false, tab: false }
+  vi.stubGlobal(
+    'localStorage',
+    fillable(localStorage, () => full.browser),
+  )
+  vi.stubGlobal(
+    'sessionStorage',
+    fillable(sessionStorage, () => full.tab),
+  )
+  const { result } = renderHook(() => useToasterStore())
+  // Of the files that ran before something may still be said.
+  const before = result.current.toasts.length
+  return {
+    full,
+    said: () => result.current.toasts.slice(0, -before || undefined).map(({ message }) => message),
+  }
+}
+
+test('where the browser is full the tab keeps them', () => {
+  const { full, said } = fillStorage()
   const tab = open()
   type(tab, 'Kept')
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  full.browser = true
   type(tab, 'Kept and more')
+  expect(shown(open())).toBe('Kept and more')
   lookedAt()
   expect(shown(tab)).toBe('Kept and more')
-  full.mockRestore()
+  expect(said()).toEqual([])
+  full.browser = false
+  type(tab, 'There is room')
+  expect(localStorage.getItem(key)).toContain('There is room')
+  expect(sessionStorage.getItem(key)).toBe(null)
+})
+
+test('where both are full that is said, and no older words replace those that are not kept', () => {
+  const { full, said } = fillStorage()
+  const tab = open()
+  type(tab, 'Kept')
+  full.browser = true
+  full.tab = true
+  type(tab, 'Kept and more')
+  expect(said()).toEqual([expect.stringMatching(/^This browser keeps no copy/)])
+  lookedAt()
+  expect(shown(tab)).toBe('Kept and more')
+  full.browser = false
   type(tab, 'Kept and more, again')
   writeLocal(key, { title: 'Of the other' })
   told()
   expect(shown(tab)).toBe('Of the other')
+})
+
+test.each([
+  ['before what came', 'Slept |badly', 'Slept badly. Better', 'Slept |badly. Better'],
+  ['behind what came', 'badly|', 'Slept badly', 'Slept badly|'],
+  ['amid what was taken away', 'Slept ba|dly', 'Slept', 'Slept|'],
+])('the cursor stays %s', (_, before, after, expected) => {
+  const at = moved(before.indexOf('|'), before.replace('|', ''), after)
+  expect(`${after.slice(0, at)}|${after.slice(at)}`).toBe(expected)
 })
 
 test('nothing of who came after is shown, nor on a shared computer of another tab', () => {

@@ -21,7 +21,9 @@ export function readForNow<T>(key: Key): T | null {
   const kept = readInTab<Kept<T>>(key)
   if (!kept) return null
   forgetAt(key, kept.until)
-  return kept.turns === turnsTaken() && kept.until > Date.now() ? kept.value : null
+  if (kept.turns === turnsTaken() && kept.until > Date.now()) return kept.value
+  forgetInTab(key)
+  return null
 }
 
 const forgetting = new Map<Key, ReturnType<typeof setTimeout>>()

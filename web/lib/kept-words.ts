@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+import { toast } from 'react-hot-toast'
 import { keys, readLocal, readText, removeLocal, writeLocal } from './local-storage.ts'
 
 export type KeptWords<T> = ReturnType<typeof openKept<T>>
@@ -18,6 +20,7 @@ export function openKept<T>(key: string) {
     write(value: T) {
       isKept = writeLocal(key, value)
       if (isKept) known = textOf(key)
+      else if (isRefused(owner)) toast(unkept, { id: unkept, duration: 12_000 })
     },
     remove() {
       removeLocal(key)
@@ -30,7 +33,7 @@ export function openKept<T>(key: string) {
         // Of who has left nothing is heard: this page is about to be empty.
         if (now === known || !isKept || readLocal(keys.person) !== owner) return
         known = now
-        hear(parsed<T>(now))
+        withCursor(() => hear(parsed<T>(now)))
       }
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) look()
@@ -48,6 +51,39 @@ export function openKept<T>(key: string) {
       }
     },
   }
+}
+
+const unkept =
+  'This browser keeps no copy of what you write. Send or save it before you leave this page.'
+
+/** By the browser, and not as its writer has left. */
+function isRefused(owner: string | undefined): boolean {
+  try {
+    return readText(keys.person) === JSON.stringify(owner)
+  } catch {
+    // Storage is blocked.
+    return true
+  }
+}
+
+/** Words that come into the field of the cursor move it no further than they have to. */
+function withCursor(change: () => void) {
+  const field = document.activeElement
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+  if (!isText || field.selectionStart === null) return change()
+  const { value, selectionStart: start } = field
+  const end = field.selectionEnd ?? start
+  // At once: in a page that is not looked at no frame comes before the next words do.
+  flushSync(change)
+  if (field.isConnected && field.value !== value)
+    field.setSelectionRange(moved(start, value, field.value), moved(end, value, field.value))
+}
+
+/** Where a place in a text is once the text is another: what stands before it as before, or else behind it. */
+export function moved(at: number, before: string, after: string): number {
+  if (after.startsWith(before.slice(0, at))) return at
+  const isSameBehind = after.endsWith(before.slice(at))
+  return isSameBehind ? at + after.length - before.length : Math.min(at, after.length)
 }
 
 function textOf(key: string): string | null {

@@ -70,19 +70,26 @@ export const readText = (key: string): string | null =>
 export function writeLocal(key: string, value: unknown): boolean {
   const [, owner] = key.split(':')
   if (owner && readLocal(keys.person) !== owner) return false
-  const shared = isWords(key) ? readShared() : null
+  if (!isWords(key)) return setIn(inBrowser, key, value)
+  const shared = readShared()
+  if (!shared?.isNow && setIn(inBrowser, key, value)) {
+    forgetInTab(key)
+    return true
+  }
+  // Where the browser is full the tab may still have room, and is read first.
+  const isOfTab = (!shared || setIn(inTab, keys.shared, shared.id)) && setIn(inTab, key, value)
+  if (isOfTab && shared?.isNow) remove(inBrowser, key)
+  return isOfTab
+}
+
+/** False where the browser refuses. */
+function setIn(storage: () => Storage, key: string, value: unknown): boolean {
   try {
-    if (!shared?.isNow) localStorage.setItem(key, JSON.stringify(value))
-    else {
-      sessionStorage.setItem(keys.shared, JSON.stringify(shared.id))
-      sessionStorage.setItem(key, JSON.stringify(value))
-    }
+    storage().setItem(key, JSON.stringify(value))
+    return true
   } catch {
     return false
   }
-  if (shared?.isNow) remove(inBrowser, key)
-  else if (isWords(key)) forgetInTab(key)
-  return true
 }
 
 export function removeLocal(key: string) {
@@ -114,11 +121,8 @@ function remove(storage: () => Storage, key: string) {
 export const readInTab = <T>(key: string) => read<T>(() => sessionStorage.getItem(key))
 
 export function writeInTab(key: string, value: unknown) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Storage is blocked or full: the tab goes on without it.
-  }
+  // Where storage is blocked or full the tab goes on without it.
+  setIn(inTab, key, value)
 }
 
 export const forgetInTab = (key: string) => remove(inTab, key)
@@ -138,6 +142,8 @@ export function wipeButUnsent() {
 
 /** What this tab holds of somebody who has signed out since, in another one. */
 export function forgetGivenUp() {
+  for (const key of [keys.signUp, keys.asking])
+    if (readInTab<{ turns: number }>(key)?.turns !== turnsTaken()) forgetInTab(key)
   if (readInTab(keys.shared) === (readShared()?.id ?? null)) return
   for (const key of wordsInTab()) forgetInTab(key)
 }

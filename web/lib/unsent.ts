@@ -1,3 +1,4 @@
+import { readForNow } from './for-now.ts'
 import { keys, readLocal, unsentKeys } from './local-storage.ts'
 
 /** What is ticked on a list to think of is no words, nor is a time that a visitor chose. */
@@ -6,6 +7,10 @@ const ofNoWords = (key: string) => key === keys.keptTime || key.endsWith(':first
 /** Whether anything of these was written by a person. */
 export const holdsUnsent = (of = unsentKeys()) =>
   of.some((key) => !ofNoWords(key) && saysSomething(readLocal(key)))
+
+/** Whether something is being written that goes with whoever signs out. */
+export const holdsUnsentHere = () =>
+  holdsUnsent() || Boolean(readForNow<{ text: string }>(keys.asking)?.text.trim())
 
 /** A draft that says nothing still has the id it will be sent under, and its time zone. */
 const unsaid = ['clientId', 'timeZone']

@@ -1,4 +1,5 @@
 import type { Question } from '@attune/contract/questionnaires.ts'
+import { useState } from 'react'
 import { useDraft } from '../lib/draft.ts'
 import { keys, readLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
@@ -16,13 +17,18 @@ export function useProgress(questions: readonly Question[]) {
     const kept = readLocal<StoredProgress>(keys.draft(id, 'questions'))
     return kept ? stillValid(kept.answers, questions) : answers
   }
-  const at = Math.min(Math.max(0, stored.at), questions.length - 1)
+  // Where one stands is each tab's own: nobody is moved from the question they are about to tick.
+  const [step, setStep] = useState(stored.at)
+  const at = Math.min(Math.max(0, step), questions.length - 1)
   return {
     answers,
     at,
     answer: (question: string, chosen: readonly string[]) =>
       store({ answers: { ...latest(), [question]: chosen }, at }),
-    go: (step: number) => store({ answers: latest(), at: step }),
+    go: (to: number) => {
+      setStep(to)
+      store({ answers: latest(), at: to })
+    },
     clear,
   }
 }
