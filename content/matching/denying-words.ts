@@ -1,11 +1,23 @@
 /** What says that something is not wanted, before it: words and short phrases in the form of `fold`, apart by commas. */
 export const denyingWords = `not, no, dont, never, without, except, except for, minus, nor, neither, hate, avoid, avoiding, sick of, tired of, fed up with, enough of, done with,
-  nothing with, nothing by, nothing on, nothing over, nothing via, nothing but, cant do, can not do, cannot do, wont do, than, anything but, anyone but, anybody but, someone but, somebody but, everyone but, everybody but, anywhere but, everywhere but, all but, apart from, outside, outside of, away from, far from, other than, instead of, rather than, better than, more than,
+  nothing with, nothing by, nothing on, nothing over, nothing via, nothing but, cant do, can not do, cannot do, wont do, than, anything but, anyone but, anybody but, someone but, somebody but, everyone but, everybody but, anywhere but, everywhere but, all but, apart from, outside, outside of, away from, far from, steer clear of, stay clear of, cant stand, cannot stand, allergic to, uncomfortable with, uncomfortable around, not comfortable with, not comfortable around, other than, instead of, rather than, better than, more than,
+  nobody who, nobody whos, nobody that, nobody with, nobody doing, nobody using, no one, noone, noone who, noone that, none who, none that,
+  niemand der, niemand die, niemanden der, niemanden die, niemand mit, niemanden mit, keiner der, personne qui, nadie que, nadie con, ninguem que, nessuno che, niemand die, nikt kto, nikogo kto, nikogo kto, никого кто, никто кто,
   nicht, weder, kein, keine, keinen, keiner, keinem, keines, ohne, ausser, statt, nichts mit, genug von, pas, sans, sauf, plutot que, jamais, non, niente, senza, tranne, invece di, nessun, nessuna,
   sin, excepto, menos, nada de, ningun, ninguna, nunca, nao, sem, exceto, nada, nenhum, nenhuma, niet, geen, zonder, behalve, niets met, nie, bez, zadnych, oprocz,
   не, без, кроме, никаких, ni, ikke, ej, utan, inte, uden, لا, بدون, ليس, غير, نه`
 
-/** What somebody is said not to be or not to do: of how to meet, in which language and with whom, and of nothing else. */
+/** Right before it they deny a way of working, of meeting or a time, and what somebody is: “nothing online”, “nobody religious”. */
+export const noneWords =
+  'nobody, noone, no one, nothing, none, nichts, niemand, niemanden, rien, personne, nada, nadie, niente, nessuno, ninguem, nic, nikt, nikogo, niets, ничего, никого'
+
+/** Before a time they say that somebody is not free then, and what may stand between. */
+export const busyWords =
+  'busy, i work, im working, am working, at work, im at work, in class, unavailable, not free, not available, ich arbeite, arbeite, beschaftigt, je travaille, occupe, occupee, trabajo, ocupado, ocupada, lavoro, trabalho, pracuje, работаю'
+export const busyBetweenWords =
+  'in, on, at, the, most, all, during, am, an, den, le, les, en, por, la, las, di, w, по'
+
+/** What somebody is said not to be or not to do: of how to work and to meet, when, in which language and with whom, and of nothing else. */
 export const notDoingWords =
   'doesnt, does not, isnt, is not, arent, wont, will not, cant, cannot, can not, shouldnt, should not'
 
@@ -24,17 +36,20 @@ export const turningWords =
 
 /** The same after it. */
 export const deniedAfterWords = `didnt work, didnt help, doesnt work, doesnt help, did not work, did not help, does not work, does not help, never worked, never helped, not worked, not helped, hasnt worked, hasnt helped, havent worked, havent helped, not what, not for me, not my, not wanted, not an option, not working, no thanks,
+  dont work, do not work, wont work, will not work, no good, no use, not good, not possible, impossible, arent possible, isnt possible, off limits, off the table, no go, a no go, out of question, are out, is out, dont suit, doesnt suit, do not suit, does not suit, puts me off,
+  geht nicht, gehen nicht, geht gar nicht, gehen gar nicht, passt nicht, passen nicht, passt mir nicht, passen mir nicht, unmoglich, nicht moglich, no puedo, no me va, no me van, imposible, je ne peux pas, ne va pas, impossibile, non posso, nao posso, nao da, niemozliwe, nie moge, nie pasuje, olmaz, uymaz, не могу, не подходят,
   isnt what, isnt for me, wasnt for me, scares me, nein, nein danke, non merci, no gracias, no grazie, hat nicht geholfen, nee, nee bedankt,
   degil, olmasin, olmadan, haric, istemiyorum, нет, не надо, не подходит, نباشد`
 
 /** Between a denial and what it denies they change nothing. */
 export const passedOverWords = `by, call, calls, with, from, near, d, l, a, an, any, for, on, the, via, over, through, in, into, do, see, want, wanting, like, need, to, be, more, another, someone, somebody, anyone, after, looking, talk, talking, speak, speaking, again,
   per, am, mit, fur, im, bei, zu, ein, eine, einen, einer, einem, der, die, das, durch, will, mochte, mehr, par, au, avec, de, des, le, la, les, un, une, pour, en, veux, voudrais, por, con, para, el, los, las, una, uno, quiero, quisiera,
+  practise, practises, practising, practice, practices, practicing, use, uses, using, offer, offers, offering, provides, does, doing, arbeitet, arbeiten, macht, machen, nutzt, verwendet, anwendet, anbietet, haga, hace, use, usa, utiliza, trabaje, trabaja, fait, fasse, utilise, pratique, travaille, fa, faccia, usi, pratica, lavora, faz, faca, trabalhe, stosuje, robi, pracuje, uzywa, используе, работае,
   al, il, lo, gli, da, di, su, voglio, vorrei, com, o, os, um, uma, pelo, pela, quero, met, voor, een, het, op, aan, wil, przez, z, ze, dla, na, chce, po, по, через, с, со, для, на, хочу, надо`
 
 /** Between it and a denial after it. */
 export const passedOverAfterWords =
-  'is, was, has, have, and, but, it, that, und, aber, therapy, therapist, therapists, sessions, really, ist, hat, therapie, est, es, e, terapia, terapist, terapi, не'
+  'is, are, was, were, has, have, just, and, but, it, that, und, aber, therapy, therapist, therapists, sessions, really, ist, hat, therapie, est, es, e, terapia, terapist, terapi, не'
 
 /** Between two that are denied by one word. */
 export const joiningWords =
@@ -49,7 +64,7 @@ export const ableWords =
 
 /** Before a denial they say that there is nothing but it, or that it is asked about. */
 export const allButWords =
-  'nothing, nobody, wouldnt, reason, why, warum, pourquoi, perche, waarom, dlaczego, почему, nichts, rien, nada, niente'
+  'nothing, nobody, no one, noone, wouldnt, reason, why, warum, pourquoi, perche, waarom, dlaczego, почему, nichts, rien, nada, niente'
 
 /** What stands before the two of which the second is not wanted (“lieber eine Frau als ein Mann”), and between them. */
 export const preferringWords =

@@ -82,6 +82,12 @@ export const aboutWords: Readonly<Record<string, string>> = {
     'veteran, veterans, military, army, soldier, soldiers, armed forces, bundeswehr, militaire, militar, militares',
 }
 
+/** Words of it that, where it is not said that it is not wanted, may be of anything: “no church”, “keine Kirche”. */
+export const deniedAboutWords: Readonly<Record<string, string>> = {
+  faith: `religion, religions, faith, god, gods, prayer, prayers, praying, scripture, churchy, preachy, preaching, christians, muslims, catholics, religioses, religiosen, religios, kirche, kirchen, kirchlich*, gott, glaube, glauben, gebet, gebete, bibel, christ, christin, christliches,
+    dieu, eglise, religieux, religieuse, foi, dios, iglesia, religioso, religiosa, fe, dio, chiesa, fede, deus, igreja, wiara, wiary, kosciol, kosciola, boga, religii, religijn*, din, dini, kerk, geloof, gelovig, религия, религии, религиозн*, церковь, церкви, бог, бога`,
+}
+
 /** The same in phrases whose words would otherwise be what somebody needs help with. */
 export const aboutPhrases: Readonly<Record<string, string>> = {
   lgbtq:
@@ -151,5 +157,5 @@ export const notFeeUnits = `year years yr yrs yo old olds jahre jahr jahren alt 
   people persons kids children times percent kg kilos sessions sitzungen`
 
 /** What nobody has recorded of themselves, in words that say something else elsewhere: a building that can be entered. */
-export const unsearchedWords = `wheelchair access|accessible|accessibility|friendly|user|ramp, accessible|accessibility office|offices|room|rooms|building|entrance|practice|location, step free|stepfree, step free access, ground floor, ground floor office, disabled access|parking|toilet,
+export const unsearchedWords = `camera|cameras|webcam|video off, camera shy, wheelchair access|accessible|accessibility|friendly|user|ramp, accessible|accessibility office|offices|room|rooms|building|entrance|practice|location, step free|stepfree, step free access, ground floor, ground floor office, disabled access|parking|toilet,
   barrierefrei*, rollstuhlgerecht*, accessible fauteuil, acceso silla ruedas, rolstoeltoegankelijk`

@@ -133,11 +133,12 @@ export const languageWords: Readonly<Record<string, string>> = {
 /** How to meet: online is by video, by phone or in writing. */
 export const formatWords: Readonly<Record<string, string>> = {
   online: 'online, remote*, virtual*, telehealth, teletherap*, over|on internet',
-  video: 'video, videos, video call|calls|chat, videocall*, zoom, skype, facetime, webcam',
+  video:
+    'video, videos, video call|calls|chat, videocall*, zoom, skype, facetime, webcam, on cam|camera, camera, cameras, facetiming',
   phone:
     'phone, by|over|on phone|telephone, telephone, phone session|sessions|therap*|counsel*|appointment|appointments',
-  writing:
-    'in writing, by|via|over|through chat|text|texting|message|messages|messaging|email, chat therap*|counsel*|session|sessions, text based, text therap*|counsel*, chat, texting',
+  writing: `in writing, by|via|over|through|in chat|text|texting|message|messages|messaging|email|emails|mail, chat therap*|counsel*|session|sessions, text based, text therap*|counsel*|chat, chat, texting, instant messaging, live chat,
+    just|only|rather|prefer|instead text|texting|type|typing|write|writing|email|emails|message|messages|messaging, text|texting|typing|writing|email|messages|messaging only|instead|please, text with someone|somebody|a|you, text not talk|talking|call|calls, write instead|rather, typing instead`,
   'in-person': 'in person, face to face, on site, in the room',
 }
 
@@ -145,11 +146,12 @@ export const formatWords: Readonly<Record<string, string>> = {
 export const formatNames: Readonly<Record<string, string>> = {
   online: `onlinetherap*, onlineberat*, onlinesitzung*, onlinetermin*, onlinesprech*, en linea, a distancia, por internet, en ligne, a distance, su internet, pela internet, cevrimici, uzaktan, internetten, zdaln*, przez internet, op afstand, fernbehandlung, онлайн, дистанционн*, удаленно, дистанційн*,
     اونلاين, انترنت, الانترنت, عن بعد, آنلاین, 在线*, 线上*, 線上*, 網上*, オンライン*, 온라인*, ऑनलाइन`,
-  video: `videosprechstund*, videotherap*, videoanruf*, videogesprach*, videositzung*, videollamad*, videoconferenc*, visio, visioconf*, visioconference, videochiamat*, videochamad*, goruntulu, wideo*, videobellen, beeldbellen, videosamtal*,
+  video: `vor kamera, kamera, camara, fotocamera, telecamera, kamerka, kamerze, kamera onunde, камера, камеру, камере, videosprechstund*, videotherap*, videoanruf*, videogesprach*, videositzung*, videollamad*, videoconferenc*, visio, visioconf*, visioconference, videochiamat*, videochamad*, goruntulu, wideo*, videobellen, beeldbellen, videosamtal*,
     видео*, відео*, зум, فيديو, الفيديو, بالفيديو, تصویری, ویدیو, 视频*, 視訊*, ビデオ*, 화상*, वीडियो`,
   phone: `telefon, telefonisch*, telefonat, telefonsitzung*, telefontherap*, telefongesprach*, telefono, telefonic*, telephonique*, telefone, telefonla, telefonda, telefoniczn*, telefonu, telefonie, telefoon, telefonsamtal*,
     телефон, телефону, телефоном, هاتف, الهاتف, بالهاتف, هاتفي*, تلفون, تلفن, تلفنی, 电话*, 電話*, 전화*, फोन`,
-  writing: `schriftlich*, por escrito, par ecrit, per iscritto, yazili, yaziyla, mesajlasma*, mesajla, pisemn*, czat*, na czacie, schriftelijk*, skriftlig*, textbasiert*, письменн*, переписк*, чат, чате, листуван*,
+  writing: `nur|lieber|statt schreiben|chatten|chat|text|mails, schreiben statt|lieber, per|uber|via chat|mail|email|nachrichten|textnachrichten, solo|por|prefiero chat|texto|mensaje|mensajes|mensajeria|escrito, par chat|messages|texto|mail|ecrit, juste|plutot ecrire|ecrit, solo|via|per chat|messaggio|messaggi, przez|tylko czat|wiadomosci, via|alleen chat, chatten, только|через чат|переписку|сообщения,
+    schriftlich*, por escrito, par ecrit, per iscritto, yazili, yaziyla, mesajlasma*, mesajla, pisemn*, czat*, na czacie, schriftelijk*, skriftlig*, textbasiert*, письменн*, переписк*, чат, чате, листуван*,
     كتابة, كتابي*, دردشة, نوشتاری, 文字*, 채팅*`,
   'in-person': `vor ort, personlich, prasenz*, in praxis, presencial*, en persona, cara a cara, presentiel*, en personne, en cabinet, sur place, in presenza, di persona, pessoalmente, yuz yuze, stacjonarn*, osobiscie, na zywo,
     in persoon, fysiek*, op locatie, pa plats, очно, очный, очная, очные, лично, вживую, особисто, наживо, وجها لوجه, حضوري, حضوريا, شخصيا, حضوری, 面对面*, 面對面*, 线下*, 当面*, 対面*, 대면*`,

@@ -1,11 +1,14 @@
 import {
   ableWords,
   allButWords,
+  busyBetweenWords,
+  busyWords,
   contrastingWords,
   deniableAreas,
   deniedAfterWords,
   denyingWords,
   joiningWords,
+  noneWords,
   notDoingWords,
   ownPlaceWords,
   passedOverAfterWords,
@@ -66,7 +69,7 @@ function withDenial(words: readonly FoldedWord[], place: Place, places: readonly
     return !isWhole && isDeniedArea(words, place) ? { from: from - 1, to } : null
   const start = startBefore(words, from, kindOf(place))
   if (start !== null) return { from: start, to }
-  const end = /^(approach|format|gender) /.test(tag) ? endAfter(words, to) : null
+  const end = /^(approach|format|gender|hours) /.test(tag) ? endAfter(words, to) : null
   return end === null ? null : { from, to: end }
 }
 
@@ -84,25 +87,54 @@ function isApart(words: readonly FoldedWord[], at: number): boolean {
   return before !== undefined && word !== undefined && word.start - before.end > 1
 }
 
-/** Where the denial before a word begins; null where there is none. */
+/** Where the denial before a word begins; null where there is none, or another takes it back (“nobody who does not”). */
 function startBefore(words: readonly FoldedWord[], from: number, kind = ''): number | null {
+  const none = noneBefore(words, from, kind)
+  if (none !== null) return none
   for (let end = from; end >= from - mostBetween; end--) {
     if (isApart(words, end)) return null
     if (isContrast(words, end - 1)) return end - 1
     for (let start = Math.max(0, end - longest); start < end; start++)
-      if (isDenialOf(kind, words, start, end) && !isTakenBack(words, start, end)) return start
-    if (!isPassedOver(words[end - 1]?.word ?? '', kind)) return null
+      if (isDenialOf(kind, words, start, end)) return isTakenBack(words, start, end) ? null : start
+    if (isOfTwo(words, end)) end--
+    else if (!isPassedOver(words[end - 1]?.word ?? '', kind)) return null
+  }
+  return null
+}
+
+/** “Hypnosis or” before what is denied: of two things that are denied by one word, the first may be one we do not know. */
+const isOfTwo = (words: readonly FoldedWord[], end: number) =>
+  end > 2 && joining.has(words[end - 1]!.word) && !isApart(words, end - 1)
+
+/** “Nobody religious”, “nothing online”, “I work mornings”. */
+function noneBefore(words: readonly FoldedWord[], from: number, kind: string): number | null {
+  if (isApart(words, from)) return null
+  for (let start = Math.max(0, from - longest); start < from; start++)
+    if (ofNone.has(kind) && isDenial(words, start, from, none)) return start
+  return kind === 'hours' ? busyBefore(words, from) : null
+}
+
+function busyBefore(words: readonly FoldedWord[], from: number): number | null {
+  for (let end = from; end > 0 && !isApart(words, end); end--) {
+    for (let start = Math.max(0, end - longest); start < end; start++)
+      if (isDenial(words, start, end, busy)) return start
+    if (!busyBetween.has(words[end - 1]!.word)) return null
   }
   return null
 }
 
 function isDenialOf(kind: string, words: readonly FoldedWord[], start: number, end: number) {
   if (isDenial(words, start, end, denying)) return true
+  if (kind === 'about' && isDenial(words, start, end, none)) return true
   return ofHow.has(kind) && isDenial(words, start, end, notDoing)
 }
 
-/** What somebody does with a language, a way to meet or whom they see. */
-const ofHow: ReadonlySet<string> = new Set(['format', 'language', 'gender', 'clients'])
+/** What somebody does with a language, a way to work or to meet, when, or whom they see. */
+const ofHow: ReadonlySet<string> = new Set(
+  'format language gender clients approach hours'.split(' '),
+)
+/** What somebody is or offers. */
+const ofNone: ReadonlySet<string> = new Set('format gender approach hours about'.split(' '))
 
 const isPassedOver = (word: string, kind: string) =>
   passedOver.has(word) ||
@@ -132,12 +164,23 @@ const isDenial = (
   denials: ReadonlySet<string>,
 ) => denials.has(joinedWords(words, start, end))
 
-/** “Nothing helps except exposure”, “why not EMDR”, “nobody but a woman”. */
+/** “Nothing helps except exposure”, “why not EMDR”, “nobody but a woman”, “no one who does not speak French”. */
 function isTakenBack(words: readonly FoldedWord[], start: number, end: number) {
-  const before = words.slice(Math.max(0, start - mostBetween), start)
+  let first = start
+  while (first > Math.max(0, start - mostBetween) && !isApart(words, first)) first--
+  const before = words.slice(first, start)
   const isAllBut = words[end - 1]?.word === 'but'
-  return before.some(({ word }) => allBut.has(word) || (isAllBut && denying.has(word)))
+  return before.some(
+    ({ word }, at) =>
+      allBut.has(word) ||
+      allBut.has(joinedWords(words, first + at, first + at + 2)) ||
+      (isAllBut && denying.has(word)),
+  )
 }
+
+/** Whether it is said after a word that it is not wanted: “mornings are no good”. */
+export const isDeniedAfter = (words: readonly FoldedWord[], to: number): boolean =>
+  endAfter(words, to) !== null
 
 const denying = setOfPhrases(denyingWords)
 const passedOver = setOfPhrases(passedOverWords)
@@ -146,6 +189,9 @@ const joining = setOfPhrases(joiningWords)
 const deniedAfter = setOfPhrases(deniedAfterWords)
 const able = setOfPhrases(ableWords)
 const allBut = setOfPhrases(allButWords)
+const none = setOfPhrases(noneWords)
+const busy = setOfPhrases(busyWords)
+const busyBetween = setOfPhrases(busyBetweenWords)
 const turning = new Set(turningWords.split(' '))
 const notDoing = setOfPhrases(notDoingWords)
 const ownPlace = setOfPhrases(ownPlaceWords)

@@ -6,6 +6,7 @@ import { fillerWords } from '@attune/content/matching/filler-words.ts'
 import {
   aboutPhrases,
   aboutWords,
+  deniedAboutWords,
   hoursNames,
   hoursWords,
   loneSlidingWords,
@@ -38,7 +39,7 @@ import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import { type FoldedWord, fold } from '../language/folded-words.ts'
 import { createPhrases } from '../language/phrases.ts'
 import { childsAges } from './childs-age.ts'
-import { deniedAmong } from './denied.ts'
+import { deniedAmong, isDeniedAfter } from './denied.ts'
 import { countriesIn, isPlaced } from './typed-countries.ts'
 import { isOrdinaryWord, isTitle } from './typed-names.ts'
 import { asWhose, ofChildren, ofParents, ownChild, withoutMentions } from './whose-concern.ts'
@@ -88,7 +89,9 @@ export const unsearched = 'unsearched'
 
 /** What a text asks for, each with its place, `counted` of what was found of numbers already; of two in one place the surer, then the longer. */
 export function readPhrases(words: readonly FoldedWord[], counted: readonly Found[] = []): Found[] {
-  const said = find(words).map(({ tag, from, to }) => ({ ...tag, from, to }))
+  const said = find(words)
+    .map(({ tag, from, to }) => ({ ...tag, from, to }))
+    .filter((one) => !(isHowItIs(words, one) && isDeniedAfter(words, one.from)))
   const ages = childsAges(words).map(
     (place): Found => ({ ...place, tag: ofChildren, way: 'named' }),
   )
@@ -111,6 +114,10 @@ export function readPhrases(words: readonly FoldedWord[], counted: readonly Foun
     return one.way !== 'denied' || (one.isDenied && !isTitleOf(words, one)) || isOnly(one)
   })
 }
+
+/** “Mornings are hard” asks for no time, “weekends are” is of loneliness, and “mornings are no good” asks for another. */
+const isHowItIs = (words: readonly FoldedWord[], { tag, way, to }: Found) =>
+  (tag === nobody && way === 'not') || words[to]?.word === 'are'
 
 /** “Nicht Frau Solberg” is no woman who is not wanted. */
 const isTitleOf = (words: readonly FoldedWord[], { to }: Found) =>
@@ -224,6 +231,7 @@ const english: readonly List[] = [
   ...asked('hours', 'spoken', hoursWords),
   ...asked('about', 'spoken', aboutWords),
   ...asked('about', 'named', aboutPhrases),
+  ...asked('about', 'denied', deniedAboutWords),
   [{ tag: 'payer any', way: 'spoken' }, payerWords],
   [{ tag: 'fee sliding', way: 'spoken' }, slidingWords],
   [{ tag: 'fee sliding', way: 'alone' }, loneSlidingWords],

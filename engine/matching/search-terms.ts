@@ -56,7 +56,7 @@ export type Known = {
 }
 
 /** Of what is said not to be wanted: that there is another can be looked for. */
-const hasOthers = ({ tag }: Found) => /^(format|gender|approach|language|country) /.test(tag)
+const hasOthers = ({ tag }: Found) => /^(format|gender|approach|language|hours|country) /.test(tag)
 
 /** The words of which a search depends on whether somebody is called so or works there, folded, each once. */
 export function possibleNames(text: string): string[] {

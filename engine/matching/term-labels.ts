@@ -21,7 +21,8 @@ export function labelOfOthers(kind: CodedKind, code: string): string {
   if (kind === 'gender') return `Not ${label.toLowerCase()}`
   if (kind === 'language') return `Other than ${label}`
   if (kind === 'country') return `Not in ${label}`
-  // “EMDR” stays as it is.
+  // “EMDR” stays as it is, and so does a day.
+  if (code === 'saturdays' || code === 'sundays') return `Other than ${label}`
   return `Other than ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
 }
 

@@ -193,13 +193,13 @@ export function meetsFilter(key: FilterKey): SQL {
 function meetsCode(kind: keyof typeof questionOf, code: string): SQL {
   const question = questionOf[kind]
   if (kind === 'format' && code === 'online') return isOnline
-  if (kind === 'hours' && code === 'weekend') return ticksAny(kind, ['saturdays', 'sundays'])
+  if (kind === 'hours' && code === 'weekend') return ticksAny(kind, weekend)
   return sql`therapists.practice @> ${JSON.stringify({ codes: { [question]: [code] } })}::jsonb`
 }
 
 /** What they have ticked beside it: who would rather not say of what gender they are is not taken for another. */
 function hasOther(kind: keyof typeof every, denied: readonly string[]): SQL {
-  const all = denied.flatMap((code) => (code === 'online' ? online : code))
+  const all = denied.flatMap((code) => ofSeveral.get(code) ?? code)
   const others = every[kind].filter((one) => !all.includes(one))
   return ticksAny(kind, others)
 }
@@ -208,13 +208,22 @@ const ticksAny = (kind: keyof typeof questionOf, codes: readonly string[]) =>
   sql`therapists.practice -> 'codes' -> ${questionOf[kind]} ?| ${sql.param(codes)}::text[]`
 
 const online = ['video', 'phone', 'writing']
+const weekend = ['saturdays', 'sundays']
+/** Codes that stand for several of the questionnaire. */
+const ofSeveral: ReadonlyMap<string, readonly string[]> = new Map([
+  ['online', online],
+  ['weekend', weekend],
+])
 const codesOf = (question: string) =>
   therapistQuestions.find(({ key }) => key === question)?.choices.map(({ code }) => code) ?? []
-const every: Readonly<Record<'format' | 'gender' | 'approach' | 'language', readonly string[]>> = {
+const every: Readonly<
+  Record<'format' | 'gender' | 'approach' | 'language' | 'hours', readonly string[]>
+> = {
   format: [...online, 'in-person'],
   gender: ['woman', 'man', 'non-binary'],
   approach: codesOf('approach'),
   language: codesOf('language'),
+  hours: codesOf('hours'),
 }
 const hasMany = (kind: SearchKind): kind is keyof typeof every => Object.hasOwn(every, kind)
 const isOnline = ticksAny('format', online)
