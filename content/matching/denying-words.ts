@@ -1,6 +1,9 @@
+/** After “doesn’t” they say that something need not be, which denies nothing. */
+export const needlessWords = 'need have matter'
+
 /** What says that something is not wanted, before it: words and short phrases in the form of `fold`, apart by commas. */
 export const denyingWords = `not, no, dont, never, without, except, except for, minus, nor, neither, hate, avoid, avoiding, sick of, tired of, fed up with, enough of, done with,
-  nothing with, nothing by, nothing on, nothing over, nothing via, nothing but, cant do, can not do, cannot do, wont do, than, anything but, anyone but, anybody but, someone but, somebody but, everyone but, everybody but, anywhere but, everywhere but, all but, apart from, outside, outside of, away from, far from, steer clear of, stay clear of, cant stand, cannot stand, allergic to, uncomfortable with, uncomfortable around, not comfortable with, not comfortable around, other than, instead of, rather than, better than, more than,
+  nothing with, nothing by, nothing on, nothing over, nothing via, cant do, can not do, cannot do, wont do, than, anything but, anyone but, anybody but, someone but, somebody but, everyone but, everybody but, anywhere but, everywhere but, all but, apart from, outside, outside of, away from, far from, steer clear of, stay clear of, cant stand, cannot stand, allergic to, uncomfortable with, uncomfortable around, not comfortable with, not comfortable around, other than, instead of, rather than, better than, more than,
   nobody who, nobody whos, nobody that, nobody with, nobody doing, nobody using, no one, noone, noone who, noone that, none who, none that,
   niemand der, niemand die, niemanden der, niemanden die, niemand mit, niemanden mit, keiner der, personne qui, nadie que, nadie con, ninguem que, nessuno che, niemand die, nikt kto, nikogo kto, nikogo kto, никого кто, никто кто,
   nicht, weder, kein, keine, keinen, keiner, keinem, keines, ohne, ausser, statt, nichts mit, genug von, pas, sans, sauf, plutot que, jamais, non, niente, senza, tranne, invece di, nessun, nessuna,

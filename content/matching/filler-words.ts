@@ -41,3 +41,10 @@ export const plainWords = `cheap cheaper cheapest affordable inexpensive expensi
   barato barata economico economica gratis rapido vida trabajo trabalho urgente
   economica costoso vita lavoro goedkoop duur snel leven werk tanio tani tania drogi szybko zycie praca ucuz pahali hizli hayat is
   дешево недорого дорого срочно жизнь работа`
+
+/** What people tell a story with: it asks for nothing, and beside what does it is not worth saying that it was left out. */
+export const unsaidWords = `says say saying said yet turns turn turned turning keeps kept keep keeping makes made making guess before leave leaves around already always ever ago later once twice rather really pretty
+  themselves itself himself herself yourself tries happens happened happening goes went gone comes came coming puts put took gives gave thinks thought knew finds found asks asked asking moment whole half first second last next single another
+  times everywhere whenever till while among along across behind beside between within toward towards instead else such only own able
+  house home days apps app seems seem seemed looks looked became become becomes started starts began stays stayed stay lets let saw watched heard brought bring brings uses
+  fait dit macht arbeitet anbietet sagt gesagt immer wieder schon geht haga hace hago dice siempre fa faz robi mowi toujours encore`

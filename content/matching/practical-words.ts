@@ -7,12 +7,17 @@ export const hoursWords: Readonly<Record<string, string>> = {
   mornings:
     'morning, mornings, monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays morning|mornings, am appointment|appointments|session|sessions',
   afternoons:
-    'afternoon, afternoons, monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays afternoon|afternoons',
+    'afternoon, afternoons, monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays afternoon|afternoons, lunch break|breaks|hour|hours|time|times, lunchbreak*, lunchtime*, at|over|during lunch, midday, noon, around noon',
   evenings: `evening, evenings, monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays evening|evenings|night|nights, after work|hours|school, after five|six|seven o clock, after five|six|seven pm, late appointment|appointments|session|sessions, open late,
     evening appointment|appointments|session|sessions|slot|slots`,
   saturdays: 'saturday, saturdays, on sat',
   sundays: 'sunday, sundays, on sun',
   weekend: 'weekend, weekends',
+}
+
+/** The same where a concern is in the same words: “sunday evenings” are of work where they are dreaded. */
+export const surelyHoursWords: Readonly<Record<string, string>> = {
+  sundays: 'sunday|sundays evening|evenings',
 }
 
 /** The same where people do not speak English. */
@@ -21,7 +26,7 @@ export const hoursNames: Readonly<Record<string, string>> = {
     'fruhmorgens, fruh morgens, vor 8|9 uhr, avant travail, antes del trabajo, prima del lavoro, przed praca, voor werk, isten once, перед работой',
   mornings: `vormittag, vormittags, morgens, le matin, matin, matinee, por la manana, de manha, mattina, di mattina, rano, przed poludniem, ochtend, s ochtends, ochtends, sabah, sabahlari, утром, вранці, formiddag, formiddagar,
     صباحا, الصباح, صبح, सुबह, 早上, 上午, 朝, 午前, 오전, 아침`,
-  afternoons: `nachmittag, nachmittags, apres midi, por la tarde, por las tardes, a tarde, a la tarde, pomeriggio, po poludniu, popoludniu, middag, s middags, ogleden sonra, eftermiddag, днем, вдень, после обеда,
+  afternoons: `mittags, mittagspause*, pause dejeuner, pause de midi, entre midi et deux, hora de comer|comida|almuerzo, mediodia, pausa pranzo, ora pranzo, hora do almoco, przerwa|przerwie obiadowa|obiadowej, lunchpauze, lunchrast*, ogle arasi, ogle arasinda, в обед, обеденный перерыв, nachmittag, nachmittags, apres midi, por la tarde, por las tardes, a tarde, a la tarde, pomeriggio, po poludniu, popoludniu, middag, s middags, ogleden sonra, eftermiddag, днем, вдень, после обеда,
     بعد الظهر, بعدازظهر, 下午, 午後, 오후`,
   evenings: `abend, abends, abendtermin*, abendsprechstunde, feierabend, nach arbeit, ab|nach 17|18|19|20 uhr, abendstunden, le soir, soir, soiree, en soiree, apres travail, apres 17h|18h|19h|20h, por la noche, por las noches,
     despues del trabajo, a noite, de noite, depois trabalho, sera, di sera, la sera, dopo lavoro, wieczor, wieczorem, wieczorami, po pracy, avond, avonds, s avonds, avonden, na werk, aksam, aksamlari, isten sonra, mesai sonrasi,
@@ -43,6 +48,9 @@ export const afterHourWords =
 /** After a bare number they say that a time is meant: nothing follows that could be counted. */
 export const bareTimeEndWords =
   'only or and on please pls thanks i is because since when every each at near in oder und nur bitte weekdays monday tuesday wednesday thursday friday saturday sunday'
+
+/** Between a day and a time of it. */
+export const withinDayWords = 'in on at the am an le les el la los las de del di por w в по'
 
 /** What says of years that they are those of work, and what may stand between. */
 export const yearWords = 'years year yrs yr jahre jahren anos ans anni lat jaar'
@@ -66,7 +74,7 @@ export const commonPayerWords = `private public statutory basic health insurance
 
 /** That who has little pays less. */
 export const slidingWords = `sliding scale, sliding fee, sliding scale fee, pay what|as you|i can, pay what i can, pro bono, probono, free of charge, for free, free therap*|counsel*|psycholog*|help|session|sessions|care, cheap*, affordable, inexpensive, low cost|fee|fees|price|budget, low cost,
-  cannot|cant|couldnt|not afford, cannot|cant pay, dont have much money, cannot|cant pay much, no|without insurance, not insured, dont|not have insurance, uninsured, no|little money, on benefits, too expensive, not too|so expensive,
+  cannot|cant|couldnt|not afford, cannot|cant pay, dont have much money, cannot|cant pay much, no|without insurance, not insured, dont|not have insurance, uninsured, no|little money, on benefits, too expensive, not too|to|so expensive,
   gratis, kostenlos, billig*, gunstig*, guenstig*, preiswert, nicht leisten, keine|ohne versicherung|krankenversicherung, kein|keine|keinen leisten, nicht versichert, wenig|kein|kaum|ohne geld, barat*, economico, economica, sin seguro|dinero, no tengo seguro|dinero, no puedo pagar, pas cher, pas chere, gratuit*, pas|peu argent, sans assurance|argent, goedkoop*, tanio, tani, tania, ucuz, дешево, недорого, бесплатно, reduced fee|fees|rate|rates, concession, concessions, concessionary, low income, income based, sozialtarif, nach einkommen, ermassigt, tarif reduit|social|solidaire, tarifs reduits|sociaux, tarifa reducida|social, tariffa agevolata,
   valor social, escala social`
 
@@ -78,8 +86,7 @@ export const aboutWords: Readonly<Record<string, string>> = {
   faith: `christian|muslim|islamic|jewish|catholic|hindu|religious|spiritual|faith therap*|counsel*|psycholog*|psychotherap*|psychiat*|perspective|background|friendly,
     faith based, faith friendly, my faith, faith important, religious, christian, islamic, catholic, biblical, believer, muslim, muslima, jewish, jew, hindu, sikh, buddhist, mormon, orthodox, church, quran, bible, christlich, christliche, christlicher, glaubig, glaubige, religios, religiose, religioser, muslimisch*, islamisch*, judisch*, katholisch*, evangelisch*, buddhistisch*, muslim*,
     chretien, chretienne, musulman, musulmane, croyant, cristiano, cristiana, musulmana, catolico, catolica, cattolico, cattolica, christelijk, christelijke, islamitisch*, chrzescijansk*, katolick*, evangelico, evangelica, dindar, muhafazakar, христианск*, православн*, верующ*`,
-  military:
-    'veteran, veterans, military, army, soldier, soldiers, armed forces, bundeswehr, militaire, militar, militares',
+  disability: 'disability aware|affirming|friendly|informed|experience',
 }
 
 /** Words of it that, where it is not said that it is not wanted, may be of anything: “no church”, “keine Kirche”. */
@@ -92,6 +99,9 @@ export const deniedAboutWords: Readonly<Record<string, string>> = {
 export const aboutPhrases: Readonly<Record<string, string>> = {
   lgbtq:
     'lgbt|lgbtq|lgbtqia|lgbtqi|queer|gay friendly|affirming|affirmative|positive|ally|aware|inclusive|safe, queerfreundlich*, queersensib*, queerfreundlich',
+  military: `veteran, veterans, ex army|military|forces|navy|marine|services|servicemen, military, army, soldier, soldiers, armed forces, navy, air force, marines, royal marine|marines, squaddie, national guard, combat veteran, served in army|navy|military|forces, bundeswehr, soldat, soldatin, militaire, militar, militares, militare, ветеран*, военн*`,
+  racism: `racism, racist, racial trauma|discrimination|stress, anti racist, antiracist, rassismus*, racisme, racismo, razzismo, rasizm*, irkcilik`,
+  cultures: `bicultural, intercultural, cross cultural, multicultural, between cultures|two cultures|worlds, third culture, interkulturell*, interculturel*, intercultural*, interculturale, miedzykulturow*`,
   trans:
     'trans|transgender friendly|affirming|affirmative|positive|aware|inclusive, nonbinary|enby friendly|affirming',
   neurodivergent:
@@ -156,6 +166,10 @@ export const lostSumWords =
 export const notFeeUnits = `year years yr yrs yo old olds jahre jahr jahren alt ans anos anni lat jaar minute minutes min mins minuten hour hours stunden day days week weeks month months uhr pm am km mile miles meilen kilometer kilometers
   people persons kids children times percent kg kilos sessions sitzungen`
 
+/** The same of what is understood as something that says less: who wets the bed is a child, and who takes lithium sees somebody for their moods. */
+export const alsoUnsearchedWords = `bedwetting, bed wetting, wets|wet|wetting bed, nachts ins bett, einnassen, bettnassen, lithium,
+  school refus*, refuse|refuses|refused|refusing school, refuse|refuses|refused|refusing go school, wont|not|doesnt|dont|cant go|going school, wont attend school, skips|skipping school, schulverweiger*, phobie scolaire, refus scolaire`
+
 /** What nobody has recorded of themselves, in words that say something else elsewhere: a building that can be entered. */
-export const unsearchedWords = `camera|cameras|webcam|video off, camera shy, wheelchair access|accessible|accessibility|friendly|user|ramp, accessible|accessibility office|offices|room|rooms|building|entrance|practice|location, step free|stepfree, step free access, ground floor, ground floor office, disabled access|parking|toilet,
+export const unsearchedWords = `wheelchair*, rollstuhl*, fauteuil roulant, silla ruedas, sedia a rotelle, camera|cameras|webcam|video off, camera shy, wheelchair access|accessible|accessibility|friendly|user|ramp, accessible|accessibility office|offices|room|rooms|building|entrance|practice|location, step free|stepfree, step free access, ground floor, ground floor office, disabled access|parking|toilet,
   barrierefrei*, rollstuhlgerecht*, accessible fauteuil, acceso silla ruedas, rolstoeltoegankelijk`

@@ -16,7 +16,7 @@ export const clientWords: Readonly<Record<string, string>> = {
     family therap*|psychotherap*|counsel*, whole family, family session|sessions, for|with my|our|the family together, for my|our|the|a|whole family, as a family, all of us together,
     therapy|session|sessions together|with my|our parents|mother|mum|mom|father|dad|children|kids|son|daughter together,
     familientherap*, familienberat*, familien, terapia familiar, therapie familiale, aile terapi*, aile danisman*, gezinstherap*, terapia rodzinna, семейная терапия, 家庭治疗`,
-  children: `bedwetting, bed wetting, wets|wet|wetting bed, nachts ins bett, einnassen, bettnassen,
+  children: `school refus*, refuse|refuses|refused|refusing school, refuse|refuses|refused|refusing go school, wont|doesnt|dont|not|cant go|going school, wont attend school, skips|skipping school, schulverweiger*, phobie scolaire, refus scolaire, bedwetting, bed wetting, wets|wet|wetting bed, nachts ins bett, einnassen, bettnassen,
     for my|our|a|the|his|her|their son|sons|daughter|daughters|child|children|kid|kids|boy|girl|teen|teens|teenager|teenagers|toddler|preteen|tween|adolescent,
     for my|our|a|the|his|her stepson|stepdaughter|stepchild|grandson|granddaughter|grandchild|nephew|niece|godson|goddaughter|pupil|student,
     child|children|childrens|kid|kids|teen|teens|teenage|teenager|adolescent|youth|pediatric|paediatric therap*|psycholog*|psychotherap*|counsel*|psychiat*|specialist*,
@@ -76,7 +76,7 @@ export const missingWords = 'miss missing without lost losing vermisse ohne sans
 export const nobodyWords = `practice, practices, practise, my|our adult|grown daughter|son|child|children|kids, child self, childhood, as a child|kid|teen|teenager, was a child|kid|teen|teenager, only child, child free,
   teenage years, my teens, adult child|children|son|sons|daughter|daughters|kids, grown|grownup children|child|kids|son|daughter,
   with|have|having|had|got|want|wanting|trying|without|no children|kids|child|teenagers|daughter|son, one|two|three|four|five|2|3|4|5 children|kids,
-  custody children|kids, children|kids custody, missing children|kids, minor things|stuff|issue|issues`
+  front of kids|children|son|sons|daughter|daughters|child|baby, kids|children|son|daughter|child saw|seen|heard|watched|witnessed|watching|watch, custody children|kids, children|kids custody, missing children|kids, minor things|stuff|issue|issues`
 
 /**
  * What people type when they look for someone who works in a way or speaks a language, beside the
@@ -105,29 +105,29 @@ export const approachWords: Readonly<Record<string, string>> = {
 
 /** A language by the names its speakers give it, and by those of who speaks it. */
 export const languageWords: Readonly<Record<string, string>> = {
-  ar: 'العربية, arabi, arabischsprach*',
+  ar: 'العربية, بالعربية, بالعربي, عربي, arabi, arabischsprach*, arabsku, по арабски, на арабском',
   yue: '廣東話, 粵語',
   da: 'dansk',
   nl: 'nederlands, flemish, vlaams',
   fa: 'persian, فارسی, dari',
-  fr: 'francais, franzosischsprach*, francophone*, francoparlante',
-  de: 'deutsch, deutschsprach*, german speaking',
+  fr: 'francais, en francais, francusku, по французски, на французском, franzosischsprach*, francophone*, francoparlante',
+  de: 'deutsch, deutsche therap*, auf deutsch, deutschsprach*, german speaking, germanophone*, niemiecku, niemieckojezycz*, по немецки, на немецком, немецкоязычн*, німецькою',
   hi: 'हिन्दी',
-  it: 'italiano, italienischsprach*',
+  it: 'italiano, in italiano, italienischsprach*, wlosku, по итальянски, на итальянском',
   ja: '日本語, nihongo',
   ko: '한국어',
   cmn: 'chinese, 中文, 普通话, putonghua',
-  pl: 'polski, polnischsprach*, polskojezycz*',
+  pl: 'polski, polsku, polskim, polskiego, polnischsprach*, polskojezycz*, по польски, на польском, польски|польском язык*',
   pt: 'portugues, brazilian',
-  ru: 'русский, russkij, russischsprach*, русскоязычн*',
-  en: 'englischsprach*, anglophone, angielskojezycz*, angloparlante',
-  es: 'espanol, castellano, spanischsprach*, hispanohablante*, hispanophone',
+  ru: 'русский, по русски, на русском, русском, русского, русскоговор*, russkij, russischsprach*, русскоязычн*, rosyjsku, po rosyjsku, російською, російськомовн*',
+  en: 'по английски, на английском, англоязычн*, angielsku, англійською, englischsprach*, anglophone, angielskojezycz*, angloparlante',
+  es: 'espanol, castellano, en espanol, hiszpansku, по испански, на испанском,  spanischsprach*, hispanohablante*, hispanophone',
   sv: 'svenska',
   ta: 'தமிழ்',
-  tr: 'turkce, turkischsprach*',
-  uk: 'українська',
+  tr: 'turkce, turkischsprach*, turecku, по турецки, на турецком',
+  uk: 'українська, українською, україномовн*, ukrainsku, ukrainischsprach*, по украински, на украинском, украиноязычн*',
   ur: 'اردو',
-  sgn: 'sign language, bsl, asl, dgs, lsf, auslan, gebardensprache, langue des signes, lengua|lenguaje de signos|senas, lingua dei segni, lingua gestual, isaret dili, jezyk migowy',
+  sgn: 'deaf, deafblind, deafness, signer, signs bsl|asl, gehorlos*, taubstumm*, sourd, sourde, sourds, sordo, sorda, sordos, surdo, surda, nieslyszac*, gluchy, glucha, isitme engelli, глух*, sign language, bsl, asl, dgs, lsf, auslan, gebardensprache, langue des signes, lengua|lenguaje de signos|senas, lingua dei segni, lingua gestual, isaret dili, jezyk migowy',
 }
 
 /** How to meet: online is by video, by phone or in writing. */
@@ -215,11 +215,12 @@ export const areaWords: Readonly<Record<string, string>> = {
     lost his|her|their mum|mom|mother|dad|father|grandad|granddad|grandpa|grandfather|gran|granny|grandma|grandmother|nan|brother|sister|friend|dog|cat`,
   'trauma-ptsd': 'trauma, ptsd, cptsd',
   stress: 'stress',
-  'burnout-work': 'burnout, work stress',
+  'burnout-work':
+    'burnout, work stress, dread|dreading|hate|fear sunday evening|evenings, sunday evening|evenings are|feel|fill|make|before|dread',
   relationships: 'relationship*, marriage, breakup, divorce, problem* pareja|couple|coppia|casal',
   'family-conflict':
     'family, family conflict, doesnt|dont|wont|not|never|stopped speak|speaking|talk|talking to me|us',
-  parenting: `parenting, new parents, motherhood, fatherhood, postnatal, problem*|trouble|issues|conflict*|difficult*|fights|fighting|arguments with son|daughter|child|kids|children|teenager,
+  parenting: `gentle parenting, parenting, new parents, motherhood, fatherhood, postnatal, problem*|trouble|issues|conflict*|difficult*|fights|fighting|arguments with son|daughter|child|kids|children|teenager,
     shout|shouting|yell|yelling|scream|screaming at son|daughter|child`,
   'self-esteem': 'self esteem, confidence, self worth, perfectionism',
   anger: 'anger, anger management',
@@ -228,7 +229,8 @@ export const areaWords: Readonly<Record<string, string>> = {
     'internet|phone|smartphone|screen|gaming|social addict*, addiction*, alcohol, drugs, gambling, drinking, drank, drink, drinks, drinker, drunk',
   'eating-body-image':
     'eating, eating disorder*, body image, food, hate|hates my|her|his|their body',
-  ocd: 'ocd, obsessions, compulsions',
+  ocd: `ocd, obsessions, compulsions, hair|eyelash|eyebrow pulling, trichotillomania, trich, dermatillomania, skin picking, picks|pick|picking my|her|his|their skin|scabs,
+    pull|pulls|pulled|pulling out|at|my|her|his|their hair|eyelashes|lashes|eyebrows`,
   bipolar: 'bipolar, mood swings',
   adhd: 'adhd, add, focus, concentration',
   loneliness: 'loneliness, lonely, isolation',
@@ -241,9 +243,12 @@ export const areaWords: Readonly<Record<string, string>> = {
     not|dont be alive, not|dont want|wants live, end|ending my|his|her|their life`,
   'chronic-illness': 'chronic illness, chronic pain, pain, illness, cancer',
   'domestic-abuse':
-    'domestic abuse, domestic violence, abuse, violent partner|partners|husband|wife|boyfriend|girlfriend|relationship|ex',
+    'domestic abuse, domestic violence, abuse, he|she|husband|wife|boyfriend|girlfriend|partner|ex hit|hits|punched|punches|kicked|kicks|slaps|slapped|shoved|choked|beat|beats me, ex|he|she|husband|wife|boyfriend|girlfriend|partner keeps|is|still|was following|stalking|watching|tracking me, ex|he|she|husband|wife|boyfriend|girlfriend|partner follows|stalks|watches|tracks me, violent partner|partners|husband|wife|boyfriend|girlfriend|relationship|ex',
   psychosis: 'psychosis, hearing voices',
 }
+
+/** Words of a concern that here say how a therapist should be, or where somebody comes from. */
+export const neverAreaWords = `wont|doesnt|does|not|never|dont|without|wouldnt|didnt|isnt|no judge|judges|judging|judged|judgement|judgment, non judgmental|judgemental, not judgmental|judgemental, nonjudgmental*, nonjudgemental*, grew|grow|growing up in, turns|turn|turned|turning|shows|show|showed|showing up at my|work, comes|came|coming to my work`
 
 /** What says nothing of whom someone looks for. */
 export const emptyWords = `no not never only just without but aber mais pero ma a about after an and any anyone are at best by can do does finding find first for from get good has have he her his

@@ -24,6 +24,17 @@ export const ambiguousRegions = 'US-NY US-WA US-GA US-DC'
 export const homeWords =
   'im am i was were born come comes came moved move immigrated emigrated fled family parents husband wife partner grew originally'
 
+/** Right before a place, or before its “in”, they say that somebody was there, and within some words before it; after it the same. */
+export const wasThereWords =
+  'war wars tour tours deployment deployments childhood combat krieg einsatz auslandseinsatz guerre guerra'
+export const wentThereWords =
+  'born grew grown raised served fought deployed stationed posted tour tours geboren aufgewachsen gedient gekampft grandi naci nacido nacida creci'
+export const thereAfterWords = 'veteran veterans vet vets war tour tours deployment'
+export const placingWords = 'in to of en au aux nach im near'
+/** Between them they say that somebody is there now. */
+export const stayingWords =
+  'living live lives based now here wohne lebe vivo habite and but or want wants need needs looking seek seeking search therapist therapy help for with online suche brauche busco cherche'
+
 /** Before a word that may be a language too they say that it is a country. */
 export const placedCountryWords = 'in near around from aus nach'
 

@@ -8,6 +8,7 @@ import {
   deniedAfterWords,
   denyingWords,
   joiningWords,
+  needlessWords,
   noneWords,
   notDoingWords,
   ownPlaceWords,
@@ -126,7 +127,8 @@ function busyBefore(words: readonly FoldedWord[], from: number): number | null {
 function isDenialOf(kind: string, words: readonly FoldedWord[], start: number, end: number) {
   if (isDenial(words, start, end, denying)) return true
   if (kind === 'about' && isDenial(words, start, end, none)) return true
-  return ofHow.has(kind) && isDenial(words, start, end, notDoing)
+  const isNeedless = needless.has(words[end]?.word ?? '')
+  return ofHow.has(kind) && !isNeedless && isDenial(words, start, end, notDoing)
 }
 
 /** What somebody does with a language, a way to work or to meet, when, or whom they see. */
@@ -190,6 +192,7 @@ const deniedAfter = setOfPhrases(deniedAfterWords)
 const able = setOfPhrases(ableWords)
 const allBut = setOfPhrases(allButWords)
 const none = setOfPhrases(noneWords)
+const needless = new Set(needlessWords.split(' '))
 const busy = setOfPhrases(busyWords)
 const busyBetween = setOfPhrases(busyBetweenWords)
 const turning = new Set(turningWords.split(' '))

@@ -1,69 +1,33 @@
-import { languages } from '@attune/content/language/languages.ts'
-import { approachNames } from '@attune/content/matching/approach-names.ts'
-import { concernNames } from '@attune/content/matching/concern-names.ts'
-import { concernWords } from '@attune/content/matching/concern-words/all.ts'
-import { fillerWords } from '@attune/content/matching/filler-words.ts'
-import {
-  aboutPhrases,
-  aboutWords,
-  deniedAboutWords,
-  hoursNames,
-  hoursWords,
-  loneSlidingWords,
-  neverHoursWords,
-  payerWords,
-  slidingWords,
-  unsearchedWords,
-} from '@attune/content/matching/practical-words.ts'
-import {
-  approachWords,
-  areaWords,
-  clientWords,
-  deniedGenderWords,
-  emptyWords,
-  formatNames,
-  formatWords,
-  genderNames,
-  genderWords,
-  languageWords,
-  loneClientWords,
-  loneGenderWords,
-  neverClientWords,
-  neverGenderWords,
-  nobodyWords,
-  ownChildNames,
-  ownChildWords,
-  parentWords,
-} from '@attune/content/matching/search-words.ts'
-import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
-import { type FoldedWord, fold } from '../language/folded-words.ts'
-import { createPhrases } from '../language/phrases.ts'
-import { childsAges } from './childs-age.ts'
+import type { FoldedWord } from '../language/folded-words.ts'
+import { agesOfOlder, childsAges } from './childs-age.ts'
 import { deniedAmong, isDeniedAfter } from './denied.ts'
+import { withoutPastFaith } from './mentioned.ts'
+import {
+  findPhrases,
+  nobody,
+  parent,
+  type Tag,
+  unsearched,
+  type Way,
+  writer,
+} from './search-vocabulary.ts'
 import { countriesIn, isPlaced } from './typed-countries.ts'
+import { withDays } from './typed-hours.ts'
 import { isOrdinaryWord, isTitle } from './typed-names.ts'
-import { asWhose, ofChildren, ofParents, ownChild, withoutMentions } from './whose-concern.ts'
+import {
+  asWhose,
+  isHurt,
+  ofChildren,
+  ofParents,
+  ownChild,
+  withoutMentions,
+} from './whose-concern.ts'
 
-/** The question whose codes a kind is of. A format may be online too, whatever of it was ticked. */
-export const questionOf = {
-  clients: 'clients',
-  area: 'specialization',
-  approach: 'approach',
-  language: 'language',
-  format: 'format',
-  gender: 'about',
-  about: 'about',
-  hours: 'hours',
-} as const
+/** The places are those of `Place` in `phrases.ts`. */
+export type Found = { tag: Tag; way: Way; from: number; to: number; isDenied?: true }
 
-/**
- * How surely a phrase asks for what it names, the surest first: `not` is never of whom someone looks
- * for, `named` is named outright, `spoken` is spoken of, `lone` says it as surely but only where
- * nobody speaks as a parent, `elsewhere` is spoken of in a language other than English, `denied`
- * counts only where it is said not to be wanted, `alone` where nothing else is typed, and
- * `writer` says who writes.
- */
-type Way = 'not' | 'named' | 'spoken' | 'lone' | 'elsewhere' | 'denied' | 'alone' | 'writer'
+const adults = 'clients adults'
+
 const rank: Readonly<Record<Way, number>> = {
   not: 0,
   named: 1,
@@ -75,21 +39,9 @@ const rank: Readonly<Record<Way, number>> = {
   writer: 6,
 }
 
-/** `kind code`, or of a word that asks for nothing `nobody` or `parent`. */
-type Tag = string
-/** The places are those of `Place` in `phrases.ts`. */
-export type Found = { tag: Tag; way: Way; from: number; to: number; isDenied?: true }
-
-const nobody = 'nobody'
-const parent = 'parent'
-/** It says who writes. */
-const writer = 'writer'
-/** What it says nobody has recorded: it is left out, whatever its words say elsewhere. */
-export const unsearched = 'unsearched'
-
 /** What a text asks for, each with its place, `counted` of what was found of numbers already; of two in one place the surer, then the longer. */
 export function readPhrases(words: readonly FoldedWord[], counted: readonly Found[] = []): Found[] {
-  const said = find(words)
+  const said = findPhrases(words)
     .map(({ tag, from, to }) => ({ ...tag, from, to }))
     .filter((one) => !(isHowItIs(words, one) && isDeniedAfter(words, one.from)))
   const ages = childsAges(words).map(
@@ -98,9 +50,14 @@ export function readPhrases(words: readonly FoldedWord[], counted: readonly Foun
   const countries = countriesIn(words)
   const placed = new Set(countries.filter((one) => isPlaced(words, one)).map(({ from }) => from))
   const spoken = said.filter(({ tag, from }) => !(tag.startsWith('language ') && placed.has(from)))
-  const all = [...counted, ...spoken, ...countries, ...ages]
-  const kept = withoutOverlap(all.filter(leavesOthers).map(besideInner))
-  const whose = withoutMentions(words, asParents(asWhose(words, kept)))
+  const all = [...counted, ...spoken, ...countries, ...ages, ...ofAdults(words)]
+  const isWhole = (one: Found) => !isOverOthers(words, one, all)
+  const told = all.filter(isWhole).filter(leavesOthers).map(besideInner).map(besideOffered)
+  const kept = withoutOverlap(told.filter(isOldEnough))
+  const whose = withoutMentions(
+    words,
+    asParents(words, asWhose(words, withoutPastFaith(words, withDays(words, kept)))),
+  )
   const read = deniedAmong(words, withoutWriters(said, whose))
   // “Men” alone may be whom somebody works with.
   const isOnly = ({ from }: Found) => words[from - 1]?.word === 'only'
@@ -133,6 +90,20 @@ const withoutWriters = (said: readonly Found[], places: readonly Found[]): Found
     return isWriter ? { ...place, tag: nobody } : place
   })
 
+/** “My lunch break, work stress” is not “my work”: a phrase ends at a comma where something else is said before it. */
+function isOverOthers(
+  words: readonly FoldedWord[],
+  place: Found,
+  places: readonly Found[],
+): boolean {
+  const isOver = (one: Found) =>
+    one.tag.split(' ')[0] !== place.tag.split(' ')[0] && place.from < one.from && one.to < place.to
+  const hasComma = upTo(place.from + 1, place.to).some(
+    (at) => words[at]!.start - words[at - 1]!.end > 1,
+  )
+  return hasComma && places.some(isOver)
+}
+
 /** "My anxious son": who is between is said of the child, who is spoken of by the last word too. */
 function leavesOthers(place: Found, _: number, places: readonly Found[]): boolean {
   if (place.tag !== ownChild && (place.tag !== ofParents || place.way === 'named')) return true
@@ -154,12 +125,32 @@ function besideInner(place: Found, _: number, places: readonly Found[]): Found {
   return inner ? { ...place, from: inner.to + 1 } : place
 }
 
+/** “A female psychiatrist” is a woman, and a psychiatrist. */
+function besideOffered(place: Found, _: number, places: readonly Found[]): Found {
+  const isOffered = ({ tag, from }: Found) =>
+    tag === 'about psychiatrist' && place.from < from && from === place.to
+  return /^(gender|clients) /.test(place.tag) && places.some(isOffered)
+    ? { ...place, to: place.to - 1 }
+    : place
+}
+
+const ofAdults = (words: readonly FoldedWord[]): Found[] =>
+  agesOfOlder(words).map(({ from, to }) => ({ tag: adults, way: 'writer', from, to }))
+
+/** Who says how old they are, and of nobody else whom it is for, wants somebody who sees adults. */
+const isOldEnough = ({ tag, way }: Found, _: number, places: readonly Found[]) =>
+  tag !== adults || way !== 'writer' || !places.some(isOfOthers)
+
+const isOfOthers = ({ tag, way }: Found) =>
+  (tag.startsWith('clients ') && way !== 'writer') || tag === ownChild
+
 export const asksFor = ({ tag }: Found) => ![nobody, parent, writer, unsearched].includes(tag)
 
 /** Whoever speaks as a parent speaks of the children too, and asks for nobody to see them. */
-function asParents(places: readonly Found[]): Found[] {
+function asParents(words: readonly FoldedWord[], places: readonly Found[]): Found[] {
   const has = (tag: Tag) => places.some((place) => place.tag === tag)
-  const instead = has(ofParents) ? ofParents : has(parent) ? nobody : null
+  const speaksOf = has(parent) || isHurt(words, places)
+  const instead = has(ofParents) ? ofParents : speaksOf ? nobody : null
   return places.map((place) =>
     instead && place.way === 'lone' ? { ...place, tag: instead } : place,
   )
@@ -186,80 +177,3 @@ function withoutOverlap(places: readonly Found[]): Found[] {
 /** Both included; none where `to` comes before. */
 export const upTo = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
-
-type List = readonly [{ tag: Tag; way: Way }, string]
-
-const asked = (kind: string, way: Way, lists: Readonly<Record<string, string>>): List[] =>
-  Object.entries(lists).map(([code, words]) => [{ tag: `${kind} ${code}`, way }, words])
-
-const languageNames = languages.map(
-  (language) => new Intl.DisplayNames([language], { type: 'language' }),
-)
-
-/** What a language is called in those that people write to us in, by the machine's own tables. */
-const namesOf = (code: string) =>
-  languageNames
-    .map((names) => names.of(code))
-    .filter((name) => name && name !== code)
-    .join(', ')
-
-const labelled = (['clients', 'area', 'approach', 'language'] as const).flatMap((kind) => {
-  const question = therapistQuestions.find(({ key }) => key === questionOf[kind])
-  const choices = (question?.choices ?? []).filter(({ code }) => code !== 'other')
-  const plain = ({ label }: { label: string }) => label.replace(/\(.*?\)|,/g, ' ')
-  return asked(kind, 'named', Object.fromEntries(choices.map((one) => [one.code, plain(one)])))
-})
-
-const english: readonly List[] = [
-  ...labelled,
-  ...asked('clients', 'named', clientWords),
-  ...asked('area', 'named', areaWords),
-  ...asked('approach', 'named', approachWords),
-  ...asked('format', 'spoken', formatWords),
-  ...asked('gender', 'named', genderWords),
-  [{ tag: nobody, way: 'not' }, neverClientWords],
-  [{ tag: nobody, way: 'spoken' }, nobodyWords],
-  [{ tag: writer, way: 'writer' }, neverGenderWords],
-  [{ tag: unsearched, way: 'not' }, unsearchedWords],
-  [{ tag: nobody, way: 'not' }, neverHoursWords],
-  [{ tag: parent, way: 'spoken' }, parentWords],
-  [{ tag: ownChild, way: 'spoken' }, ownChildWords],
-  ...asked('area', 'spoken', concernWords.en),
-  ...asked('clients', 'lone', loneClientWords),
-  ...asked('gender', 'spoken', loneGenderWords),
-  ...asked('gender', 'denied', deniedGenderWords),
-  ...asked('hours', 'spoken', hoursWords),
-  ...asked('about', 'spoken', aboutWords),
-  ...asked('about', 'named', aboutPhrases),
-  ...asked('about', 'denied', deniedAboutWords),
-  [{ tag: 'payer any', way: 'spoken' }, payerWords],
-  [{ tag: 'fee sliding', way: 'spoken' }, slidingWords],
-  [{ tag: 'fee sliding', way: 'alone' }, loneSlidingWords],
-]
-
-const find = createPhrases<{ tag: Tag; way: Way }>([
-  ...english,
-  ...asked('language', 'named', languageWords),
-  ...Object.keys(languageWords).map(
-    (code): List => [{ tag: `language ${code}`, way: 'named' }, namesOf(code)],
-  ),
-  [{ tag: ownChild, way: 'elsewhere' }, ownChildNames],
-  ...asked('approach', 'elsewhere', approachNames),
-  ...asked('format', 'elsewhere', formatNames),
-  ...asked('gender', 'elsewhere', genderNames),
-  ...asked('area', 'elsewhere', concernNames),
-  ...asked('hours', 'elsewhere', hoursNames),
-  ...languages
-    .filter((language) => language !== 'en')
-    .flatMap((language) => asked('area', 'elsewhere', concernWords[language])),
-])
-
-/** Every whole word of the English lists and labels, folded: what a slip of the keys may have meant. */
-export const searchVocabulary: ReadonlySet<string> = new Set(
-  [...english.map(([, words]) => words), emptyWords, fillerWords].flatMap((words) =>
-    words
-      .split(/[\s,|]+/)
-      .filter((word) => word && !word.endsWith('*'))
-      .map(fold),
-  ),
-)

@@ -2,20 +2,21 @@ import type { SearchKind } from '@attune/contract/search.ts'
 import { type FoldedWord, foldedWords } from '../language/folded-words.ts'
 import { deniedAmong } from './denied.ts'
 import { eitherOf } from './either.ts'
-import {
-  asksFor,
-  type Found,
-  readPhrases,
-  searchVocabulary,
-  unsearched,
-  upTo,
-} from './search-phrases.ts'
+import { asksFor, type Found, readPhrases, upTo } from './search-phrases.ts'
+import { besideIn, searchVocabulary, unsearched } from './search-vocabulary.ts'
 import { corrected, slipsIn } from './slips.ts'
 import { type CodedKind, labelOfOthers, termLabel } from './term-labels.ts'
 import { type TownPlace, townsIn, wordsOfTowns } from './towns.ts'
 import { feesIn } from './typed-fee.ts'
 import { hoursIn, yearsIn } from './typed-hours.ts'
-import { isEmptyWord, isEveryday, isOrdinaryWord, isTitle, namesAmong } from './typed-names.ts'
+import {
+  isEmptyWord,
+  isEveryday,
+  isOrdinaryWord,
+  isTitle,
+  isUnsaid,
+  namesAmong,
+} from './typed-names.ts'
 import { payersIn } from './typed-payers.ts'
 
 /** One thing that typed words ask for; all of them have to be met. */
@@ -89,10 +90,12 @@ export function searchTerms(text: string, known: Known = {}): SearchTerm[] {
   for (const { tag, from, to } of named) found.set(tag, upTo(from, to))
   const isNamed = (at: number) => named.some(({ from, to }) => from <= at && at <= to)
   const isOut = (at: number) => !isCalled(at) && !isOfFillers && !isEveryday(typed[at]!.word)
-  const out = [
+  const untold = [
     ...unplaced.filter((at) => isOut(at) && !isNamed(at)),
     ...(isAlone ? denied.filter((at) => isNobody(at) && !isNamed(at)) : []),
   ]
+  const telling = untold.filter((at) => !isUnsaid(typed[at]!.word))
+  const out = found.size + unwanted.length + telling.length > 0 ? telling : untold
   for (const run of runs(inOrder([...out, ...unwanted]))) found.set(`out ${run[0]}`, run)
   const written = corrected(typed, namesAt)
   const details = { there, payers, names, namesAt, either: eitherOf(text, typed, asked) }
@@ -224,7 +227,9 @@ function read(words: readonly FoldedWord[], sums: readonly Found[]) {
   const isUnwanted = (one: Found) =>
     one.tag === unsearched || (one.isDenied === true && !hasOthers(one))
   const places = found.filter((one) => asksFor(one) && !isUnwanted(one)).map(withNot)
-  const unwanted = found.filter(isUnwanted).flatMap(({ from, to }) => upTo(from, to))
+  const unwanted = [...found.filter(isUnwanted), ...besideIn(words)].flatMap(({ from, to }) =>
+    upTo(from, to),
+  )
   const taken = new Set(found.flatMap(({ from, to }) => upTo(from, to)))
   const free = upTo(0, words.length - 1).filter((at) => !taken.has(at))
   const isTelling = (at: number) => !isEmptyWord(words[at]!.word)

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@attune/contract/search.ts'
 import { labelOf } from '../questionnaires/read-practice.ts'
-import { questionOf } from './search-phrases.ts'
+import { offeredOf } from './offered.ts'
+import { questionOf } from './search-vocabulary.ts'
 import { countryLabel } from './typed-countries.ts'
 
 export type CodedKind = Exclude<SearchKind, 'name' | 'place'>
@@ -9,6 +10,8 @@ export type CodedKind = Exclude<SearchKind, 'name' | 'place'>
 export function termLabel(kind: CodedKind, code: string): string {
   const own = ownLabels[`${kind} ${code}`]
   if (own) return own
+  const offered = kind === 'about' && offeredOf(code)
+  if (offered) return offered.label
   if (kind === 'fee') return `${feeLabel(code)}, or by income`
   if (kind === 'country') return countryLabel(code)
   if (kind === 'years') return yearsLabel(Number(code))
@@ -52,6 +55,9 @@ const ownLabels: Readonly<Record<string, string>> = {
   'about trans': 'Affirming of trans and non-binary people',
   'about neurodivergent': 'Affirming of neurodivergent people',
   'about military': 'Knows military life',
+  'about racism': 'Aware of racism',
+  'about cultures': 'At home between cultures',
+  'about disability': 'Used to working with disability',
   'hours weekend': 'Weekends',
   'payer any': 'An insurer or a scheme',
   'fee sliding': 'By income',

@@ -2,6 +2,7 @@ import { whereWords, withinTownWords } from '@attune/content/matching/search-wor
 import { placedAfterWords, placedBeforeWords } from '@attune/content/places/country-words.ts'
 import { townNames } from '@attune/content/places/town-names.ts'
 import { type FoldedWord, foldedWords, joinedWords } from '../language/folded-words.ts'
+import { isWhereSomebodyWas } from './mentioned.ts'
 import { upTo } from './search-phrases.ts'
 import { countriesIn, countryAfter, countryLabel } from './typed-countries.ts'
 import { isEmptyWord, isOrdinaryWord, isPlainWord } from './typed-names.ts'
@@ -61,13 +62,14 @@ export function isIn(tag: string, town: string, country: string | undefined): bo
   return !code.includes('-') || !region || region === countryLabel(code)
 }
 
-/** A word that is an ordinary one too is a town after “in”, before its country, and where it is all. */
+/** A word that is an ordinary one too is a town after “in”, before its country, and where it is all; none is where somebody was. */
 function isSaidAsTown(
   words: readonly FoldedWord[],
   { from, to }: { from: number; to: number },
   country: unknown,
 ): boolean {
   const word = words[from]?.word ?? ''
+  if (isWhereSomebodyWas(words, { from, to })) return false
   if (from < to || country || words.length === 1 || !isOrdinaryWord(word)) return true
   const next = words[to + 1]
   const ends = !next || next.start - words[to]!.end > 1 || placedAfter.has(next.word)

@@ -9,6 +9,7 @@ import {
 import { regionName, regionNames } from '@attune/content/places/region-name.ts'
 import { countries } from '@attune/content/questionnaires/countries.ts'
 import { type FoldedWord, foldedWords, joinedWords } from '../language/folded-words.ts'
+import { isWhereSomebodyWas } from './mentioned.ts'
 
 export type CountryPlace = { tag: string; way: 'named'; from: number; to: number }
 
@@ -23,7 +24,7 @@ export function countriesIn(words: readonly FoldedWord[]): CountryPlace[] {
       if (code)
         return [
           {
-            tag: isHome(words, from) ? 'nobody' : `country ${code}`,
+            tag: tagOf(words, { from, to }, code),
             way: 'named' as const,
             from,
             to,
@@ -32,6 +33,11 @@ export function countriesIn(words: readonly FoldedWord[]): CountryPlace[] {
     }
     return []
   })
+}
+
+function tagOf(words: readonly FoldedWord[], at: { from: number; to: number }, code: string) {
+  if (isHome(words, at.from)) return 'nobody'
+  return isWhereSomebodyWas(words, at) ? 'unsearched' : `country ${code}`
 }
 
 /** “In Italien”: in another language it is what people speak there. */
@@ -44,7 +50,7 @@ export function countryAfter(
   countries: readonly CountryPlace[],
   town: number,
 ): CountryPlace | undefined {
-  const named = countries.find(({ tag, from }) => from === town + 1 && tag !== 'nobody')
+  const named = countries.find(({ tag, from }) => from === town + 1 && tag.startsWith('country '))
   if (named || words.length !== town + 2) return named
   const code = ['US', 'CA']
     .map((country) => `${country}-${words[town + 1]!.word.toUpperCase()}`)

@@ -4,6 +4,7 @@ import {
   beforeHourWords,
   experienceWords,
   leastYearsWords,
+  withinDayWords,
   yearWords,
 } from '@attune/content/matching/practical-words.ts'
 import { type FoldedWord, joinedWords, setOfPhrases } from '../language/folded-words.ts'
@@ -51,6 +52,29 @@ export function yearsIn(words: readonly FoldedWord[]): Counted[] {
     ]
   })
 }
+
+/** “Saturday mornings”, “vormittags am Samstag”: a time of a day at the weekend is no time of a weekday. */
+export function withDays<T extends { tag: string; from: number; to: number }>(
+  words: readonly FoldedWord[],
+  places: readonly T[],
+): T[] {
+  const days = places.filter(({ tag }) => ofWeekend.has(tag))
+  const isBeside = (one: { to: number }, other: { from: number }) =>
+    other.from > one.to &&
+    words.slice(one.to + 1, other.from).every(({ word }) => withinDay.has(word)) &&
+    words[other.from]!.start - words[other.from - 1]!.end === 1
+  return places.map((place) => {
+    if (!/^hours (early|mornings|afternoons|evenings)$/.test(place.tag)) return place
+    const day = days.find((one) => isBeside(one, place) || isBeside(place, one))
+    return day ? { ...place, tag: day.tag } : place
+  })
+}
+
+const ofWeekend: ReadonlySet<string> = new Set([
+  'hours saturdays',
+  'hours sundays',
+  'hours weekend',
+])
 
 /** `isSure`: nothing but a time can be meant. */
 type Time = { hour: number; half: 'am' | 'pm' | null; isSure: boolean; to: number }
@@ -116,4 +140,5 @@ const afters = setOfPhrases(afterHourWords)
 const years = new Set(yearWords.split(' '))
 const between = new Set(leastYearsWords.split(' '))
 const experience = new Set(experienceWords.split(' '))
+const withinDay = new Set(withinDayWords.split(' '))
 const bareEnds = new Set(bareTimeEndWords.split(' '))

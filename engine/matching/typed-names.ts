@@ -1,5 +1,5 @@
 import { everydayWords } from '@attune/content/language/everyday-words.ts'
-import { fillerWords, plainWords } from '@attune/content/matching/filler-words.ts'
+import { fillerWords, plainWords, unsaidWords } from '@attune/content/matching/filler-words.ts'
 import { noSlips } from '@attune/content/matching/no-slips.ts'
 import { emptyWords, introducingWords, titleWords } from '@attune/content/matching/search-words.ts'
 import { ordinaryTowns } from '@attune/content/places/country-words.ts'
@@ -56,12 +56,15 @@ const leastBegun = 4
 /** What people say of all kinds of things: “kann” is no slip of “Kang”. */
 export const isEveryday = (word: string) => everyday.has(word)
 
+/** Not worth saying that it was not searched, beside anything that was or is. */
+export const isUnsaid = (word: string) => unsaid.has(word)
+
 /** An everyday word, or one that says something of which nothing is recorded. */
 export const isPlainWord = (word: string) => everyday.has(word) || plain.has(word)
 
 /** What stands in any dictionary, and is no slip and no beginning of another word. */
 export const isOrdinaryWord = (word: string) =>
-  isPlainWord(word) || isEmptyWord(word) || ordinary.has(word)
+  isPlainWord(word) || isEmptyWord(word) || isUnsaid(word) || ordinary.has(word)
 
 /** A word that says nothing of whom to find. */
 export const isEmptyWord = (word: string) => empty.has(word)
@@ -72,6 +75,7 @@ export const isTitle = (word: string) => titles.has(word)
 const setOf = (list: string) => new Set(list.split(/\s+/).map(fold))
 const everyday = new Set(Object.values(everydayWords).flatMap((list) => fold(list).split(' ')))
 const plain = setOf(plainWords)
+const unsaid = setOf(unsaidWords)
 const empty = setOf(`${emptyWords} ${fillerWords}`)
 const ordinary = setOf(`${noSlips} ${ordinaryTowns}`)
 const titles = setOf(titleWords)

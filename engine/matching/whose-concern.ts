@@ -25,10 +25,19 @@ export function asWhose<T extends Place>(words: readonly FoldedWord[], places: r
   )
   // "My son" alone: nothing is said of the writer.
   const isAll = !places.some(({ tag }) => tag.startsWith('area ') || tag === 'parent')
-  const tag = isTheChilds || isAll ? ofChildren : ofParents
+  const instead = isHurt(words, places) ? 'nobody' : ofParents
+  const tag = isTheChilds || isAll ? ofChildren : instead
   const isInstead = (place: T) => place.tag === ownChild
   return places.map((place) => (isInstead(place) ? { ...place, tag } : place))
 }
+
+/** Whoever is hurt at home speaks of the children who were there: “he hit me and the kids saw it”. */
+export const isHurt = <T extends Place>(words: readonly FoldedWord[], places: readonly T[]) =>
+  places.some(
+    ({ tag, from, to }) =>
+      tag === 'area domestic-abuse' &&
+      words.slice(Math.max(0, from - 1), to + 1).some(({ word }) => writer.has(word)),
+  )
 
 /** "My husband died": who is mentioned is no concern beside one that is told, and is one alone, or where they quarrel. */
 export function withoutMentions<T extends Place>(

@@ -15,6 +15,7 @@ import { foldedName } from './folded-name.ts'
 import { findOtherTowns, type OtherTown } from './other-towns.ts'
 import { conditionsOf, type Term } from './search.ts'
 import { easedUntilFound } from './who-meets-most.ts'
+import { saysNobodyIsFree, withoutUnmet } from './yielding.ts'
 
 /** What typed words ask for, of those therapists of whom `base` holds. */
 export async function readWords(db: Db, typed: string, base: SQL): Promise<Term[]> {
@@ -24,7 +25,9 @@ export async function readWords(db: Db, typed: string, base: SQL): Promise<Term[
   const isWithoutPlaces = alone && possibleTowns(words, alone, () => false).length === 0
   const read = isWithoutPlaces ? alone : await readAmong(db, words, asked, base)
   const terms = await abroad(db, read, base)
-  return easedUntilFound(terms, (some) => isAnybody(db, some, base))
+  const isFound = (some: readonly Term[]) => isAnybody(db, some, base)
+  const said = await withoutUnmet(await saysNobodyIsFree(terms, words, isFound), isFound)
+  return easedUntilFound(said, isFound)
 }
 
 /** Without signs that nobody sees; what stands in brackets belongs to what stands before it. */

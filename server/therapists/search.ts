@@ -1,8 +1,9 @@
 import { therapistQuestions } from '@attune/content/questionnaires/therapist.ts'
 import type { FilterKey, SearchKind } from '@attune/contract/search.ts'
+import { offeredOf } from '@attune/engine/matching/offered.ts'
 import { outOfReach } from '@attune/engine/matching/pay.ts'
-import { questionOf } from '@attune/engine/matching/search-phrases.ts'
 import type { SearchTerm } from '@attune/engine/matching/search-terms.ts'
+import { questionOf } from '@attune/engine/matching/search-vocabulary.ts'
 import { feeLabel, termLabel, yearsLabel } from '@attune/engine/matching/term-labels.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { containing } from '../lib/containing.ts'
@@ -134,7 +135,7 @@ const isPaidBy = (payers: readonly string[] | undefined) =>
 /** Who charges by income may come down to a sum that is near, as a match counts it. */
 function isPayable(code: string): SQL {
   const byIncome = sql`${stated('slidingScale')} = 'true'::jsonb`
-  if (code === 'sliding') return byIncome
+  if (code === 'sliding') return sql`(${byIncome} OR ${meetsFee('0')})`
   const [most = ''] = code.split('-')
   const isInReach = sql`(${stated('fee')} ->> 'from')::int < ${Math.ceil(outOfReach * Number(most))}`
   return sql`(${meetsFee(code)} OR (${byIncome} AND ${isInReach} AND ${isIn(code)}))`
@@ -193,6 +194,8 @@ export function meetsFilter(key: FilterKey): SQL {
 function meetsCode(kind: keyof typeof questionOf, code: string): SQL {
   const question = questionOf[kind]
   if (kind === 'format' && code === 'online') return isOnline
+  const offered = kind === 'about' && offeredOf(code)
+  if (offered) return ticksAnyOf(offered.question, offered.codes)
   if (kind === 'hours' && code === 'weekend') return ticksAny(kind, weekend)
   return sql`therapists.practice @> ${JSON.stringify({ codes: { [question]: [code] } })}::jsonb`
 }
@@ -205,7 +208,10 @@ function hasOther(kind: keyof typeof every, denied: readonly string[]): SQL {
 }
 
 const ticksAny = (kind: keyof typeof questionOf, codes: readonly string[]) =>
-  sql`therapists.practice -> 'codes' -> ${questionOf[kind]} ?| ${sql.param(codes)}::text[]`
+  ticksAnyOf(questionOf[kind], codes)
+
+const ticksAnyOf = (question: string, codes: readonly string[]) =>
+  sql`therapists.practice -> 'codes' -> ${question} ?| ${sql.param(codes)}::text[]`
 
 const online = ['video', 'phone', 'writing']
 const weekend = ['saturdays', 'sundays']
