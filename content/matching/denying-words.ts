@@ -16,9 +16,17 @@ export const noneWords =
 
 /** Before a time they say that somebody is not free then, and what may stand between. */
 export const busyWords =
-  'busy, i work, im working, am working, at work, im at work, in class, unavailable, not free, not available, ich arbeite, arbeite, beschaftigt, je travaille, occupe, occupee, trabajo, ocupado, ocupada, lavoro, trabalho, pracuje, работаю'
+  'busy, have lectures, have classes, have class, have uni, have school, have meetings, have work, have shifts, at uni, at college, at school, on shift, on shifts, i teach, i study, i work, im working, am working, at work, im at work, in class, unavailable, not free, not available, ich arbeite, arbeite, beschaftigt, je travaille, occupe, occupee, trabajo, ocupado, ocupada, lavoro, trabalho, pracuje, работаю'
 export const busyBetweenWords =
   'in, on, at, the, most, all, during, am, an, den, le, les, en, por, la, las, di, w, по'
+
+/** Where one of them stands between, more words may: “do not want anyone who uses hypnosis or CBT”. */
+export const relativeWords =
+  'who whos that which der die das que qui che ktory ktora ktorzy dat som который которая'
+
+/** Of whom such a clause is after a comma too, as in German. */
+export const whoseClauseWords =
+  'therapeut therapeutin therapeuten psychologe psychologin psychologen jemand jemanden niemand niemanden terapeuta terapeuty'
 
 /** What somebody is said not to be or not to do: of how to work and to meet, when, in which language and with whom, and of nothing else. */
 export const notDoingWords =
@@ -39,8 +47,8 @@ export const turningWords =
 
 /** The same after it. */
 export const deniedAfterWords = `didnt work, didnt help, doesnt work, doesnt help, did not work, did not help, does not work, does not help, never worked, never helped, not worked, not helped, hasnt worked, hasnt helped, havent worked, havent helped, not what, not for me, not my, not wanted, not an option, not working, no thanks,
-  dont work, do not work, wont work, will not work, no good, no use, not good, not possible, impossible, arent possible, isnt possible, off limits, off the table, no go, a no go, out of question, are out, is out, dont suit, doesnt suit, do not suit, does not suit, puts me off,
-  geht nicht, gehen nicht, geht gar nicht, gehen gar nicht, passt nicht, passen nicht, passt mir nicht, passen mir nicht, unmoglich, nicht moglich, no puedo, no me va, no me van, imposible, je ne peux pas, ne va pas, impossibile, non posso, nao posso, nao da, niemozliwe, nie moge, nie pasuje, olmaz, uymaz, не могу, не подходят,
+  dont work, do not work, wont work, will not work, no good, no use, not good, not possible, impossible, arent possible, isnt possible, off limits, off the table, no go, a no go, out of question, are out, is out, clash, clashes, dont suit, doesnt suit, do not suit, does not suit, puts me off,
+  geht nicht, gehen nicht, geht gar nicht, gehen gar nicht, passt nicht, passen nicht, passt mir nicht, passen mir nicht, unmoglich, nicht moglich, no puedo, ne va pas, ne vont pas, no me va, no me van, imposible, je ne peux pas, ne va pas, impossibile, non posso, nao posso, nao da, niemozliwe, nie moge, nie pasuje, olmaz, uymaz, не могу, не подходят,
   isnt what, isnt for me, wasnt for me, scares me, nein, nein danke, non merci, no gracias, no grazie, hat nicht geholfen, nee, nee bedankt,
   degil, olmasin, olmadan, haric, istemiyorum, нет, не надо, не подходит, نباشد`
 
@@ -52,7 +60,7 @@ export const passedOverWords = `by, call, calls, with, from, near, d, l, a, an, 
 
 /** Between it and a denial after it. */
 export const passedOverAfterWords =
-  'is, are, was, were, has, have, just, and, but, it, that, und, aber, therapy, therapist, therapists, sessions, really, ist, hat, therapie, est, es, e, terapia, terapist, terapi, не'
+  'is, are, was, were, has, have, just, ca, and, but, it, that, und, aber, therapy, therapist, therapists, sessions, really, ist, hat, therapie, est, es, e, terapia, terapist, terapi, не'
 
 /** Between two that are denied by one word. */
 export const joiningWords =

@@ -167,7 +167,7 @@ export const notFeeUnits = `year years yr yrs yo old olds jahre jahr jahren alt 
   people persons kids children times percent kg kilos sessions sitzungen`
 
 /** The same of what is understood as something that says less: who wets the bed is a child, and who takes lithium sees somebody for their moods. */
-export const alsoUnsearchedWords = `bedwetting, bed wetting, wets|wet|wetting bed, nachts ins bett, einnassen, bettnassen, lithium,
+export const alsoUnsearchedWords = `bedwetting, bed wetting, wets|wet|wetting bed, nachts ins bett, einnassen, bettnassen, lithium, ritalin, sleeping pill|pills,
   school refus*, refuse|refuses|refused|refusing school, refuse|refuses|refused|refusing go school, wont|not|doesnt|dont|cant go|going school, wont attend school, skips|skipping school, schulverweiger*, phobie scolaire, refus scolaire`
 
 /** What nobody has recorded of themselves, in words that say something else elsewhere: a building that can be entered. */

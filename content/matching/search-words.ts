@@ -137,7 +137,7 @@ export const formatWords: Readonly<Record<string, string>> = {
     'video, videos, video call|calls|chat, videocall*, zoom, skype, facetime, webcam, on cam|camera, camera, cameras, facetiming',
   phone:
     'phone, by|over|on phone|telephone, telephone, phone session|sessions|therap*|counsel*|appointment|appointments',
-  writing: `in writing, by|via|over|through|in chat|text|texting|message|messages|messaging|email|emails|mail, chat therap*|counsel*|session|sessions, text based, text therap*|counsel*|chat, chat, texting, instant messaging, live chat,
+  writing: `in writing, by|via|over|through|in chat|text|texting|message|messages|messaging|email|emails|mail, chat therap*|counsel*|session|sessions, text based, text therap*|counsel*|chat, chat, texting, messaging, live chat,
     just|only|rather|prefer|instead text|texting|type|typing|write|writing|email|emails|message|messages|messaging, text|texting|typing|writing|email|messages|messaging only|instead|please, text with someone|somebody|a|you, text not talk|talking|call|calls, write instead|rather, typing instead`,
   'in-person': 'in person, face to face, on site, in the room',
 }
@@ -188,7 +188,7 @@ export const genderNames: Readonly<Record<string, string>> = {
 }
 
 /** Said with such words, it is who writes, or somebody else. */
-export const neverGenderWords = `woman|man|lady|female|male here, as|am|im|ima|being|for|young|younger|old|older|aged|gay|trans|bi|queer|straight|black|white|asian|brown|muslim|jewish|pregnant|married|single|divorced|busy|working|career|angry|my|the|that|this|other|another|first|every|left|by|behind woman|man|female|male|lady,
+export const neverGenderWords = `woman|man|lady|female|male here, as|am|im|ima|being|for|young|younger|old|older|aged|deaf|blind|disabled|autistic|gay|trans|bi|queer|straight|black|white|asian|brown|muslim|jewish|pregnant|married|single|divorced|busy|working|career|angry|my|the|that|this|other|another|first|every|left|by|behind woman|man|female|male|lady,
   woman|man|lady|female|male in|with|of|aged|survivor|20|30|40|50|60, men|mens|women|womens health|group|groups|shelter|issues, woman|man|lady|female|male who was|were|has|had|lost|is|feels|lives|suffers|cant|cannot, attracted to men|women`
 
 /** Before a name they say nothing of whom to find. */

@@ -16,14 +16,16 @@ import {
   passedOverWords,
   plainlyDenyingWords,
   preferringWords,
+  relativeWords,
   turningWords,
+  whoseClauseWords,
 } from '@attune/content/matching/denying-words.ts'
 import { type FoldedWord, joinedWords, setOfPhrases } from '../language/folded-words.ts'
 import { isEmptyWord, isTitle } from './typed-names.ts'
 
 type Place = { tag: string; way: string; from: number; to: number }
 
-/** At most so many words stand between a denial and what it denies: “not with a man”. */
+/** At most so many words stand between a denial and what it denies (“not with a man”), twice as many over a clause that says who. */
 const mostBetween = 4
 const mostAfter = 2
 /** Of a denial in words. */
@@ -92,16 +94,22 @@ function isApart(words: readonly FoldedWord[], at: number): boolean {
 function startBefore(words: readonly FoldedWord[], from: number, kind = ''): number | null {
   const none = noneBefore(words, from, kind)
   if (none !== null) return none
-  for (let end = from; end >= from - mostBetween; end--) {
-    if (isApart(words, end)) return null
+  let first = from - mostBetween
+  for (let end = from; end >= first; end--) {
+    if (isApart(words, end) && !isClause(words, end)) return null
     if (isContrast(words, end - 1)) return end - 1
     for (let start = Math.max(0, end - longest); start < end; start++)
       if (isDenialOf(kind, words, start, end)) return isTakenBack(words, start, end) ? null : start
+    if (relative.has(words[end - 1]?.word ?? '')) first = from - 2 * mostBetween
     if (isOfTwo(words, end)) end--
     else if (!isPassedOver(words[end - 1]?.word ?? '', kind)) return null
   }
   return null
 }
+
+/** “Keine Therapeutin, die” before what is denied. */
+const isClause = (words: readonly FoldedWord[], at: number) =>
+  relative.has(words[at]!.word) && whoseClause.has(words[at - 1]!.word)
 
 /** “Hypnosis or” before what is denied: of two things that are denied by one word, the first may be one we do not know. */
 const isOfTwo = (words: readonly FoldedWord[], end: number) =>
@@ -192,6 +200,8 @@ const deniedAfter = setOfPhrases(deniedAfterWords)
 const able = setOfPhrases(ableWords)
 const allBut = setOfPhrases(allButWords)
 const none = setOfPhrases(noneWords)
+const relative = new Set(relativeWords.split(' '))
+const whoseClause = new Set(whoseClauseWords.split(' '))
 const needless = new Set(needlessWords.split(' '))
 const busy = setOfPhrases(busyWords)
 const busyBetween = setOfPhrases(busyBetweenWords)

@@ -63,7 +63,8 @@ export function readPhrases(words: readonly FoldedWord[], counted: readonly Foun
   const isOnly = ({ from }: Found) => words[from - 1]?.word === 'only'
   const isOfDenied = (one: Found) =>
     read.some(
-      ({ isDenied, from, to }) => isDenied && !one.isDenied && from <= one.from && one.to <= to,
+      ({ tag, isDenied, from, to }) =>
+        isDenied && from <= one.from && one.to <= to && (!one.isDenied || isOfClause(one, tag)),
     )
   return read.filter((one) => {
     if (isOfDenied(one)) return false
@@ -75,6 +76,10 @@ export function readPhrases(words: readonly FoldedWord[], counted: readonly Foun
 /** “Mornings are hard” asks for no time, “weekends are” is of loneliness, and “mornings are no good” asks for another. */
 const isHowItIs = (words: readonly FoldedWord[], { tag, way, to }: Found) =>
   (tag === nobody && way === 'not') || words[to]?.word === 'are'
+
+/** “Keine Therapeutin, die mit EMDR arbeitet”: a woman is not what is not wanted. */
+const isOfClause = (one: Found, tag: Tag) =>
+  one.tag.startsWith('gender ') && !tag.startsWith('gender ')
 
 /** “Nicht Frau Solberg” is no woman who is not wanted. */
 const isTitleOf = (words: readonly FoldedWord[], { to }: Found) =>

@@ -129,3 +129,13 @@ describe('a time that is not wanted', () => {
 test.each(['outside Germany', 'not in Germany'])('%s', (text) => {
   expect(read(text)).toEqual(['not country DE'])
 })
+
+test.each([
+  ['dont want anyone who uses hypnosis or CBT', ['not approach cbt']],
+  ['keine Therapeutin, die mit EMDR arbeitet', ['not approach emdr']],
+  ['i have lectures in the mornings', ['not hours mornings']],
+  ['le soir ça ne va pas', ['not hours evenings']],
+  ['deaf man', ['language sgn']],
+])('%s', (text, terms) => {
+  expect(read(text)).toEqual(terms)
+})
