@@ -195,13 +195,18 @@ const shortText = 40
 const isReadable = ({ byModel }: DangerReading) => byModel.known >= leastKnown
 const leastKnown = 0.5
 
+const isNamedSo = ({ sure, family }: Reason) =>
+  sure && (family === 'violence' || family === 'others')
+
 function kindOf(
   { because, byModel, phrases: [phrase] }: DangerReading,
   { about }: ConversationGrade,
 ): { family: DangerFamily; whose: 'self' | 'other' } {
   const gravest = because.find(({ grade }) => isDanger(grade))
   if (phrase && !gravest) return { family: phrase, whose: phrase === 'other' ? 'other' : 'self' }
-  if (!gravest || isDanger(byModel.grade)) return { family: byModel.family, whose: byModel.whose }
+  // What is said plainly says of what kind it is, too; elsewhere the model tells better.
+  if (!gravest || (isDanger(byModel.grade) && !isNamedSo(gravest)))
+    return { family: byModel.family, whose: byModel.whose }
   const whose = about === 'other' ? 'other' : 'self'
   const family = gravest.kind
   return { family: whose === 'other' && family !== 'medical' ? 'other' : family, whose }

@@ -58,13 +58,13 @@ function holdsOne(set: ReadonlySet<string>, sentence: readonly string[]): boolea
 
 /** Gaps are bounded, so that no text makes a pattern slow. */
 function compile(says: string): Omit<Line<never>, 'of'> {
-  const gaps = says.replaceAll(' …', '(?: {small}){0,5}').replaceAll('~', '(?: [a-z0-9]+){0,3}')
-  const source = withWholeWords(named(gaps).replace(/\((?!\?)/g, '(?:'))
+  const source = withWholeWords(named(says).replace(/\((?!\?)/g, '(?:'))
   return { source, pattern: new RegExp(`\\b(?:${source})\\b`, 'g') }
 }
 
 function named(source: string): string {
-  return source.replace(/\{([a-zA-Z]+)\}/g, (_, list: string) => {
+  const gaps = source.replaceAll(' …', '(?: {small}){0,5}').replaceAll('~', '(?: [a-z0-9]+){0,3}')
+  return gaps.replace(/\{([a-zA-Z]+)\}/g, (_, list: string) => {
     const alternatives = words[list]!.trim().split(/\s*\|\s*\n\s*| \| /)
     return `(?:${named(alternatives.join('|'))})`
   })

@@ -88,4 +88,6 @@ export const idioms = `
   (?:give|giving|gave|given) up (?:sugar|smoking|coffee|alcohol|meat|gluten|chocolate|carbs|my (?:seat|car))
   (?:empty|alone) (?:room|house|flat|office|time|box|glass|fridge|seat|bottle|page|street)
   (?:computer|mobile|not) useless
+  follow(?:s|ed|ing)? (?:me|her|him|them|my ex|each other)(?: [a-z]+){0,2} on (?:instagram|insta|ig|facebook|fb|twitter|x|tiktok|spotify|strava|snapchat|linkedin|threads|tumblr|youtube|bluesky|mastodon|socials?|social media|there|here)
+  (?:cat|dog|puppy|kitten|toddler|duck|ducks|chicken|chickens|hen|sheep|goat|lamb|little one|baby|moon|song|smell)(?: [a-z]+){0,2} (?:follow|follows|followed|following) me(?: [a-z]+)?
 `

@@ -72,6 +72,41 @@ export const words: { readonly [list: string]: string } = {
     rape[sd]? | molest(s|ed)? | touch(es|ed)? | abuse[sd]? | abusing | hurts | hurting | burn(s|ed)? | grope[sd]? | push(es|ed)? | shove[sd]? |
     assaulted | grab(s|bed) | attack(s|ed) | threaten(s|ed) | stalk(s|ed) | force[sd]? | forcing | threw | pinned | dragged | shakes | shook | cornered
   `,
+  stalker: `
+    he | she | they | ex | exes | (ex )?(husband|wife|boyfriend|girlfriend|partner|fiance) | bf | gf | stalker | man | guy | bloke | woman |
+    stranger | someone | somebody | coworker | colleague | boss | neighbou?r | uncle | stepfather | stepdad
+  `,
+  fear: `
+    {scared} | (frightens|scares|terrifies) me | not (feel )?safe | unsafe | in fear | police | restraining order | not (stop|leave me alone) |
+    not dare | (since|after|when) (we (broke up|split|separated|divorced)|i (left|dumped|broke up|ended it|moved out)|the (breakup|break up|divorce|split|separation))
+  `,
+  mine: `
+    (my|our) ([a-z]+ )?(house|home|flat|apartment|door|work|workplace|office|job|school|gym|uni|college|street|building|window|place|classes) | home | work
+  `,
+  lurks: `
+    turn(s|ed|ing)? up | show(s|ed|ing)? up | wait(s|ed|ing)? | park(s|ed|ing)? | sit(s|ting)? | stand(s|ing)? | lurk(s|ed|ing)? |
+    (driv(e|es|ing)|drove|walk(s|ed|ing)?) (past|by|up and down) | hang(s|ing)? (around|about)
+  `,
+  tracker: `
+    (gps )?trackers? | tracking (device|app) | gps( device)? | air ?tags? | spyware | stalkerware | (spy|hidden) (app|cameras?)
+  `,
+  follows: `
+    {stalker}~ (follows?|followed|following|stalks?|stalking) me~ (home|everywhere|work|again) |
+    {stalker}~ (waits?|waiting|stands?|sits?) (for me )?outside my (house|flat|door|work|school)
+  `,
+  stalks: `
+    (ex|stalker)( [a-z]+){0,6} (follow(s|ed|ing)?|stalk(s|ed|ing)?|track(s|ed|ing)?|spies on|spying on|harass(es|ed|ing)?) me |
+    (ex|stalker)( [a-z]+){0,4} {lurks}~ (at|outside|near|by|in front of|to) {mine} |
+    {stalker}~ (keep|keeps|kept|constantly|always|not stop) (following|stalking|spying on|harassing) me |
+    {stalker}~ (keep|keeps|kept|constantly|not stop) {lurks}~ (at|outside|near|by|in front of|to|past) {mine} |
+    {stalker}~ {lurks}~ (at|outside|near|by|in front of|past) {mine} (every|each|all) (single )?(day|night|evening|morning|weekend) |
+    {stalker}~ {lurks} (everywhere|wherever|(at )?every [a-z]+) i (go|am|work) |
+    (follow(s|ed|ing)?|watch(es|ing)|stalk(s|ed|ing)?) me (home|everywhere|around|about|from|to|all|wherever|again|and|in his|in her|,)( ,| [a-z0-9]+){0,8} {fear} |
+    {fear}( ,| [a-z0-9]+){0,5} {stalker}~ (follow(s|ed|ing)?|watch(es|ing)|stalk(s|ed|ing)?) me(?! (on|back)) |
+    {stalker}~ {lurks}~ (at|outside|near|by|in front of|past) {mine}( ,| [a-z0-9]+){0,6} {fear} |
+    {stalker}~ (put|puts|hid|hidden|placed|installed|planted|attached|stuck)~ {tracker}~ (in|on|onto|under|inside|into|to) my |
+    (found|discovered|there is|there was)~ {tracker}~ (in|on|under|inside|into|to|hidden in|sewn into) my (phone|car|bag|coat|jacket|purse|handbag|backpack|laptop|pocket|bike|van|things)
+  `,
   armed: `
     (got|has|holding) a (gun|knife|machete|axe) (and|help|he|she|outside) | (at|outside) (the|my) (door|house|window) with a (gun|knife|machete|axe) |
     (breaking|kicking|smashing) (down |in )?(the|my) (door|window) (help|please|he is|she is|he has|she has)

@@ -11,7 +11,7 @@ export const turkishDanger: DangerWords = {
     child:
       'cocugum*|oglum*|kizim*|kardesim*|yegenim*|bebegim*|cocuga|cocugu|bebegi dovuyor*|dovdu*|vuruyor*|vurdu*|dokunuyor*|istismar|taciz|salladim, cocuk istismar*, yasindayim|yasinda dovuyor|dokunuyor|taciz, amcam|dayim|uvey|ogretmenim babam|bana bana|dokunuyor|taciz, uvey|amcam|dayim|dedem|ogretmen babam|kizima|kardesime|oglumu|bana|kizi dokunuyor|dokundu|vuruyor|dovuyor, bebegime|cocuguma|ogluma|kizima zarar|vur* vermekten|veririm, cocugumu|bebegimi dovuyorum|sarstim|dovdum',
     'violence-at-home':
-      'elinde bicak|silah var, kapiyi kiriyor|kirdi|zorluyor, kocam|karim|sevgilim|esim|erkek|nisanlim|eski|babam|o beni|bana|arkadasim|esim dov*|vur*|tehdit|bogaz*|tecavuz|tokat*|siddet, kocam*|sevgilim*|esim*|babam* korkuyor*, evde guvende degil*, aile|ev ici siddet*, tecavuz*, evden|disari cikmama izin vermiyor, beni takip ediyor, siddet goruyor*, kocam|karim|sevgilim|erkek|esim|eski beni|bana dovuyor|vuruyor|tehdit|bogdu|kilitliyor|tecavuz|itti, kocamdan|sevgilimden|esimden korkuyorum, eve gitmeye|donmeye korkuyorum',
+      'elinde bicak|silah var, kapiyi kiriyor|kirdi|zorluyor, kocam|karim|sevgilim|esim|erkek|nisanlim|eski|babam|o beni|bana|arkadasim|esim dov*|vur*|tehdit|bogaz*|tecavuz|tokat*|siddet, kocam*|sevgilim*|esim*|babam* korkuyor*, evde guvende degil*, aile|ev ici siddet*, tecavuz*, evden|disari cikmama izin vermiyor, beni takip ediyor, siddet goruyor*, kocam|karim|sevgilim|erkek|esim|eski beni|bana dovuyor|vuruyor|tehdit|bogdu|kilitliyor|tecavuz|itti, kocamdan|sevgilimden|esimden korkuyorum, eve gitmeye|donmeye korkuyorum, eski sevgilim|kocam|esim|karim beni|evimin|kapimda takip|izliyor|onunde|bekliyor, isyerimin|evimin onunde bekliyor, beni surekli|her takip|yerde ediyor, arabama|telefonuma|cantama takip|gps|airtag|casus',
     'own-violence':
       'onu|birini|esimi|karimi|kocami|insanlari|patronumu oldur*|dov*|bicak*|vurmak, birine|ona|karima|esime zarar|vurdum|vurmak vermek|veririm|vermekten|istiyorum|diye, karimi|esimi|sevgilimi dovdum, zarar vermekten korkuyor*, onu|birini|patronumu|karimi|kocami|babami oldurmek|dovmek|bicaklamak|oldurecegim|vurmak istiyorum, oldurecegim, zarar vermek istiyorum birine|ona',
     psychosis:
@@ -24,7 +24,7 @@ export const turkishDanger: DangerWords = {
       'arkadas*|kardes*|oglum|kizim|annem|babam|sevgilim|esim|kocam|karim olmek|intihar|kendini|yasamak istiyor|etti|edecek|oldur*|istemiyor|ediyor, oglum|kizim|kardesim|abim|ablam|arkadasim|annem|babam|esim|kocam|karim|sevgilim intihar*|intihardan|olmek|kendini|olecegini bahsediyor|edecegini|istiyor|oldur*|oldurecegini|soyluyor|etmek',
   },
   harmless:
-    'erkek|kadin terapist* istemiyorum|olmasin|olsun, erkek|kadin olmasin|olsun lutfen, ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*, attune|siz intihar riskini|kriz, terapistime intihar|olmek soyle*|anlat*, aciktan|acliktan|gulmekten|meraktan|sicaktan ol*, telefonum|sarjim|pil|bataryam oluyor|oldu|bitti, intihar yas|grubu',
+    'erkek|kadin terapist* istemiyorum|olmasin|olsun, erkek|kadin olmasin|olsun lutfen, ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*, attune|siz intihar riskini|kriz, terapistime intihar|olmek soyle*|anlat*, aciktan|acliktan|gulmekten|meraktan|sicaktan ol*, telefonum|sarjim|pil|bataryam oluyor|oldu|bitti, intihar yas|grubu, kedim|kopegim|yavru|kedi|kopek beni takip',
   yes: 'evet, sanirim, biraz, belki',
   replies: {
     medical:

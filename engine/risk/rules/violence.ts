@@ -76,9 +76,16 @@ export const violence: RuleFamily = {
     },
     {
       name: 'follows me',
-      says: '({harmer}~ (follows?|followed|stalks?|stalking) me~ (home|everywhere|work|again)|(waits?|waiting|stands?|sits?) (for me )?outside my (house|flat|door|work|school))',
+      says: '{follows}',
       example: 'He follows me home.',
       counter: 'The cat follows me home.',
+    },
+    {
+      name: 'stalks me',
+      says: '{stalks}',
+      example: 'My ex keeps turning up at my work.',
+      counter: 'My ex turned up at her wedding.',
+      sure: true,
     },
     {
       name: 'forced to marry',

@@ -1,0 +1,38 @@
+import { languageOf } from '@attune/engine/language/language-of.ts'
+import { isDanger } from '@attune/engine/risk/grade-text.ts'
+import { describe, expect, test } from 'vitest'
+import { openShipped } from './shipped-models.ts'
+
+const read = openShipped()
+
+/** What is shown: the note, one line that asks, or nothing. */
+function shown(text: string): 'note' | 'line' | 'nothing' {
+  const { grade, soft } = read(text, languageOf(text))
+  if (isDanger(grade)) return 'note'
+  return soft ? 'line' : 'nothing'
+}
+
+describe('being followed by somebody', () => {
+  test.each([
+    'my ex followed me and now turns up at my work, I am scared',
+    'he follows me everywhere since we broke up',
+    'she keeps waiting outside my flat',
+    'a guy from work keeps showing up at my house and it scares me',
+    'he put a tracker on my phone',
+    'I found a gps tracker under my car and I know it was him',
+    'mein Ex lauert mir auf der Arbeit auf',
+    'mi ex me espera todos los días en la puerta de mi casa',
+    'il a mis un traceur sous ma voiture',
+  ])('brings the note: %s', (text) => expect(shown(text)).toBe('note'))
+
+  test.each([
+    'my cat follows me everywhere',
+    'my ex follows me on instagram',
+    'the dog waits outside',
+    'I put a tracker on my bike after the last one was stolen',
+    'my ex turned up at the party with his new girlfriend',
+    'die Katze folgt mir überall hin',
+    'mi perro me sigue a todas partes',
+    'mon chien me suit partout',
+  ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
+})
