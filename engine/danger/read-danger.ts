@@ -173,9 +173,9 @@ function namesDanger(model: DangerModel, text: string, byModel: ModelReading): b
 const clausesOf = (text: string) =>
   text.split(/[.!?;,\n]+\s+|\b(?:also|but)\b/).filter((one) => /\S\s+\S+\s+\S/.test(one))
 
-/** A rule that needs nobody's word. */
-const isPlain = ({ sure, whose }: Reason, isShort: boolean) =>
-  (sure && whose === 'writer') || isShort
+/** A rule that needs nobody's word; of others only one that is about others. */
+const isPlain = ({ sure, whose, family }: Reason, isShort: boolean) =>
+  (sure && (whose === 'writer' || family === 'others')) || isShort
 
 /** The sentence that a reason stands in: a page of other things says nothing against it. */
 function sentenceOf(text: string, { start, end }: Pick<Reason, 'start' | 'end'>): string {

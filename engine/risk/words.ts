@@ -125,7 +125,21 @@ export const words: { readonly [list: string]: string } = {
   relation: `
     friend | friends | boyfriend | girlfriend | husband | wife | partner | ex | son | daughter | kids? | child | brother | sister | mum | mom |
     mother | dad | father | cousin | nephew | niece | roommate | flatmate | girl | boy | student | colleague | grandson | granddaughter |
-    grandma | grandpa | uncle | aunt | classmate
+    grandma | grandpa | uncle | aunt | classmate | teenagers? | teen | pupils? | stepson | stepdaughter | fiance | mate | ([a-z]+|[0-9]+) year old
+  `,
+  wounds: `
+    cut | cuts | cutting | burn | burns | burning | burned | hurt | hurts | hurting | scratch | scratches | scratching | harm | harms | harming |
+    harmed | hit | hits | hitting | injure | injures | injuring | bites | biting
+  `,
+  oneself: `
+    himself | herself | themsel(f|ves)
+  `,
+  selfHarms: `
+    {loved}( [a-z0-9]+){0,5} (selfs? (harms?|harming|harmed|injures?|injuring|mutilates?|mutilating)|selfharm(s|ed|ing)|selfinjur(es|ing))(?! (policy|training|course|book|awareness|team|lead)) |
+    {loved}~~ {wounds} {oneself}~ (on purpose|deliberately|intentionally|to cope|in secret|with (a|an|the|his|her) (blade|razor|knife|lighter|scissors|needle|compass)) |
+    {loved}~~ (deliberately|purposely|intentionally|secretly) {wounds} ({oneself}|(his|her|their) {skin}) |
+    {loved}~~ (cuts|cutting|harms|harming|scratches|scratching) {oneself} (again|until|when (she|he|they|i|we)|at (night|school)|every|because) |
+    {loved}~~ (cuts|cutting|slices|slicing) (his|her|their) (own )?(arms?|wrists?|thighs?|legs|forearms?)
   `,
   victim: `
     him | her | them | someone | somebody | people | everyone | the baby | my ([a-z]+ )?(boss|wife|husband|baby|son|daughter|kids|children|mother|father|mum|mom|dad|ex|brother|sister|neighbou?r|boyfriend|girlfriend|partner|family|teacher|parents)

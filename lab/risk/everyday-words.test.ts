@@ -36,3 +36,28 @@ describe('being followed by somebody', () => {
     'mon chien me suit partout',
   ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
 })
+
+describe('somebody near who hurts themselves', () => {
+  test.each([
+    'my teenager self harms',
+    'my daughter selfharms',
+    'My niece told me that she self harms and made me promise to keep quiet',
+    'a pupil in my class is self harming, I am her form teacher',
+    'our 13 year old self harms at school',
+    'a good friend of mine deliberately burns herself with a lighter',
+    'mein Sohn ritzt sich',
+    'mi hijo se hace cortes en los brazos',
+    'mon fils se coupe les bras',
+  ])('brings the note: %s', (text) => expect(shown(text)).toBe('note'))
+
+  test.each([
+    'my son hurt himself falling off his bike',
+    'My niece hurt herself at gymnastics and has a cast',
+    'our daughter burns herself a playlist for every trip',
+    'where is the self harm policy of the school',
+    'my teenager cuts his own hair',
+    'Meine Tochter hat sich beim Turnen verletzt',
+    'mi hija se cortó el pelo',
+    'ma fille se coupe les cheveux',
+  ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
+})

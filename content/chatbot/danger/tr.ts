@@ -21,10 +21,10 @@ export const turkishDanger: DangerWords = {
     addiction:
       'icmeyi|alkolu|ickiyi|uyusturucuyu|kumari birakam*, alkolik*, bagimli*, tekrar|yine basladim icmeye|kullanmaya, her gun|sabah iciyor*|icki, kokain|eroin|uyusturucu|bonzai|met kullaniyor*, yoksunluk, her seyi|paramizi|paramı kumar*, icmeyi|kumari|uyusturucuyu|alkolu birakamiyorum, alkolsuz|icmeyince|sabah titriyorum, fazla eroin|kokain|hap aldim|cektim, tekrar basladim icmeye|kullanmaya',
     other:
-      'arkadas*|kardes*|oglum|kizim|annem|babam|sevgilim|esim|kocam|karim olmek|intihar|kendini|yasamak istiyor|etti|edecek|oldur*|istemiyor|ediyor, oglum|kizim|kardesim|abim|ablam|arkadasim|annem|babam|esim|kocam|karim|sevgilim intihar*|intihardan|olmek|kendini|olecegini bahsediyor|edecegini|istiyor|oldur*|oldurecegini|soyluyor|etmek',
+      'arkadas*|kardes*|oglum|kizim|annem|babam|sevgilim|esim|kocam|karim olmek|intihar|kendini|yasamak istiyor|etti|edecek|oldur*|istemiyor|ediyor, oglum|kizim|kardesim|abim|ablam|arkadasim|annem|babam|esim|kocam|karim|sevgilim intihar*|intihardan|olmek|kendini|olecegini bahsediyor|edecegini|istiyor|oldur*|oldurecegini|soyluyor|etmek, oglum|kizim|cocugum|yegenim|torunum|ogrencim|arkadasim|kardesim|sevgilim|esim kendini|kollarini|kolunu|bilegini kesiyor|yaraliyor|jiletliyor|yakiyor, oglum|kizim|cocugum|yegenim|torunum|ogrencim|arkadasim|kardesim|sevgilim|esim kendine zarar',
   },
   harmless:
-    'erkek|kadin terapist* istemiyorum|olmasin|olsun, erkek|kadin olmasin|olsun lutfen, ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*, attune|siz intihar riskini|kriz, terapistime intihar|olmek soyle*|anlat*, aciktan|acliktan|gulmekten|meraktan|sicaktan ol*, telefonum|sarjim|pil|bataryam oluyor|oldu|bitti, intihar yas|grubu, kedim|kopegim|yavru|kedi|kopek beni takip',
+    'erkek|kadin terapist* istemiyorum|olmasin|olsun, erkek|kadin olmasin|olsun lutfen, ilac*|antidepresan* birak*|kesmek|unuttum|kes*, kalp krizi geçirmekten|gecirmekten|korkusu|korkuyor*, panik atak*, attune|siz intihar riskini|kriz, terapistime intihar|olmek soyle*|anlat*, aciktan|acliktan|gulmekten|meraktan|sicaktan ol*, telefonum|sarjim|pil|bataryam oluyor|oldu|bitti, intihar yas|grubu, kedim|kopegim|yavru|kedi|kopek beni takip, saclarini|sacini|tirnaklarini kesiyor',
   yes: 'evet, sanirim, biraz, belki',
   replies: {
     medical:

@@ -10,14 +10,16 @@ export const others: RuleFamily = {
   rules: [
     {
       name: 'may kill themselves',
-      says: '(kill|kills|killing|hurt|hurts|hurting|harm|harming|cuts|cutting|hang|shoot|starves?|burns|hits) (himself|herself|themsel(f|ves))',
+      says: '(kill|kills|killing|hurt|hurts|hurting|harm|harming|cuts|cutting|hang|shoot|starves?|burns|hits) (himself|herself|themsel(f|ves))|(take|taking|end|ending) (his|her|their) (own )?(life|lives)',
       example: 'My sister wants to kill herself.',
       counter: 'My cat licks herself.',
     },
     {
-      name: 'may take their life',
-      says: '(take|taking|end|ending) (his|her|their) (own )?(life|lives)',
-      example: 'My brother wants to end his life.',
+      name: 'hurts themselves',
+      says: '{selfHarms}',
+      example: 'My daughter self harms.',
+      counter: 'My son hurt himself at football.',
+      sure: true,
     },
     {
       name: 'says so',
