@@ -9,6 +9,7 @@ import type { ModelReading } from './danger-labels.ts'
 import type { DangerModel } from './danger-model.ts'
 import { undisguise } from './disguise.ts'
 import { givesUp } from './gives-up.ts'
+import { hasNoBond } from './has-no-bond.ts'
 import { plainPhrases, withoutHarmless } from './plain-phrases.ts'
 import { isOfPractice } from './practice-words.ts'
 
@@ -125,7 +126,8 @@ export function readWritten(
   const isHeard =
     language === 'en' ? because.some((one) => one.asks || isDanger(one.grade)) : isSaid
   const isNamed = () => language === 'en' && namesDanger(model, text, byModel)
-  const soft = !isDanger(grade) && (byModel.soft || isHeard || isNamed() || givesUp(text))
+  const soft =
+    !isDanger(grade) && (byModel.soft || isHeard || isNamed() || givesUp(text) || hasNoBond(text))
   return {
     grade: soft ? highest([grade, 'distress']) : grade,
     soft,

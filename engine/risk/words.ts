@@ -119,6 +119,36 @@ export const words: { readonly [list: string]: string } = {
     sister | uncle | boss | man | men | someone | who | parents | in laws | carer | coach | teacher | neighbou?r | grandfather | grandpa |
     cousin | priest | roommate | flatmate | landlord | guy | boys | son
   `,
+  infant: `
+    (my|the|our|this) ([a-z]+ )?(baby|newborn|infant|twins)(?! (shower|weight|fat|name|bottle|rattle|clothes|gate|monitor|seat|food|bump|talk|brother|sister|dress|stuff|blanket|off|at|to|with|a|up|out|in the (pool|water|air))) |
+    (my|our) ([a-z]+|[0-9]+) (day|week|month)s? old(?! (puppy|kitten|dog|cat|phone|laptop|car))
+  `,
+  hurtsInfant: `
+    (hurt(ing)?|shake|shook|shaking|smother(ing)?|suffocat(e|ing)|strangl(e|ing)|drown(ing)?|drop(ping)?|throw(ing)?|harm(ing)?|kill(ing)?|stab(bing)?|hit(ting)?|slap(ping)?) {infant}
+  `,
+  mayHurtInfant: `
+    (want|wanted|going|will|might|would|urges?|thoughts?|thinking|images?|pictures?|imagin(e|es|ing)|visions?|what if i|{scared})( [a-z]+){0,5} {hurtsInfant} |
+    (want|wanted|going|will|might|what if i|{scared})( [a-z]+){0,4} do something (bad |awful |terrible |stupid )*to {infant}
+  `,
+  unmoved: `
+    nothing(?! but) | no (love|bond|connection|joy) | numb | empty | dead inside | (detached|disconnected|distant|cut off) |
+    not (any|much|a|the)?~ (love|bond|connection|anything|thing|joy)
+  `,
+  noBond: `
+    (feel|felt|feeling)~ {unmoved}~ (for|from|to|towards?|about|with|(look|looking) at|hold|holding) {infant} |
+    not feel~ (love|bond|connection|anything|joy|much)~ (for|to|towards?|about|with) {infant} |
+    (look at|hold|see)~ {infant}( son| daughter)?( and| i| ,)* (feel|felt) (nothing(?! but)|empty|numb) |
+    (days?|weeks?|months?) old( ,| [a-z]+){0,4} (feel|felt) (nothing(?! but)|no love|numb|empty) (for|when|about|towards?) |
+    not( [a-z]+){0,2} (bond|bonding|bonded|connect) with {infant} |
+    not (really |even |actually |truly )*(love|like|want) {infant}(?= (and|at all|any ?more|yet|but|,|[.])|$) |
+    (hate|resent|regret|regretting) (having |giving birth to )?({infant}|a baby) | (hate|regret) (being|becoming|having become) a (mum|mom|mother|dad|father|parent) |
+    {infant}( is| are)?( [a-z0-9]+){0,4}( and| ,| but)+ i( just| can| could| do nothing but| can only)? {weeps} |
+    since (the|giving|my|she|he|our)( [a-z]+)? (birth|was born|baby (came|was born|arrived))( ,| [a-z]+){0,3} {weeps} | {weeps}~~ since (the|giving) birth |
+    wish~ (she|he|{infant}) (was|were|had) (never been|never|not been) born
+  `,
+  weeps: `
+    (cry|cried|am crying|have been crying|sob) (all (day|the time|night)|every (single )?(day|night)|constantly|non ?stop|from morning|so much) | not stop crying
+  `,
   loved: `
     (my|our|his|her|their|the|this|that|a) ([a-z]+ )?{relation} | he | she | they | dad | mum | mom
   `,

@@ -61,3 +61,34 @@ describe('somebody near who hurts themselves', () => {
     'ma fille se coupe les cheveux',
   ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
 })
+
+describe('a mother who feels nothing for her baby, or cries since the birth', () => {
+  test.each([
+    'i feel nothing for my 8 week old',
+    'I can’t bond with my baby',
+    'my baby is 6 weeks old and I cry all the time',
+    'she is 3 weeks old and i feel nothing for her',
+    'I regret having a baby',
+    'wish she was never born',
+    'ich empfinde nichts für unser Baby, gar nichts',
+    'no siento nada por mi bebé desde hace semanas',
+    'je ne ressens rien pour mon bébé et j’ai honte',
+  ])('is asked at least: %s', (text) => expect(shown(text)).not.toBe('nothing'))
+
+  test.each([
+    'scared i might hurt the baby',
+    'i’m afraid I’ll shake my 5 week old when he won’t stop',
+    'I keep imagining drowning my newborn in the bath',
+  ])('brings the note where she may hurt it: %s', (text) => expect(shown(text)).toBe('note'))
+
+  test.each([
+    'the baby sleeps through',
+    'i feel nothing but joy since the baby came',
+    'the baby cries all day, is it colic',
+    'I don’t love my baby shower dress',
+    'I wish she was born in summer',
+    'mein Baby weint den ganzen Tag',
+    'El bebé duerme toda la noche',
+    'mon bébé pleure toute la nuit',
+  ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
+})

@@ -51,6 +51,13 @@ export const crisisWords: RuleFamily = {
       asks: true,
     },
     {
+      name: 'nothing for the baby',
+      says: '{noBond}',
+      example: 'I feel nothing for my newborn.',
+      refuses: true,
+      asks: true,
+    },
+    {
       name: 'voices and watchers',
       says: '(the|these|those|my|hear|hearing) voices(?! (call|calls|message|messages|mail|note|notes|of))|(voices?|messages|puts)( [a-z]+){0,4} in my head|(read|reads|reading) my (mind|thoughts)|inside my (head|thoughts|mind)|(watch|watches|watching|spying on|listening to) me~ (through|camera|screen|phone|tv|walls?|everywhere)|(camera|screen|tv|radio|picture)( [a-z]+)? (speaks?|talks?|tells?|whispers?)( [a-z]+)? me',
       example: 'Can I mute the voices?',

@@ -10,14 +10,14 @@ export const harm: RuleFamily = {
   rules: [
     {
       name: 'may hurt someone',
-      says: '(want|wanted|going|will|plan|planning|about|might|urges?|thoughts?|thinking|{scared}|fantas(y|ies)|images?)~ (kill|hurt|stab|shoot|harm|strangle|poison|killing|hurting|stabbing|harming|shooting) {victim}',
+      says: '(want|wanted|going|will|plan|planning|about|might|urges?|thoughts?|thinking|{scared}|fantas(y|ies)|images?)~ (kill|hurt|stab|shoot|harm|strangle|poison|killing|hurting|stabbing|harming|shooting) {victim}|{mayHurtInfant}',
       example: 'I want to hurt my wife.',
       counter: 'I want to kill him at chess.',
       sure: true,
     },
     {
       name: 'shakes the baby',
-      says: '(hurt|hurting|shake|shook|shaking|smother|smothering|drown|drop|dropping) (my|the) (baby|newborn)',
+      says: '{hurtsInfant}',
       example: 'I nearly shook the baby.',
       counter: 'I nearly woke the baby.',
     },

@@ -70,7 +70,7 @@ export const suicide: RuleFamily = {
     },
     {
       name: 'afraid of oneself',
-      says: '({scared}~ (what i (might|could|will|would|may) do|i (might|will|could|may) do something)|not trust my ?self(?! to (?!be alone))|not (feel )?safe~ my ?self)',
+      says: '({scared}~ (what i (might|could|will|would|may) do|i (might|will|could|may) do something(?! (bad )?to (my|the|our)))|not trust my ?self(?! to (?!be alone))|not (feel )?safe~ my ?self)',
       example: 'I am scared of what I might do.',
       counter: 'I am scared of what she might do.',
       refuses: true,

@@ -50,7 +50,7 @@ export const wish: RuleFamily = {
     },
     {
       name: 'never born',
-      says: '(never (been |be )?born|never existed|not have been born)',
+      says: '((?<!\\b(she|he|baby|newborn) (was|were|had) )never (been |be )?born|never existed|not have been born)',
       example: 'If only I had never been born.',
       refuses: true,
     },
