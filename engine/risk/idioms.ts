@@ -95,4 +95,5 @@ export const idioms = `
   burn(?:s|ed)? (?:himself|herself|themselves|my ?self) (?:a|an|some) (?:playlist|cd|dvd|copy|disc)
   self (?:harm|injury) (?:policy|policies|training|awareness|guidelines?|courses?|workshops?|leaflets?|statistics|research)
   (?:policy|policies|training|courses?|workshops?|talk|books?|article|leaflets?|guidelines?|lecture|seminar) (?:on|about|for|against) (?:[a-z]+ )?self (?:harm|harming|injury)
+  (?:escape room|maze|car park|parking|plot|level|building|museum|labyrinth|puzzle|corn field|ikea)(?: [a-z]+){0,4} way out
 `

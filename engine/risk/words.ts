@@ -146,6 +146,31 @@ export const words: { readonly [list: string]: string } = {
     since (the|giving|my|she|he|our)( [a-z]+)? (birth|was born|baby (came|was born|arrived))( ,| [a-z]+){0,3} {weeps} | {weeps}~~ since (the|giving) birth |
     wish~ (she|he|{infant}) (was|were|had) (never been|never|not been) born
   `,
+  noHope: `
+    (lost|given up) (all )?hope(?! (of|in|that)) | no hope (for (me|someone like me|people like me)|left) | no(body| one) can help me(?! (with|to)) |
+    (what is|no|not see|see no|not know)~ (the )?point (of|in) {aims}(?= (any ?more|[.,]|and|if|when|i)|$) | the point any ?more(?= [.,]|$) |
+    nothing (is |will |would )(ever )?(going to )?(ever )?{mends}{isAll} | nothing ever (changes|improves|gets (any )?better|works out)(?= [.,]|$) |
+    (it|things|this|life|everything|i) (is|are|am|will|would) (just |probably |simply )*(never|not ever) (going to )?(ever )?({mends}|be (happy|normal)( again)?){isAll} |
+    (it|things|life) (just |simply )*never (gets?|got) (any )?better{isAll} | (it|things|this|life) (is|are|will) not (going to )?get (any )?better{isAll} |
+    no way (out|forward) (for me|of (this|it|here)|any ?more){isAll} | (there is|i see|see|i have|find|with) no way out(?= [.,]|$) |
+    not (see|find|know) (a|any|the|my) way (out|forward)( (of|from) (this|it|here))?{isAll} |
+    (given|giving|give|gave) up on (everything|it all|all of it|life itself|the future){isAll} | (given|giving|give|gave) up on my ?self |
+    i have (just |completely |basically |already )*given up(?= [.]|$) | i (have )?stopped (trying|hoping)(?= [.,]|$) |
+    nothing (left|ahead|waiting)( in life)? (for|of) me | i have nothing left(?= (to (give|live for|lose|offer)|in me|[.,])|$) | nothing to look forward to{isAll} |
+    (none of (it|this)|nothing) (really |even )*matters( to me)?( any ?more)?(?= [.,]|$) | everything (is|feels|seems) (so |just |completely |totally )*(pointless|hopeless|meaningless|futile) |
+    my life (is|feels) (basically |all |so |completely |just )*(over|pointless|hopeless|meaningless){isAll} | it (is|feels) all (so )?(pointless|hopeless|meaningless) |
+    i (feel|am feeling|have felt)( [a-z]+){0,2} hopeless{isAll} | i am (just |completely )*(beyond (help|saving|repair)|past saving|a lost cause){isAll} |
+    not (see|imagine|picture|have)~ future (for (me|my ?self)|with me in it|any ?more)
+  `,
+  aims: `
+    any of (it|this) | it all | all (of )?(it|this) | anything | everything | trying | me | my life | getting up | carrying on | going on
+  `,
+  mends: `
+    (get|getting) (any )?(better|easier) | change | improve | be (okay|ok|alright|all right|fine|good) again | be (okay|ok|alright|all right|fine)
+  `,
+  isAll: `
+    (?= (for me|any ?more|and|but|now|again|no matter|i|[.,])|$)
+  `,
   weeps: `
     (cry|cried|am crying|have been crying|sob) (all (day|the time|night)|every (single )?(day|night)|constantly|non ?stop|from morning|so much) | not stop crying
   `,

@@ -92,3 +92,29 @@ describe('a mother who feels nothing for her baby, or cries since the birth', ()
     'mon bébé pleure toute la nuit',
   ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
 })
+
+describe('no hope, without a word of dying', () => {
+  test.each([
+    'whats the point of any of it',
+    'nothing is ever going to get better',
+    'things are never going to change for me',
+    'there is no way out of this',
+    'I have given up on everything',
+    'there’s nothing left for me',
+    'es wird nie wieder gut',
+    'nada va a cambiar nunca',
+    'plus rien ne changera jamais',
+  ])('is asked at least: %s', (text) => expect(shown(text)).not.toBe('nothing'))
+
+  test.each([
+    'what’s the point of CBT',
+    'the plot has no way out',
+    'the escape room had only one way out',
+    'There’s no way out of paying the fee, is there?',
+    'I’ve given up on finding parking near your office',
+    'nothing matters more to me than my kids',
+    'Wozu braucht man hier ein Tagebuch',
+    'no tiene sentido pagar dos veces',
+    'ça n’ira jamais mieux que jeudi prochain',
+  ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
+})

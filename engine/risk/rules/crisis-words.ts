@@ -44,7 +44,7 @@ export const crisisWords: RuleFamily = {
     },
     {
       name: 'no hope left',
-      says: '(lost|given up) (all )?hope(?! (of|in|that))|no hope (for me|left)|no(body| one) can help me(?! (with|to))',
+      says: '{noHope}',
       example: 'Nobody can help me.',
       counter: 'Nobody can help me with the form.',
       refuses: true,
