@@ -96,4 +96,6 @@ export const idioms = `
   self (?:harm|injury) (?:policy|policies|training|awareness|guidelines?|courses?|workshops?|leaflets?|statistics|research)
   (?:policy|policies|training|courses?|workshops?|talk|books?|article|leaflets?|guidelines?|lecture|seminar) (?:on|about|for|against) (?:[a-z]+ )?self (?:harm|harming|injury)
   (?:escape room|maze|car park|parking|plot|level|building|museum|labyrinth|puzzle|corn field|ikea)(?: [a-z]+){0,4} way out
+  (?:threw|throws|throwing|throw|tossed|tosses) me (?:an?|the|some|my) (?!punch|against)
+  push(?:es|ed|ing)? me on (?:the|a|my) (?:swings?|sled|sledge|bike|scooter|trolley|wheelchair)
 `

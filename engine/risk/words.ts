@@ -72,6 +72,22 @@ export const words: { readonly [list: string]: string } = {
     rape[sd]? | molest(s|ed)? | touch(es|ed)? | abuse[sd]? | abusing | hurts | hurting | burn(s|ed)? | grope[sd]? | push(es|ed)? | shove[sd]? |
     assaulted | grab(s|bed) | attack(s|ed) | threaten(s|ed) | stalk(s|ed) | force[sd]? | forcing | threw | pinned | dragged | shakes | shook | cornered
   `,
+  strikes: `
+    (hit|hits|hitting|beat|beats|beating|beaten|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|chok(e|es|ed|ing)|strangl(e|es|ed|ing)|attack(s|ed|ing)?|bites|bit) {struck} |
+    (push|pushes|pushed|pushing|shov(e|es|ed|ing)|threw|throws|slam(s|med)|drag(s|ged)) {struck} (against|into (the|a|our)|down|over|across|to the (floor|ground)|so hard|out of the car) |
+    grab(s|bed)? {struck} by
+  `,
+  struck: `
+    (me|us|her|mum|mom|my (mum|mom|mother))(?! (at|to|up|in (a|the) (game|race|final|match)|by (a|one|two|ten)|with (a|the|his|her) ([a-z]+ )?(ball|snowball|pillow|towel|news|question|compliment)|on the (swing|swings|shoulder|back)))
+  `,
+  seers: `
+    (the|my|our|his|her|their|both|all) ([a-z]+ )?(kids?|children|child|son|daughter|baby|toddler|twins|boys?|girls?|brother|sister|little ones?|year old)
+  `,
+  seenByChildren: `
+    {harmer}( {doing})*( [a-z]+)? {strikes}( ,| [a-z0-9]+){0,8} {seers} |
+    {seers}( [a-z]+){0,4} (saw|seen|sees|see|watch|watched|watching|hear|hears|heard|hearing|witnessed|witness|scream|screamed|screaming|cry|crying|cried)( [a-z]+){0,5} {strikes} |
+    {harmer}( {doing})* (threw|throws|throwing)( [a-z]+){0,2} (plates?|glass|glasses|cups?|mugs?|bottles?|chairs?|things|stuff|knife|knives|pans?|furniture|phone|everything|objects|shoes?|dishes|books?) at (me|us|my)
+  `,
   stalker: `
     he | she | they | ex | exes | (ex )?(husband|wife|boyfriend|girlfriend|partner|fiance) | bf | gf | stalker | man | guy | bloke | woman |
     stranger | someone | somebody | coworker | colleague | boss | neighbou?r | uncle | stepfather | stepdad

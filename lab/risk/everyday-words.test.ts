@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { openDangerModel } from '@attune/engine/danger/danger-model.ts'
+import { readDanger } from '@attune/engine/danger/read-danger.ts'
 import { languageOf } from '@attune/engine/language/language-of.ts'
 import { isDanger } from '@attune/engine/risk/grade-text.ts'
 import { describe, expect, test } from 'vitest'
+import { dangerWeightsFile } from '../danger/weights-file.ts'
 import { openShipped } from './shipped-models.ts'
 
 const read = openShipped()
+const model = openDangerModel(readFileSync(dangerWeightsFile))
 
 /** What is shown: the note, one line that asks, or nothing. */
 function shown(text: string): 'note' | 'line' | 'nothing' {
@@ -117,4 +122,45 @@ describe('no hope, without a word of dying', () => {
     'no tiene sentido pagar dos veces',
     'ça n’ira jamais mieux que jeudi prochain',
   ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
+})
+
+describe('being hurt at home while children see it', () => {
+  test.each([
+    'he hit me again and the kids saw it',
+    'he shoved me against the wall and our toddler was crying',
+    'The children hear him hitting me through the wall',
+    'my partner throws things at me when the kids are in bed',
+    'mum’s boyfriend hits her and my little brother hides under the bed',
+    'mein Mann hat mich vor den Kindern geschlagen',
+    'me pegó otra vez, delante de los niños',
+    'mon mari m’a frappée devant les enfants',
+  ])('brings the note: %s', (text) => expect(shown(text)).toBe('note'))
+
+  test.each([
+    'he beat me at cards and the kids laughed',
+    'he pushed me on the swing and the kids saw it and wanted a turn',
+    'she threw a surprise party in front of the children',
+    'the kids saw their dad on television',
+    'Er hat mich vor den Kindern gelobt',
+    'me abrazó delante de los niños',
+  ])('brings nothing: %s', (text) => expect(shown(text)).toBe('nothing'))
+})
+
+test('whoever says that an ex follows them is told of help against violence, whatever the model makes of it', () => {
+  const kindOf = (text: string) => {
+    const { family, whose } = readDanger(model, text)
+    return [family, whose]
+  }
+  expect(kindOf('my ex followed me and now turns up at my work, I am scared')).toEqual([
+    'violence-at-home',
+    'self',
+  ])
+  expect(kindOf('my daughter self harms and will not talk to me about it')).toEqual([
+    'other',
+    'other',
+  ])
+  expect(kindOf('im terrified i will do something to my baby when she screams')).toEqual([
+    'own-violence',
+    'self',
+  ])
 })

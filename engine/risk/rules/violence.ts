@@ -15,6 +15,13 @@ export const violence: RuleFamily = {
       counter: 'The news hits me.',
     },
     {
+      name: 'children see it',
+      says: '{seenByChildren}',
+      example: 'He hit me and the kids saw it.',
+      counter: 'He hit the ball and the kids saw it.',
+      sure: true,
+    },
+    {
       name: 'hands on my throat',
       says: 'hands?~ (around|round|on) my (neck|throat)',
       example: 'His hands were around my neck.',

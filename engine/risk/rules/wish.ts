@@ -81,11 +81,6 @@ export const wish: RuleFamily = {
       example: 'If I died, who would feed the cat?',
     },
     {
-      name: 'worth more dead',
-      says: 'worth more dead',
-      example: 'I am worth more dead than alive.',
-    },
-    {
       name: 'own death',
       says: '(find(ing)? my (dead )?body|my (own )?(death|funeral))',
       example: 'I picture my own funeral.',
@@ -105,7 +100,7 @@ export const wish: RuleFamily = {
     },
     {
       name: 'life not worth it',
-      says: '(life|living) (is|feels|not)~ (worth~ (it|living)|worthless|unbearable|pointless)',
+      says: '(life|living) (is|feels|not)~ (worth~ (it|living)|worthless|unbearable|pointless)|worth more dead',
       example: 'Life is not worth living.',
       refuses: true,
     },
