@@ -62,11 +62,18 @@ function compile(says: string): Omit<Line<never>, 'of'> {
   return { source, pattern: new RegExp(`\\b(?:${source})\\b`, 'g') }
 }
 
+/** A list that is an alternative of its own needs no group, and its words can be anchors. */
 function named(source: string): string {
   const gaps = source.replaceAll(' …', '(?: {small}){0,5}').replaceAll('~', '(?: [a-z0-9]+){0,3}')
-  return gaps.replace(/\{([a-zA-Z]+)\}/g, (_, list: string) => {
-    const alternatives = words[list]!.trim().split(/\s*\|\s*\n\s*| \| /)
-    return `(?:${named(alternatives.join('|'))})`
+  return gaps.replace(/\{([a-zA-Z]+)\}/g, (found, list: string, at: number) => {
+    const alternatives = named(
+      words[list]!.trim()
+        .split(/\s*\|\s*\n\s*| \| /)
+        .join('|'),
+    )
+    const isAlone =
+      '|('.includes(gaps.charAt(at - 1)) && '|)'.includes(gaps.charAt(at + found.length))
+    return isAlone ? alternatives : `(?:${alternatives})`
   })
 }
 

@@ -64,7 +64,7 @@ export const recited =
 
 /** A question about someone known by name. */
 export const asksOfAnother =
-  /\b(?:how|why|when|where|who|did) (?:did |does |do |didnt )?(?:the )?(?!(?:my|i|he|she|they|we|you|his|her|our|this|that|people|someone)\b)\w+(?: \w+){0,3} ?$/
+  /\b(?:how|why|when|where|who|did) (?:did |does |do |didnt )?(?:the )?(?!(?:my|i|he|she|they|we|you|his|her|our|this|that|people|someone|do|does|did|can|could|should|would|will|to)\b)\w+(?: \w+){0,3} ?$/
 
 /** A feeling the writer knows and asks others about. */
 export const sharedFeeling =

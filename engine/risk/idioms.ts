@@ -90,12 +90,15 @@ export const idioms = `
   (?:computer|mobile|not) useless
   follow(?:s|ed|ing)? (?:me|her|him|them|my ex|each other)(?: [a-z]+){0,2} on (?:instagram|insta|ig|facebook|fb|twitter|x|tiktok|spotify|strava|snapchat|linkedin|threads|tumblr|youtube|bluesky|mastodon|socials?|social media|there|here)
   (?:cat|dog|puppy|kitten|toddler|duck|ducks|chicken|chickens|hen|sheep|goat|lamb|little one|baby|moon|song|smell)(?: [a-z]+){0,2} (?:follow|follows|followed|following) me(?: [a-z]+)?
-  (?:cut|cuts|hurt|hurts|injured|burned|burnt|burns|scratched) (?:himself|herself|themselves|themself)(?: [a-z]+)? (?:playing|shaving|falling|cooking|baking|chopping|slicing|running|skiing|climbing|skating|gardening|dancing|jumping|at (?:[a-z]*ball|gymnastics|hockey|judo|rugby|swimming|practice|training|work|the gym|the park|pe)|while [a-z]+ing|off|on (?:a|an|some|broken|the (?!{skin}|face|head|neck))|in (?:a|the) (?:game|match|fall|kitchen|playground)|by accident|accidentally|when (?:he|she|they) (?:fell|tripped|slipped|crashed|landed))
+  (?:cut|cuts|hurt|hurts|injured|burned|burnt|burns|scratched) (?:himself|herself|themselves|themself)(?: [a-z]+)? (?:playing|laughing|lifting|moving|carrying|shaving|falling|cooking|baking|chopping|slicing|running|skiing|climbing|skating|gardening|dancing|jumping|at (?:[a-z]*ball|gymnastics|hockey|judo|rugby|swimming|practice|training|work|the gym|pe|(?:the|a) (?:[a-z]+ )?(?:park|pool|playground|rink|pitch|match|game|party))|while [a-z]+ing|off|on (?:a|an|some|broken|the (?!{skin}|face|head|neck))|in (?:a|the) (?:game|match|fall|kitchen|playground)|by accident|accidentally|when (?:he|she|they) (?:fell|tripped|slipped|crashed|landed))
   (?:accidentally|by accident) (?:cut|hurt|burned|burnt|hit|scratched|injured) (?:himself|herself|themselves|themself)
   burn(?:s|ed)? (?:himself|herself|themselves|my ?self) (?:a|an|some) (?:playlist|cd|dvd|copy|disc)
   self (?:harm|injury) (?:policy|policies|training|awareness|guidelines?|courses?|workshops?|leaflets?|statistics|research)
-  (?:policy|policies|training|courses?|workshops?|talk|books?|article|leaflets?|guidelines?|lecture|seminar) (?:on|about|for|against) (?:[a-z]+ )?self (?:harm|harming|injury)
+  (?:policy|policies|training|courses?|workshops?|papers?|essays?|thesis|talk|books?|article|leaflets?|guidelines?|lecture|seminar) (?:on|about|for|against) (?:[a-z]+ )?self (?:harm|harming|injury)
   (?:escape room|maze|car park|parking|plot|level|building|museum|labyrinth|puzzle|corn field|ikea)(?: [a-z]+){0,4} way out
   (?:threw|throws|throwing|throw|tossed|tosses) me (?:an?|the|some|my) (?!punch|against)
   push(?:es|ed|ing)? me on (?:the|a|my) (?:swings?|sled|sledge|bike|scooter|trolley|wheelchair)
+  (?:waits?|waiting|waited|stands?|standing) (?:for me )?outside my (?:house|flat|door|work|school|office) to (?:walk|drive|take|pick|bring|congratulate|give)
+  grow(?:ing)? up so (?:fast|quickly)
+  kick(?:s|ed|ing)? me under the table
 `

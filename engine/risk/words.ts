@@ -78,30 +78,31 @@ export const words: { readonly [list: string]: string } = {
     grab(s|bed)? {struck} by
   `,
   struck: `
-    (me|us|her|mum|mom|my (mum|mom|mother))(?! (at|to|up|in (a|the) (game|race|final|match)|by (a|one|two|ten)|with (a|the|his|her) ([a-z]+ )?(ball|snowball|pillow|towel|news|question|compliment)|on the (swing|swings|shoulder|back)))
+    (me|us|her|mum|mom|my (mum|mom|mother))(?! (at|to|up|in (a|the) (game|race|final|match)|by (a|one|two|ten)|with (a|the|his|her) ([a-z]+ )?(ball|snowball|pillow|towel|news|question|compliment)|on the (swing|swings|shoulder|back)|under the table))
   `,
   seers: `
-    (the|my|our|his|her|their|both|all) ([a-z]+ )?(kids?|children|child|son|daughter|baby|toddler|twins|boys?|girls?|brother|sister|little ones?|year old)
+    (the|my|our|his|her|their|both|all) ([a-z]+ )?(kids?|children|child|son|daughter|baby|toddler|twins|boys?|girls?|brothers?|sisters?|little ones?|year old)
   `,
   seenByChildren: `
     {harmer}( {doing})*( [a-z]+)? {strikes}( ,| [a-z0-9]+){0,8} {seers} |
-    {seers}( [a-z]+){0,4} (saw|seen|sees|see|watch|watched|watching|hear|hears|heard|hearing|witnessed|witness|scream|screamed|screaming|cry|crying|cried)( [a-z]+){0,5} {strikes} |
+    {seers}( [a-z]+){0,4} (saw|seen|sees|see|watch|watched|watching|hear|hears|heard|hearing|witnessed|witness|begged|begs|beg|stop|scared|afraid|terrified|scream|screamed|screaming|cry|crying|cried)( [a-z]+){0,5} {strikes} |
+    {harmer}( {doing})* (broke|fractured|cracked|dislocated|knocked out) ([a-z]+ )?(of )?my (nose|ribs?|arm|jaw|wrist|tooth|teeth|fingers?|cheekbone|hand|leg|collarbone)(?! (at|in|playing|while|during|skiing|by accident)) |
     {harmer}( {doing})* (threw|throws|throwing)( [a-z]+){0,2} (plates?|glass|glasses|cups?|mugs?|bottles?|chairs?|things|stuff|knife|knives|pans?|furniture|phone|everything|objects|shoes?|dishes|books?) at (me|us|my)
   `,
   stalker: `
     he | she | they | ex | exes | (ex )?(husband|wife|boyfriend|girlfriend|partner|fiance) | bf | gf | stalker | man | guy | bloke | woman |
-    stranger | someone | somebody | coworker | colleague | boss | neighbou?r | uncle | stepfather | stepdad
+    stranger | someone | somebody | coworker | colleague | customer | client | classmate | coach | boss | neighbou?r | uncle | stepfather | stepdad
   `,
   fear: `
     {scared} | (frightens|scares|terrifies) me | not (feel )?safe | unsafe | in fear | police | restraining order | not (stop|leave me alone) |
-    not dare | (since|after|when) (we (broke up|split|separated|divorced)|i (left|dumped|broke up|ended it|moved out)|the (breakup|break up|divorce|split|separation))
+    not dare | (told|asked|begged) (him|her|them) to (stop|leave|go away) | blocked (him|her|them) | (since|after|when) (we (broke up|split|separated|divorced)|i (left|dumped|broke up|ended it|moved out)|the (breakup|break up|divorce|split|separation))
   `,
   mine: `
     (my|our) ([a-z]+ )?(house|home|flat|apartment|door|work|workplace|office|job|school|gym|uni|college|street|building|window|place|classes) | home | work
   `,
   lurks: `
     turn(s|ed|ing)? up | show(s|ed|ing)? up | wait(s|ed|ing)? | park(s|ed|ing)? | sit(s|ting)? | stand(s|ing)? | lurk(s|ed|ing)? |
-    (driv(e|es|ing)|drove|walk(s|ed|ing)?) (past|by|up and down) | hang(s|ing)? (around|about)
+    driv(e|es|ing) | drove | walk(s|ed|ing)? | cycl(es|ing) | hang(s|ing)? (around|about)
   `,
   tracker: `
     (gps )?trackers? | tracking (device|app) | gps( device)? | air ?tags? | spyware | stalkerware | (spy|hidden) (app|cameras?)
@@ -112,14 +113,17 @@ export const words: { readonly [list: string]: string } = {
   `,
   stalks: `
     (ex|stalker)( [a-z]+){0,6} (follow(s|ed|ing)?|stalk(s|ed|ing)?|track(s|ed|ing)?|spies on|spying on|harass(es|ed|ing)?) me |
-    (ex|stalker)( [a-z]+){0,4} {lurks}~ (at|outside|near|by|in front of|to) {mine} |
-    {stalker}~ (keep|keeps|kept|constantly|always|not stop) (following|stalking|spying on|harassing) me |
-    {stalker}~ (keep|keeps|kept|constantly|not stop) {lurks}~ (at|outside|near|by|in front of|to|past) {mine} |
-    {stalker}~ {lurks}~ (at|outside|near|by|in front of|past) {mine} (every|each|all) (single )?(day|night|evening|morning|weekend) |
+    (ex|stalker)( [a-z]+){0,4} {lurks}~ (at|outside|near|by|in front of|to|past|across from|opposite|up and down) {mine} |
+    {stalker}~ (keep|keeps|kept|constantly|always|not stop) (following|stalking|spying on|harassing) me(?! (back|on)) |
+    {stalker}~ (tracks|tracking|monitors|monitoring|spies on|spying on|watches|watching) my (car|phone|location|movements|every move|house|flat|messages) |
+    (followed|stalked|tracked|harassed) (home |around |everywhere )?by (my|an|the|some|a) ([a-z]+ )?{stalker} | {fear}( ,| [a-z0-9]+){0,4} {stalker}~ follow(s|ed|ing)? my car |
+    (knows|found out|finds out) where i (live|work|park|sleep)( ,| [a-z0-9]+){0,8} {fear} |
+    {stalker}~ (keep|keeps|kept|constantly|not stop) {lurks}~ (at|outside|near|by|in front of|to|past|across from|opposite|up and down) {mine} |
+    {stalker}~ {lurks}~ (at|outside|near|by|in front of|past|across from|opposite) {mine} (every|each|all|most) (single )?(day|night|evening|morning|weekend)s? |
     {stalker}~ {lurks} (everywhere|wherever|(at )?every [a-z]+) i (go|am|work) |
-    (follow(s|ed|ing)?|watch(es|ing)|stalk(s|ed|ing)?) me (home|everywhere|around|about|from|to|all|wherever|again|and|in his|in her|,)( ,| [a-z0-9]+){0,8} {fear} |
+    (follow(s|ed|ing)?|watch(es|ing)|stalk(s|ed|ing)?) (me|my car) (home|everywhere|around|about|from|to|all|wherever|again|and|in his|in her|,)( ,| [a-z0-9]+){0,8} {fear} |
     {fear}( ,| [a-z0-9]+){0,5} {stalker}~ (follow(s|ed|ing)?|watch(es|ing)|stalk(s|ed|ing)?) me(?! (on|back)) |
-    {stalker}~ {lurks}~ (at|outside|near|by|in front of|past) {mine}( ,| [a-z0-9]+){0,6} {fear} |
+    {stalker}~ {lurks}~ (at|outside|near|by|in front of|past|across from|opposite) ({mine}|my [a-z]+)( ,| [a-z0-9]+){0,6} {fear} |
     {stalker}~ (put|puts|hid|hidden|placed|installed|planted|attached|stuck)~ {tracker}~ (in|on|onto|under|inside|into|to) my |
     (found|discovered|there is|there was)~ {tracker}~ (in|on|under|inside|into|to|hidden in|sewn into) my (phone|car|bag|coat|jacket|purse|handbag|backpack|laptop|pocket|bike|van|things)
   `,
@@ -131,19 +135,20 @@ export const words: { readonly [list: string]: string } = {
     has | had | is | are | was | were | just | keeps | keep | still | always | often | sometimes | started | used to | will | and
   `,
   harmer: `
-    he | she | they | dad | mum | mom | mother | (step)?father | stepdad | husband | wife | boyfriend | girlfriend | partner | ex | brother |
+    he | she | they | dad | daddy | papa | mum | mom | mummy | mommy | mother | (step)?father | stepdad | husband | wife | boyfriend | girlfriend | partner | ex | brother |
     sister | uncle | boss | man | men | someone | who | parents | in laws | carer | coach | teacher | neighbou?r | grandfather | grandpa |
     cousin | priest | roommate | flatmate | landlord | guy | boys | son
   `,
   infant: `
-    (my|the|our|this) ([a-z]+ )?(baby|newborn|infant|twins)(?! (shower|weight|fat|name|bottle|rattle|clothes|gate|monitor|seat|food|bump|talk|brother|sister|dress|stuff|blanket|off|at|to|with|a|up|out|in the (pool|water|air))) |
+    (my|the|our|this) ([a-z]+ )?(baby|newborn|infant|twins)(?! (shower|weight|fat|name|bottle|rattle|clothes|gate|monitor|seat|food|bump|talk|brother|sister|dress|stuff|blanket|off|at|to|with|a|up|out(?! of)|in the (pool|water|air))) |
     (my|our) ([a-z]+|[0-9]+) (day|week|month)s? old(?! (puppy|kitten|dog|cat|phone|laptop|car))
   `,
   hurtsInfant: `
-    (hurt(ing)?|shake|shook|shaking|smother(ing)?|suffocat(e|ing)|strangl(e|ing)|drown(ing)?|drop(ping)?|throw(ing)?|harm(ing)?|kill(ing)?|stab(bing)?|hit(ting)?|slap(ping)?) {infant}
+    (hurt(ing)?|shake|shook|shaking|smother(ing)?|suffocat(e|ing)|strangl(e|ing)|drown(ing)?|drop(ping)?|throw(ing)?|harm(ing)?|kill(ing)?|stab(bing)?|hit(ting)?|slap(ping)?) {infant} | (pillow|blanket|hand)s?~ over {infant}
   `,
   mayHurtInfant: `
-    (want|wanted|going|will|might|would|urges?|thoughts?|thinking|images?|pictures?|imagin(e|es|ing)|visions?|what if i|{scared})( [a-z]+){0,5} {hurtsInfant} |
+    (want|wanted|going|will|might|would|urges?|thoughts?|thinking|images?|pictures?|imagin(e|es|ing)|visions?|flash|flashes|what if i|{scared})( [a-z]+){0,5} {hurtsInfant} |
+    (want|wanted|urges?|thoughts?|thinking|imagin(e|es|ing)|might|{scared})( [a-z]+){0,3} (hurt|hurting|shake|shaking|smother|smothering|drop|dropping|throw|throwing|hit|hitting|drown|drowning) (her|him)( ,| [a-z]+){0,8} (days?|weeks?|months?) old |
     (want|wanted|going|will|might|what if i|{scared})( [a-z]+){0,4} do something (bad |awful |terrible |stupid )*to {infant}
   `,
   unmoved: `
@@ -152,11 +157,14 @@ export const words: { readonly [list: string]: string } = {
   `,
   noBond: `
     (feel|felt|feeling)~ {unmoved}~ (for|from|to|towards?|about|with|(look|looking) at|hold|holding) {infant} |
-    not feel~ (love|bond|connection|anything|joy|much)~ (for|to|towards?|about|with) {infant} |
+    not feel~ (love|bond|bonded|connection|connected|attached|close|anything|joy|much)~ (for|to|towards?|about|with) ({infant}|my (son|daughter|child)) |
+    {infant}( ,| [a-z]+){0,8} (feel|felt) (nothing(?! but)|numb|empty|dead inside) |
     (look at|hold|see)~ {infant}( son| daughter)?( and| i| ,)* (feel|felt) (nothing(?! but)|empty|numb) |
     (days?|weeks?|months?) old( ,| [a-z]+){0,4} (feel|felt) (nothing(?! but)|no love|numb|empty) (for|when|about|towards?) |
+    (look at|hold|see) (him|her)( ,| [a-z]+){0,4} (nothing(?! but)|empty|numb)( ,| [a-z]+){0,5} (days?|weeks?|months?) old |
+    (gave birth|(had|have) (my|our|a) baby|baby was born|c section)( ,| [a-z0-9]+){0,8} {weeps} |
     not( [a-z]+){0,2} (bond|bonding|bonded|connect) with {infant} |
-    not (really |even |actually |truly )*(love|like|want) {infant}(?= (and|at all|any ?more|yet|but|,|[.])|$) |
+    not (really |even |actually |truly )*(love|like|want) {infant}(?= (at all|any ?more|yet|[.,]|(and|but)\\b)|$) |
     (hate|resent|regret|regretting) (having |giving birth to )?({infant}|a baby) | (hate|regret) (being|becoming|having become) a (mum|mom|mother|dad|father|parent) |
     {infant}( is| are)?( [a-z0-9]+){0,4}( and| ,| but)+ i( just| can| could| do nothing but| can only)? {weeps} |
     since (the|giving|my|she|he|our)( [a-z]+)? (birth|was born|baby (came|was born|arrived))( ,| [a-z]+){0,3} {weeps} | {weeps}~~ since (the|giving) birth |
@@ -164,10 +172,15 @@ export const words: { readonly [list: string]: string } = {
   `,
   noHope: `
     (lost|given up) (all )?hope(?! (of|in|that)) | no hope (for (me|someone like me|people like me)|left) | no(body| one) can help me(?! (with|to)) |
-    (what is|no|not see|see no|not know)~ (the )?point (of|in) {aims}(?= (any ?more|[.,]|and|if|when|i)|$) | the point any ?more(?= [.,]|$) |
-    nothing (is |will |would )(ever )?(going to )?(ever )?{mends}{isAll} | nothing ever (changes|improves|gets (any )?better|works out)(?= [.,]|$) |
+    (what is|no|not see|see no|not know)~ (the )?point (of|in) (even |ever )?{aims}(?= (any ?more|[.,]|(and|if|when|i)\\b)|$) | the point any ?more(?= [.,]|$) |
+    nothing (is |will |would )?(ever )?(going to )?(ever )?{mends}{isAll} | nothing ever (changes|improves|gets (any )?better|works out)(?= [.,]|$) |
     (it|things|this|life|everything|i) (is|are|am|will|would) (just |probably |simply )*(never|not ever) (going to )?(ever )?({mends}|be (happy|normal)( again)?){isAll} |
     (it|things|life) (just |simply )*never (gets?|got) (any )?better{isAll} | (it|things|this|life) (is|are|will) not (going to )?get (any )?better{isAll} |
+    not (see|think|believe|imagine)( [a-z]+){0,4} (get|gets|getting) (any )?better{isAll} |
+    nothing i (do|try|say) (ever )?(makes? (a|any) difference|works|helps|matters|changes anything|is (ever )?(good )?enough){isAll} |
+    nothing (will|can|is going to) (ever )?(help|fix|save) (me|this)( now)?{isAll} | what is the use( (of|in) {aims})?( any ?more)?(?= [.,]|$) |
+    i am (so |just |completely |really )*done with (everything|it all|all of (it|this)){isAll} | no light at the end | (all hope is|hope is all|i have no hope) ?(gone|lost)?{isAll} |
+    why do i (even|still) (even )?(bother|try)( any ?more)?(?= [.,]|$) | stuck like this (forever|for ever|for good) |
     no way (out|forward) (for me|of (this|it|here)|any ?more){isAll} | (there is|i see|see|i have|find|with) no way out(?= [.,]|$) |
     not (see|find|know) (a|any|the|my) way (out|forward)( (of|from) (this|it|here))?{isAll} |
     (given|giving|give|gave) up on (everything|it all|all of it|life itself|the future){isAll} | (given|giving|give|gave) up on my ?self |
@@ -185,10 +198,10 @@ export const words: { readonly [list: string]: string } = {
     (get|getting) (any )?(better|easier) | change | improve | be (okay|ok|alright|all right|fine|good) again | be (okay|ok|alright|all right|fine)
   `,
   isAll: `
-    (?= (for me|any ?more|and|but|now|again|no matter|i|[.,])|$)
+    (?= (for me|any ?more|no matter|[.,]|(and|but|now|again|i)\\b)|$)
   `,
   weeps: `
-    (cry|cried|am crying|have been crying|sob) (all (day|the time|night)|every (single )?(day|night)|constantly|non ?stop|from morning|so much) | not stop crying
+    (cry|cried|am crying|have been crying|sob) (all (day|the time|night)|every (single )?(day|night)|constantly|non ?stop|from morning|so much) | not stop crying | all i do is cry
   `,
   loved: `
     (my|our|his|her|their|the|this|that|a) ([a-z]+ )?{relation} | he | she | they | dad | mum | mom
@@ -205,9 +218,16 @@ export const words: { readonly [list: string]: string } = {
   oneself: `
     himself | herself | themsel(f|ves)
   `,
+  inDanger: `
+    {loved} (has |have )?(is|are|been|was|started|keeps) (been |secretly )*(cutting(?! (paper|the|a|his|her|their|hair|down|back|out|up|off|it|into|class|classes|school|corners|grass|vegetables|cake|bread|fabric|glass|wood))|purging|starving|overdosing)
+  `,
   selfHarms: `
-    {loved}( [a-z0-9]+){0,5} (selfs? (harms?|harming|harmed|injures?|injuring|mutilates?|mutilating)|selfharm(s|ed|ing)|selfinjur(es|ing))(?! (policy|training|course|book|awareness|team|lead)) |
+    {loved}( [a-z0-9]+){0,5} (?<!\\b(on|about|for|against) )(selfs? (harms|harming|harmed|injures|injuring|mutilates|mutilating)|selfharm(s|ed|ing)|selfinjur(es|ing)) |
+    {loved}( [a-z0-9]+)? self (harm|injure|mutilate)(?! (policy|training|course|book|awareness|team|lead)) |
+    {loved}( [a-z]+){0,6} (his|her|their) self (harm|harming|injury)(?! (policy|training|course|book|awareness|team|lead)) |
+    {loved}~ (bangs|banging|hits|hitting|smashes|smashing) (his|her|their) (own )?head (against|into) |
     {loved}~~ {wounds} {oneself}~ (on purpose|deliberately|intentionally|to cope|in secret|with (a|an|the|his|her) (blade|razor|knife|lighter|scissors|needle|compass)) |
+    {loved}( [a-z0-9]+){0,3} (is|been|keeps|started|starts) (hurting|harming|cutting|injuring|scratching|burning|hitting) {oneself} |
     {loved}~~ (deliberately|purposely|intentionally|secretly) {wounds} ({oneself}|(his|her|their) {skin}) |
     {loved}~~ (cuts|cutting|harms|harming|scratches|scratching) {oneself} (again|until|when (she|he|they|i|we)|at (night|school)|every|because) |
     {loved}~~ (cuts|cutting|slices|slicing) (his|her|their) (own )?(arms?|wrists?|thighs?|legs|forearms?)

@@ -29,7 +29,7 @@ export const others: RuleFamily = {
     },
     {
       name: 'is in danger',
-      says: '{loved} (has |have )?(is|are|been|was|started|keeps) (been |secretly )*(cutting|purging|starving|overdosing)',
+      says: '{inDanger}',
       example: 'My daughter is cutting in the bathroom.',
       counter: 'My daughter was cut from the team.',
     },
