@@ -78,6 +78,8 @@ const looksBack =
   /^ \. (?:(?:that|this|it|those days|these days) (?:(?:was|were)(?: \w+){0,5} (?:ago|before|back then|then|years?|decades?|past|over|behind|young|younger|teen\w*|school|college|life|time|phase|period)|is (?:all )?(?:over|behind|long|years|in the past))|i have never (?:felt|thought|wanted|done|tried)|i never (?:felt|thought|wanted|did|tried)(?: \w+){0,4} again|(?:today|now|these days|nowadays) (?:i (?:run|am (?:well|happy|fine|okay|good|healthy|so)|have|live|eat|feel)|life is)|i have (?:done|had) (?:a lot of |years of )?therapy|(?:therapy|medication|lithium|my (?:wife|husband|daughter|son|kids)) (?:changed|saved|helped))\b[^.]*/
 const deniedWithin =
   /\b(?:is|are|was|would|will|has|have|did|does|do|am) (?:not|never) (?:going|planning|thinking|suicidal|hurt|harm|kill|cut|want to (?:die|kill|hurt|end))/
+const neverDone =
+  /\b(?:never|(?:does|did|has|have|is|was) not)\b(?! (?:stop|leave|dare|feel|safe|live|want))/
 const thirdPerson = /^(?:wants|needs|wishes|hopes|prays|deserves)\b/
 const firstPerson = /\b(?:i|me|my|myself|us)\b/
 
@@ -134,6 +136,7 @@ function isDenied(rule: ReadyRule, { clause, found, after }: Frame): boolean {
   const lastWord = found.slice(found.lastIndexOf(' '))
   if (deniedAfter.test(after) || deniedAfter.test(lastWord + after)) return true
   if (rule.who === 'another' && deniedWithin.test(found)) return true
+  if (rule.family === 'violence' && !rule.refuses && neverDone.test(found)) return true
   return !rule.refuses && denials.test(clause) && !noDenials.test(clause)
 }
 

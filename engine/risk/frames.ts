@@ -29,7 +29,7 @@ export const presentCues =
 
 /** "Now" and "still" that tell of safety. */
 export const safeNow =
-  /\b(?:(?:better|safe|okay|ok|fine|well|good|happy|clean|recovered|stable|faint|great|different|older|healthy|past it|behind me|over|place|gone|\d\d|thirty|forty|fifty)(?: \w+)? now|still (?:have|has|get|gets|had)(?: \w+){0,2} (?:bad dreams|nightmares|scars|flashbacks|bad days)|now (?:i am |i feel |things are |life is )?(?:\w+ )?(?:better|safe|okay|ok|fine|well|good|happy|clean|recovered|stable)|(?:glad|happy|grateful|thankful|proud)(?: \w+){0,5} (?:still|alive|today|stayed|here|now)|i have a good life now|(?:help|love|live|teach|work|enjoy|draw|run|eat|write)(?: \w+){0,4} (?:now|today)|still (?:here|alive|standing)|still (?:comes?|think of it|remember|dream|have the scars))\b/g
+  /\b(?:(?:better|safe|okay|ok|fine|well|good|happy|clean|recovered|stable|faint|great|different|older|healthy|past it|behind me|over|place|gone|\d\d|thirty|forty|fifty)(?: \w+)? now|still (?:have|has|get|gets|had)(?: \w+){0,2} (?:bad dreams|nightmares|scars|flashbacks|bad days)|now (?:i am |i feel |things are |life is )?(?:\w+ )?(?:better|safe|okay|ok|fine|well|good|happy|clean|recovered|stable)|(?:glad|happy|grateful|thankful|proud)(?: \w+){0,5} (?:still|alive|today|stayed|here|now)|i have a good life now|(?:help|love|live|laugh|teach|work|enjoy|draw|run|eat|write)(?: \w+){0,4} (?:now|today)|still (?:here|alive|standing)|still (?:comes?|think of it|remember|dream|have the scars))\b/g
 
 /** Said within days of the event. */
 export const latelyCues =

@@ -37,6 +37,7 @@ describe('being followed by somebody', () => {
     'my ex follows me on instagram',
     'the dog waits outside',
     'I put a tracker on my bike after the last one was stolen',
+    'my ex never followed me or anything, he was kind',
     'my ex turned up at the party with his new girlfriend',
     'die Katze folgt mir überall hin',
     'mi perro me sigue a todas partes',
