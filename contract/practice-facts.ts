@@ -79,12 +79,6 @@ export const PracticeFacts = z.object({
 })
 export type PracticeFacts = z.infer<typeof PracticeFacts>
 
-/** What a card shows of them. */
-export const CardFacts = PracticeFacts.pick({ onlineOnly: true, fee: true, closed: true }).extend({
-  place: Place.pick({ name: true, country: true }).nullable(),
-})
-export type CardFacts = z.infer<typeof CardFacts>
-
 /** Nothing said. */
 export const noPracticeFacts: PracticeFacts = {
   mainAreas: [],

@@ -10,7 +10,6 @@ import {
 import { Availability, AvailabilityDraft } from './availability.ts'
 import { endpoint, Id, multipart, Nothing, pageQuery, text } from './endpoint.ts'
 import { LicenceStanding } from './licences.ts'
-import { CardFacts } from './practice-facts.ts'
 import { DerivedFields } from './questionnaires.ts'
 import { SearchCounts, SearchFields } from './search.ts'
 
@@ -28,8 +27,8 @@ export const Therapist = Account.omit({ createdAt: true }).extend({
   hours: z.string(),
   availability: Availability,
   licence: LicenceStanding,
-  /** What they state of their practice; null where they have stated nothing. */
-  stated: CardFacts.nullable(),
+  /** Where they are and what a session costs, as they state it; empty where they do not. */
+  stated: z.string(),
   /** That contact data is left out of this reply, because so much was read today already. */
   contactWithheld: z.boolean(),
 })

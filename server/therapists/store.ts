@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { AvailabilityDraft } from '@attune/contract/availability.ts'
-import type { CardFacts } from '@attune/contract/practice-facts.ts'
 import { notShown, type ShownContact, type Therapist } from '@attune/contract/therapists.ts'
 import { practiceLabels } from '@attune/engine/questionnaires/read-practice.ts'
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
@@ -14,18 +13,14 @@ import type { Vault } from '../lib/vault.ts'
 import { publicLabel } from '../names/public-text.ts'
 import { photoPath, replacePhoto } from '../photos/store.ts'
 import { licenceColumn, standingOf } from './licence-standing.ts'
+import { statedColumn, statedLine } from './stated-line.ts'
 import { therapists } from './table.ts'
 
 type Row = typeof therapists.$inferSelect
 type Account = Record<'name' | 'username' | 'email' | 'phone', string>
 type FullRow = Row &
-  Account & { licence: Parameters<typeof standingOf>[0]; stated: CardFacts | null }
+  Account & { licence: Parameters<typeof standingOf>[0]; stated: Parameters<typeof statedLine>[0] }
 
-/** Named in SQL alone, as the slice of what a practice states stands on this one. */
-const statedColumn = sql<CardFacts | null>`(
-  SELECT jsonb_build_object('place', facts -> 'place', 'onlineOnly', facts -> 'onlineOnly',
-    'fee', facts -> 'fee', 'closed', coalesce(facts -> 'closed', 'false'::jsonb))
-  FROM practice_facts WHERE therapist_id = therapists.id)`
 /** Of whom others see something. */
 export const columns = {
   ...getTableColumns(therapists),
@@ -60,7 +55,7 @@ const asTherapist = (row: FullRow): Therapist => ({
   hours: said(row, 'hours'),
   availability: availabilityOf(row),
   licence: standingOf(row.licence),
-  stated: row.stated,
+  stated: statedLine(row.stated),
   contactWithheld: false,
 })
 

@@ -1,16 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { useDraft } from '../lib/draft.ts'
 import { sentence } from '../lib/failures.ts'
 import { keys, readLocal } from '../lib/local-storage.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { FormEnd } from '../ui/form-end.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { telLink } from './contact-links.ts'
 import { useHelp, useSetTrustedPerson } from './queries.ts'
+
+const draftName = 'trusted-person'
+
+const TrustedForm = lazy(async () => ({
+  default: (await import('./trusted-form.tsx')).TrustedForm,
+}))
 
 /** For a patient: the person whose number stands in every note with help. */
 export function TrustedPersonCard() {
@@ -39,7 +42,11 @@ export function TrustedPersonCard() {
             Add someone
           </Button>
         )}
-        {known && editing && <TrustedForm before={trusted} onDone={() => setEditing(false)} />}
+        {known && editing && (
+          <Suspense fallback={<SkeletonText lines={2} />}>
+            <TrustedForm {...{ draftName, before: trusted }} onDone={() => setEditing(false)} />
+          </Suspense>
+        )}
       </div>
     </TitledCard>
   )
@@ -69,65 +76,5 @@ function Trusted({ name, phone, onChange }: { name: string; phone: string; onCha
         </Button>
       </div>
     </>
-  )
-}
-
-type Person = { name: string; phone: string }
-
-const draftName = 'trusted-person'
-const nobody: Person = { name: '', phone: '' }
-
-function TrustedForm({ before, onDone }: { before: Person | null; onDone: () => void }) {
-  const { id } = usePerson()
-  const [person, setPerson, clear] = useDraft<Person>(id, draftName, before ?? nobody)
-  const [tried, setTried] = useState(false)
-  const save = useSetTrustedPerson()
-  const name = person.name.trim()
-  const phone = person.phone.trim()
-  const isPhone = /\d/.test(phone)
-
-  function leave() {
-    clear()
-    onDone()
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!name || !isPhone) return
-    save.mutate(
-      { name, phone },
-      {
-        onSuccess: () => {
-          toast.success('Saved.')
-          leave()
-        },
-      },
-    )
-  }
-  return (
-    <form noValidate onSubmit={submit} className="grid max-w-[560px] gap-4 sm:grid-cols-2">
-      <TextField
-        label="Their name"
-        required
-        maxLength={120}
-        autoComplete="off"
-        value={person.name}
-        error={tried && !name ? 'Please give a name.' : undefined}
-        onChange={({ target }) => setPerson({ ...person, name: target.value })}
-      />
-      <TextField
-        label="Their phone number"
-        type="tel"
-        required
-        maxLength={40}
-        autoComplete="off"
-        value={person.phone}
-        error={tried && !isPhone ? 'Please give a number to call.' : undefined}
-        onChange={({ target }) => setPerson({ ...person, phone: target.value })}
-      />
-      <FormEnd save={save} onCancel={leave}>
-        Save this person
-      </FormEnd>
-    </form>
   )
 }

@@ -72,14 +72,10 @@ export function writeLocal(key: string, value: unknown): boolean {
   if (owner && readLocal(keys.person) !== owner) return false
   if (!isWords(key)) return setIn(inBrowser, key, value)
   const shared = readShared()
-  if (!shared?.isNow && setIn(inBrowser, key, value)) {
-    forgetInTab(key)
-    return true
-  }
+  if (shared) setIn(inTab, keys.shared, shared.id)
+  if (!shared?.isNow && setIn(inBrowser, key, value)) return forgetInTab(key)
   // Where the browser is full the tab may still have room, and is read first.
-  const isOfTab = (!shared || setIn(inTab, keys.shared, shared.id)) && setIn(inTab, key, value)
-  if (isOfTab && shared?.isNow) remove(inBrowser, key)
-  return isOfTab
+  return setIn(inTab, key, value) && (!shared?.isNow || remove(inBrowser, key))
 }
 
 /** False where the browser refuses. */
@@ -109,12 +105,12 @@ function keysOf(storage: () => Storage): string[] {
   }
 }
 
+/** Always true: where storage is blocked there is nothing to remove. */
 function remove(storage: () => Storage, key: string) {
   try {
     storage().removeItem(key)
-  } catch {
-    // Storage is blocked, so there is nothing to remove.
-  }
+  } catch {}
+  return true
 }
 
 /** The same for what goes with the tab. */
@@ -142,8 +138,7 @@ export function wipeButUnsent() {
 
 /** What this tab holds of somebody who has signed out since, in another one. */
 export function forgetGivenUp() {
-  for (const key of [keys.signUp, keys.asking])
-    if (readInTab<{ turns: number }>(key)?.turns !== turnsTaken()) forgetInTab(key)
+  if (readInTab<{ turns: number }>(keys.asking)?.turns !== turnsTaken()) forgetInTab(keys.asking)
   if (readInTab(keys.shared) === (readShared()?.id ?? null)) return
   for (const key of wordsInTab()) forgetInTab(key)
 }
@@ -183,14 +178,13 @@ function joined(some: unknown[], more: unknown[]) {
   return [...some, ...more.filter((one) => !known.has(idOf(one)))]
 }
 
-const idOf = (one: unknown) =>
-  typeof one === 'object' && one !== null && 'clientId' in one ? one.clientId : one
+const idOf = (one: unknown) => (one as { clientId?: unknown } | null)?.clientId ?? one
 
 /** What somebody typed for now (`for-now.ts`), in whichever tab, is not for who comes after. */
 function takeTurn() {
   forgetInTab(keys.signUp)
-  forgetInTab(keys.asking)
   writeLocal(keys.turns, turnsTaken() + 1)
+  forgetGivenUp()
 }
 
 export const turnsTaken = () => Number(readLocal(keys.turns))

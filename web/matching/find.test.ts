@@ -44,7 +44,7 @@ const amara: Therapist = {
   hours: '',
   availability: { accepting: true, replyHours: null, away: null },
   licence: { state: 'declared', at: null },
-  stated: null,
+  stated: '',
   contactWithheld: false,
 }
 

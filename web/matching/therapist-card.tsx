@@ -11,7 +11,6 @@ import type { Favorites } from '../favorites/favorites.ts'
 import { useMobile, useRoomy } from '../lib/breakpoints.ts'
 import { LicenceLine } from '../licences/licence-line.tsx'
 import { MatchScore } from '../match-score/match-score.tsx'
-import { PracticeCardLine } from '../practice/practice-card-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DemoMark } from '../ui/demo-mark.tsx'
@@ -94,7 +93,7 @@ const TherapistLines = memo(({ therapist }: TherapistLinesProps) => (
     <p>{yearsOfWork(therapist)}</p>
     <p className="empty:hidden">{languagesAndFormats(therapist)}</p>
     <LicenceLine licence={therapist.licence} />
-    <PracticeCardLine stated={therapist.stated} />
+    <p className="[overflow-wrap:anywhere] empty:hidden">{therapist.stated}</p>
     <AvailabilityLine availability={therapist.availability} />
     <NextFreeLine therapistId={therapist._id} name={therapist.name} />
   </div>

@@ -1,4 +1,4 @@
-import type { CardFacts, PracticeFacts, PracticeLimit } from '@attune/contract/practice-facts.ts'
+import type { PracticeFacts, PracticeLimit } from '@attune/contract/practice-facts.ts'
 import { countryName } from '../places/country-names.ts'
 
 /** What a profile says of the facts; what was not said is not there. */
@@ -19,7 +19,7 @@ export const limitWords: Readonly<Record<PracticeLimit, string>> = {
   'court-reports': 'reports for courts',
 }
 
-export function whereText({ place, onlineOnly }: Pick<CardFacts, 'place' | 'onlineOnly'>) {
+export function whereText({ place, onlineOnly }: Pick<PracticeFacts, 'place' | 'onlineOnly'>) {
   if (onlineOnly) return 'Online only'
   return place && `${place.name}, ${countryName(place.country)}`
 }
@@ -44,9 +44,3 @@ export function startText({ nextStart, closed }: PracticeFacts, today: string): 
   const day = new Date(`${nextStart}T12:00:00Z`)
   return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day)}`
 }
-
-/** For a card: where and what it costs, in one line. */
-export const cardLine = (facts: Pick<CardFacts, 'place' | 'onlineOnly' | 'fee'>): string =>
-  [whereText(facts), facts.fee && feeText({ fee: facts.fee, slidingScale: null })]
-    .filter(Boolean)
-    .join(' · ')

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
 import { flip } from '../testing/press.ts'
 import { startScreenServer } from '../testing/screen-server.ts'
-import { cardLine, factLines } from './fact-lines.ts'
+import { factLines } from './fact-lines.ts'
 import { feePatch } from './fee-forms.tsx'
 import { wordsPatch } from './words-form.tsx'
 
@@ -108,13 +108,6 @@ describe('words', () => {
     expect(lines({ nextStart: '2026-11-22' })).toEqual([])
     expect(lines({ nextStart: '2026-12-01' })).toEqual([['Can begin', 'From 1 December 2026']])
     expect(lines({ onlineOnly: true })).toEqual([['Where', 'Online only']])
-  })
-
-  test('on a card are where and what', () => {
-    const place = { country: 'DE', name: 'Potsdam', lat: 52, lon: 13 }
-    const fee = { from: 80, to: 80, currency: 'EUR' }
-    expect(cardLine({ ...noPracticeFacts, place, fee })).toBe('Potsdam, Germany · 80 EUR')
-    expect(cardLine(noPracticeFacts)).toBe('')
   })
 
   test('too many are said to be, and none is cut off', () => {

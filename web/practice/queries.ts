@@ -1,7 +1,6 @@
 import { type PracticeFactsPatch, practice } from '@attune/contract/practice-facts.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
-import { therapistProfile } from '../lib/profile.ts'
 import { usePerson } from '../lib/session.ts'
 
 export const practiceFactsOf = (id: string) =>
@@ -23,11 +22,9 @@ export function useSetPracticeFacts() {
     mutationFn: (body: PracticeFactsPatch) => call(practice.setFacts, { params: { id }, body }),
     onSuccess: (facts) => {
       client.setQueryData(practiceFactsOf(id).queryKey, facts)
-      return Promise.all(
-        [practiceAreasOf(id), therapistProfile(id)].map(({ queryKey }) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      )
+      // Their own card says some of it.
+      const told = [practiceAreasOf(id).queryKey, ['therapists', id]]
+      return Promise.all(told.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
   })
 }
