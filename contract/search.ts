@@ -73,11 +73,12 @@ export const Understood = z.object({
 export type Understood = z.infer<typeof Understood>
 
 /**
- * How many the search finds, and what each change of it would find. `order`: that of the list, in words.
+ * How many the search finds, and what each change of it would find. `order`: that of the list, in
+ * words; a node of the version before does not say it.
  */
 export const SearchCounts = z.object({
   total: whole,
-  order: z.string(),
+  order: z.string().optional(),
   understood: z.array(Understood),
   choices: z.array(FilterChoice),
   /** Of each filter that is set, the years among them: how many there are without it. */

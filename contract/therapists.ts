@@ -27,8 +27,11 @@ export const Therapist = Account.omit({ createdAt: true }).extend({
   hours: z.string(),
   availability: Availability,
   licence: LicenceStanding,
-  /** Where they are and what a session costs, as they state it; empty where they do not. */
-  stated: z.string(),
+  /**
+   * Where they are and what a session costs, as they state it; empty where they do not, and not there
+   * from a node of the version before.
+   */
+  stated: z.string().optional(),
   /** That contact data is left out of this reply, because so much was read today already. */
   contactWithheld: z.boolean(),
 })

@@ -11,6 +11,9 @@ const openToAll = [
   'safety/safety-page.tsx',
 ]
 
+const smallOfExercises =
+  /[\\/](exercises[\\/](queries|minutes-of)|recommendations[\\/]did-it-help)\.tsx?$/
+
 /**
  * Each file costs a phone a round trip, so what pages share comes in few: what a stranger's first
  * page needs, what signing in and the home page both need, what each needs besides, what booking
@@ -28,6 +31,8 @@ export const fewPieces: Rolldown.CodeSplittingOptions = {
       priority: 1.5,
     },
     { ...sharedBy('open', openToAll), priority: 1.2 },
+    // Of a hundred letters each, and asked for together.
+    { name: 'exercises', test: smallOfExercises, priority: 1.1 },
     { name: 'pages', minShareCount: 4, priority: 1 },
   ],
 }

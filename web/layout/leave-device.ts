@@ -4,9 +4,11 @@ import { users } from '@attune/contract/users.ts'
 import { toast } from 'react-hot-toast'
 import { call } from '../lib/call.ts'
 import { isCode, NetworkError, sentence } from '../lib/failures.ts'
+import { readForNow } from '../lib/for-now.ts'
 import { leaveLater } from '../lib/leaving.ts'
+import { keys } from '../lib/local-storage.ts'
 import { endSession, endSessionBy } from '../lib/session.ts'
-import { holdsUnsentHere } from '../lib/unsent.ts'
+import { holdsUnsent } from '../lib/unsent.ts'
 
 /** How long a warning holds, in milliseconds. */
 const warnedFor = 60_000
@@ -44,8 +46,11 @@ export async function leaveDevice(role: Role): Promise<boolean> {
   return true
 }
 
+/** What is typed to the assistant goes with whoever signs out, too. */
+const isAsking = () => Boolean(readForNow<{ text: string }>(keys.asking)?.text.trim())
+
 function isToBeWarned(): boolean {
-  if (!holdsUnsentHere() || performance.now() - warnedAt <= warnedFor) return false
+  if (!(holdsUnsent() || isAsking()) || performance.now() - warnedAt <= warnedFor) return false
   warnedAt = performance.now()
   toast.error(warning.text, { id: warning.id, duration: 12_000 })
   return true

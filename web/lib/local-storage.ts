@@ -50,12 +50,15 @@ export const keptWhere = () => (readShared()?.isNow ? 'in this tab' : 'on this d
 /** null where there is nothing, or nothing readable. */
 export const readLocal = <T = unknown>(key: string) => read<T>(() => readText(key))
 
-function read<T>(find: () => string | null): T | null {
+const read = <T>(find: () => string | null) =>
+  orWhereBlocked<T | null>(() => JSON.parse(find() ?? 'null'), null)
+
+/** Storage that is blocked or full throws, and so does what cannot be read. */
+function orWhereBlocked<T>(act: () => T, otherwise: T): T {
   try {
-    const text = find()
-    return text === null ? null : (JSON.parse(text) as T)
+    return act()
   } catch {
-    return null
+    return otherwise
   }
 }
 
@@ -79,14 +82,11 @@ export function writeLocal(key: string, value: unknown): boolean {
 }
 
 /** False where the browser refuses. */
-function setIn(storage: () => Storage, key: string, value: unknown): boolean {
-  try {
+const setIn = (storage: () => Storage, key: string, value: unknown) =>
+  orWhereBlocked(() => {
     storage().setItem(key, JSON.stringify(value))
     return true
-  } catch {
-    return false
-  }
-}
+  }, false)
 
 export function removeLocal(key: string) {
   remove(inBrowser, key)
@@ -96,20 +96,11 @@ export function removeLocal(key: string) {
 const inBrowser = () => localStorage
 const inTab = () => sessionStorage
 
-function keysOf(storage: () => Storage): string[] {
-  try {
-    return Object.keys(storage())
-  } catch {
-    // Storage is blocked, so nothing was ever kept.
-    return []
-  }
-}
+const keysOf = (storage: () => Storage) => orWhereBlocked(() => Object.keys(storage()), [])
 
 /** Always true: where storage is blocked there is nothing to remove. */
 function remove(storage: () => Storage, key: string) {
-  try {
-    storage().removeItem(key)
-  } catch {}
+  orWhereBlocked(() => storage().removeItem(key), undefined)
   return true
 }
 

@@ -45,7 +45,7 @@ export function NobodyOfBest(props: NobodyOfBestProps) {
         None of your best matches, but {othersFit(others, isNear)}
       </h2>
       <p className="mt-1 text-small text-muted">
-        Not weighed against your answers: {counts.order}.
+        Not weighed against your answers{counts.order && `: ${counts.order}`}.
       </p>
       <TherapistList
         search={everybody}
