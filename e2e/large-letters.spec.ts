@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import { signInAs } from './demo.ts'
 import { expectLineInSight, expectNumber, expectReachable } from './in-sight.ts'
 
@@ -28,24 +28,20 @@ for (const size of [
     await page.setViewportSize(size)
     await signInAs(page, 'user')
     await page.goto('/add-journal')
-    const entry = page.getByLabel('Content')
-    await entry.tap()
-    await entry.pressSequentially(words)
-    await expectNumber(page)
-    await expectReachable(page, page.getByRole('button', { name: 'Save' }))
-    await expectLineInSight(page, entry)
-    await entry.fill('')
-
+    await writes(page, page.getByLabel('Content'), 'Save')
     await page.goto('/messages')
     await page
       .getByRole('button', { name: /^Chat with / })
       .first()
       .tap()
-    const message = page.getByRole('textbox', { name: /^Message to / })
-    await message.tap()
-    await message.pressSequentially(words)
-    await expectNumber(page)
-    await expectReachable(page, page.getByRole('button', { name: 'Send' }))
-    await expectLineInSight(page, message)
-    await message.fill('')
+    await writes(page, page.getByRole('textbox', { name: /^Message to / }), 'Send')
   })
+
+async function writes(page: Page, box: Locator, done: string) {
+  await box.tap()
+  await box.pressSequentially(words)
+  await expectNumber(page)
+  await expectReachable(page, page.getByRole('button', { name: done }))
+  await expectLineInSight(page, box)
+  await box.fill('')
+}

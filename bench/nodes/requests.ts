@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../../server/testing/percentile.ts'
 import { type Running, startProcess } from '../../server/testing/process.ts'
 import { atRate } from '../at-rate.ts'
 import { processorTime } from '../processor-time.ts'
 import { type Person, signUpPerson } from '../sign-up-pairs.ts'
+import { inTurn, startIn } from './in-turn.ts'
 
 /** "Unchanged", within what the machine itself differs from round to round. */
 const goal = 1.05
@@ -14,8 +14,6 @@ const perSecond = 300
 const seconds = 4
 /** Rounds for what is compiled as it runs. */
 const warmUps = 2
-/** Milliseconds until whoever was stopped has done what was due. */
-const settle = 1_500
 /** Networks, each with its own limit of calls: Linux has all of 127.0.0.0/8. */
 const networks = Array.from(
   { length: 60 },
@@ -31,36 +29,22 @@ type Measured = { env: Env; redisUrl: string; redis: number; database: number; r
  */
 export async function requestCost({ env, redisUrl, redis, database, rounds }: Measured) {
   await using running = new AsyncDisposableStack()
-  const start = async (more: Env) => {
-    const node = await startProcess({ ...env, ...more, RATE_LIMITS: 'on' })
-    running.defer(async () => {
-      node.process.kill('SIGCONT')
-      await node.stop()
-    })
-    return node
-  }
+  const start = (more: Env) => startIn(running)({ ...env, ...more, RATE_LIMITS: 'on' })
   const readers = await signUpReaders(env)
   const alone = await start({})
   const two = [await start({ REDIS_URL: redisUrl }), await start({ REDIS_URL: redisUrl })]
-  const ways = { alone: [alone], two }
-  const found = { alone: [] as number[], two: [] as number[] }
-  const names = ['alone', 'two'] as const
-  for (let round = -warmUps; round < rounds; round++)
-    for (const name of round % 2 ? names : names.toReversed()) {
-      for (const node of [alone, ...two])
-        node.process.kill(ways[name].includes(node) ? 'SIGCONT' : 'SIGSTOP')
-      await wait(settle)
-      const cost = await costOf(ways[name], readers, [redis, database])
-      if (round >= 0) found[name].push(cost)
-    }
+  const ways = [{ nodes: [alone] }, { nodes: two }]
+  const [lone = [], ofTwo = []] = await inTurn(ways, { rounds, warmUps }, ({ nodes }) =>
+    costOf(nodes, readers, [redis, database]),
+  )
   const ratio = percentile(
-    found.two.map((cost, at) => cost / (found.alone[at] ?? Number.NaN)),
+    ofTwo.map((cost, at) => cost / (lone[at] ?? Number.NaN)),
     50,
   )
   const isReached = ratio <= goal
   console.log(
-    `\n${perSecond} calls/s to each node, their limits counted: ${percentile(found.alone, 50).toFixed(2)} ms of processor a call alone, ` +
-      `${percentile(found.two, 50).toFixed(2)} as one of two with Redis, ratio ${ratio.toFixed(2)}, ${goal} at most: ${isReached ? 'reached' : 'MISSED'}`,
+    `\n${perSecond} calls/s to each node, their limits counted: ${percentile(lone, 50).toFixed(2)} ms of processor a call alone, ` +
+      `${percentile(ofTwo, 50).toFixed(2)} as one of two with Redis, ratio ${ratio.toFixed(2)}, ${goal} at most: ${isReached ? 'reached' : 'MISSED'}`,
   )
   return isReached
 }

@@ -1,20 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../server/postgres/postgres.ts'
 import { percentile } from '../../server/testing/percentile.ts'
 import { databasePid } from '../../server/testing/persistent-writer.ts'
-import {
-  emptyFolder,
-  freePort,
-  type Running,
-  startProcess,
-  stop,
-} from '../../server/testing/process.ts'
+import { emptyFolder, freePort, type Running, stop } from '../../server/testing/process.ts'
 import { startRedis } from '../../server/testing/redis.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { ownDatabase } from '../own-database.ts'
 import { signUpPairs } from '../sign-up-pairs.ts'
 import { type Delivery, deliveries, openChats } from './deliveries.ts'
+import { inTurn, startIn } from './in-turn.ts'
 import { killInTurn } from './kill-in-turn.ts'
 import { requestCost } from './requests.ts'
 import { upgrade } from './upgrade.ts'
@@ -22,8 +16,8 @@ import { upgrade } from './upgrade.ts'
 /**
  * Two nodes, one database and one Redis on this machine. How long a message takes from who sends it to
  * the page of who reads it where both are on one node that is alone, on one of two, and on different
- * ones; what each costs of processor time, and what a call does; then both are killed in turn under writers that try again;
- * then, with `--before <folder>` of another version, both are replaced one after the other.
+ * ones; what each costs of processor time, and what a call does; then both are killed in turn under
+ * writers that try again; then, with `--before <folder>` of another version, both are replaced one after the other.
  */
 const { values } = parseArgs({
   options: {
@@ -36,8 +30,6 @@ const { values } = parseArgs({
 })
 const goal = 10
 const couples = 50
-/** Milliseconds until whoever was stopped has done what was due. */
-const settle = 1_500
 
 // Whatever becomes of the measure, nothing is left running.
 await using started = new AsyncDisposableStack()
@@ -68,52 +60,39 @@ process.exit(isFast && isCheap && isKept && isSmooth ? 0 : 1)
 
 async function measureDelivery(): Promise<boolean> {
   await using running = new AsyncDisposableStack()
-  const start = async (of: typeof env) => {
-    const node = await startProcess(of)
-    running.defer(async () => {
-      node.process.kill('SIGCONT')
-      await node.stop()
-    })
-    return node
-  }
+  const start = startIn(running)
   const alone = await start(env)
   const pairs = await signUpPairs(alone.url, couples)
   const first = await start(together)
   const second = await start(together)
-  const all = [alone, first, second]
   const ways: Way[] = [
     { name: 'one node, alone', nodes: [alone], from: alone, to: alone },
     { name: 'one of two nodes', nodes: [first, second], from: first, to: first },
     { name: 'from one to the other', nodes: [first, second], from: first, to: second },
   ]
-  const found = new Map<Way, Delivery[]>(ways.map((way) => [way, []]))
   const database = databasePid(dataDir)
   console.log(`\n${values.rate} messages/s for ${values.seconds} s, ${values.rounds} times in turn`)
-  for (let round = -1; round < Number(values.rounds); round++)
-    for (const way of round % 2 ? ways : ways.toReversed()) {
-      // Whoever is not measured takes nothing of the machine.
-      for (const node of all) node.process.kill(way.nodes.includes(node) ? 'SIGCONT' : 'SIGSTOP')
-      await wait(settle)
-      const chats = await openChats(way.from.url, way.to.url, pairs)
-      const pids = [...way.nodes.map(({ process: { pid } }) => pid), redis.pid, database]
-      const measured = await deliveries(
-        chats,
-        pids.filter((pid) => pid !== undefined),
-        Number(values.rate),
-        Number(values.seconds),
-      )
-      // The first round is for what is compiled as it runs.
-      if (round >= 0) found.get(way)?.push(measured)
-    }
-  const [lone = [], same = [], across = []] = ways.map((way) => found.get(way) ?? [])
-  for (const [way, rounds] of found) console.log(`  ${way.name.padEnd(22)} ${lineOf(rounds)}`)
+  const given = { rounds: Number(values.rounds), warmUps: 1 }
+  const found = await inTurn(ways, given, async ({ nodes, from, to }): Promise<Delivery> => {
+    const chats = await openChats(from.url, to.url, pairs)
+    const pids = [...nodes.map(({ process: { pid } }) => pid), redis.pid, database]
+    return deliveries(
+      chats,
+      pids.filter((pid) => pid !== undefined),
+      Number(values.rate),
+      Number(values.seconds),
+    )
+  })
+  const [lone = [], same = [], across = []] = found
+  for (const [at, { name }] of ways.entries())
+    console.log(`  ${name.padEnd(22)} ${lineOf(found[at] ?? [])}`)
   console.log(`  across, more than one of the two at p99: ${moreOf(across, same).text}`)
   const { middle, text } = moreOf(across, lone)
   const isReached = middle <= goal
   console.log(
     `  across, more than one that is alone at p99: ${text}, ${goal} at most: ${isReached ? 'reached' : 'MISSED'}`,
   )
-  return isReached && [...found.values()].flat().every(({ wrong }) => wrong === 0)
+  return isReached && found.flat().every(({ wrong }) => wrong === 0)
 }
 
 type Way = { name: string; nodes: Running[]; from: Running; to: Running }

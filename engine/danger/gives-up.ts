@@ -1,14 +1,9 @@
 import { givingUp } from '@attune/content/chatbot/danger/giving-up.ts'
-import { languages } from '@attune/content/language/languages.ts'
 import { foldedWords } from '../language/folded-words.ts'
-import { createPhrases } from '../language/phrases.ts'
+import { createPhrasesOf } from '../language/phrases.ts'
 import { isOfAppointments } from './practice-words.ts'
 
-const findGivingUp = createPhrases(
-  languages.flatMap((language) =>
-    language === 'en' ? [] : [[language, givingUp[language]] as const],
-  ),
-)
+const findGivingUp = createPhrasesOf(givingUp)
 
 const clauseEnd = /[.!?…؟،,;:\n()]|\s[-–—]/u
 

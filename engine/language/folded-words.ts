@@ -45,6 +45,12 @@ export const joinedWords = (words: readonly FoldedWord[], from: number, to: numb
     .map(({ word }) => word)
     .join(' ')
 
+/** Whether a comma, or more than one space, stands before a word. */
+export function isApart(words: readonly FoldedWord[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  return before !== undefined && word !== undefined && word.start - before.end > 1
+}
+
 /** Phrases apart by commas, folded as `joinedWords` gives them. */
 export const setOfPhrases = (list: string): ReadonlySet<string> =>
   new Set(list.split(',').map((phrase) => fold(phrase.trim())))

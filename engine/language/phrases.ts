@@ -1,3 +1,4 @@
+import { type Language, languages } from '@attune/content/language/languages.ts'
 import { type FoldedWord, fold } from './folded-words.ts'
 
 /** Where a phrase stands in a text, in places of words; `isWord` if it is a single one. */
@@ -30,6 +31,15 @@ export function createPhrases<Tag>(
       }),
     )
 }
+
+/** The same, of a list for each language, which is the tag; where there is none nothing is found. */
+export const createPhrasesOf = (lists: Readonly<Partial<Record<Language, string>>>) =>
+  createPhrases(
+    languages.flatMap((language) => {
+      const list = lists[language]
+      return list === undefined ? [] : [[language, list] as const]
+    }),
+  )
 
 function readStep(written: string): Step {
   const parts = written.split('|').map((part) => [fold(part), part.endsWith('*')] as const)

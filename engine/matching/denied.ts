@@ -20,7 +20,7 @@ import {
   turningWords,
   whoseClauseWords,
 } from '@attune/content/matching/denying-words.ts'
-import { type FoldedWord, joinedWords, setOfPhrases } from '../language/folded-words.ts'
+import { type FoldedWord, isApart, joinedWords, setOfPhrases } from '../language/folded-words.ts'
 import { isEmptyWord, isTitle } from './typed-names.ts'
 
 type Place = { tag: string; way: string; from: number; to: number }
@@ -82,12 +82,6 @@ function isDeniedArea(words: readonly FoldedWord[], { tag, way, from }: Place): 
   if (isApart(words, from) || able.has(words[from - 2]?.word ?? '')) return false
   if (before === 'not' && way === 'named') return true
   return deniable.has(tag.replace('area ', '')) && plainlyDenying.has(before)
-}
-
-/** A comma, or more than one space, stands before it. */
-function isApart(words: readonly FoldedWord[], at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]]
-  return before !== undefined && word !== undefined && word.start - before.end > 1
 }
 
 /** Where the denial before a word begins; null where there is none, or another takes it back (“nobody who does not”). */

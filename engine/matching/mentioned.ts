@@ -11,7 +11,7 @@ import {
   wasThereWords,
   wentThereWords,
 } from '@attune/content/places/country-words.ts'
-import type { FoldedWord } from '../language/folded-words.ts'
+import { type FoldedWord, isApart } from '../language/folded-words.ts'
 
 type Place = { tag: string; from: number; to: number }
 
@@ -60,12 +60,6 @@ export function isWhereSomebodyWas(
     if (isApart(words, at)) return false
   }
   return false
-}
-
-/** A comma, or more than one space, stands before it. */
-function isApart(words: readonly FoldedWord[], at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]]
-  return before !== undefined && word !== undefined && word.start - before.end > 1
 }
 
 const setOf = (list: string) => new Set(list.split(/\s+/))

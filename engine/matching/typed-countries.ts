@@ -8,6 +8,7 @@ import {
 } from '@attune/content/places/country-words.ts'
 import { regionName, regionNames } from '@attune/content/places/region-name.ts'
 import { countries } from '@attune/content/questionnaires/countries.ts'
+import { countryName } from '@attune/contract/practice-lines.ts'
 import { type FoldedWord, foldedWords, joinedWords } from '../language/folded-words.ts'
 import { isWhereSomebodyWas } from './mentioned.ts'
 
@@ -61,7 +62,7 @@ export function countryAfter(
 
 /** “Germany”, “Texas”. */
 export const countryLabel = (code: string): string =>
-  code.includes('-') ? regionName(code) : (inEnglish.of(code) ?? code)
+  code.includes('-') ? regionName(code) : countryName(code)
 
 /** What they are called in the languages people write in, and states and provinces in English. */
 function namesOfCountries(): (readonly [name: string, code: string])[] {
@@ -85,7 +86,6 @@ const isHome = (words: readonly FoldedWord[], from: number): boolean =>
   words[from - 1]?.word === 'from' &&
   words.slice(Math.max(0, from - 3), from - 1).some(({ word }) => home.has(word))
 
-const inEnglish = new Intl.DisplayNames(['en'], { type: 'region' })
 const ambiguous = new Set(ambiguousRegions.split(' '))
 const placed = new Set(placedCountryWords.split(' '))
 const home = new Set(homeWords.split(' '))

@@ -32,9 +32,9 @@ export type TherapistFilter = PageQuery & {
 type Counted = Omit<TherapistFilter, keyof PageQuery>
 
 /**
- * Active therapists by name, those that words find in the order of `orderOf`; a row more than the page says whether there is a next one. Whom a
- * search finds is asked of the copy where it is near; whether they still meet it, and all that is
- * shown of them, of the database itself.
+ * Active therapists by name, those that words find in the order of `orderOf`; a row more than the
+ * page says whether there is a next one. Whom a search finds is asked of the copy where it is near;
+ * whether they still meet it, and all that is shown of them, of the database itself.
  */
 export async function listTherapists(
   db: Db,

@@ -1,5 +1,5 @@
 import { everydayWords } from '@attune/content/language/everyday-words.ts'
-import type { Language } from '@attune/content/language/languages.ts'
+import { type Language, languages } from '@attune/content/language/languages.ts'
 import { fold, foldedWords } from '@attune/engine/language/folded-words.ts'
 import { languageOf } from '@attune/engine/language/language-of.ts'
 import { termLabel } from '@attune/engine/matching/term-labels.ts'
@@ -48,13 +48,14 @@ export function languagesOf(words: string, acceptLanguage = ''): string[] {
 /** English where nothing shows that it is another: of a few words a likeness to one tells too little. */
 function typedIn(words: string): string {
   const language = languageOf(words)
-  const own = everydayOf(language)
-  const english = everydayOf('en')
-  const isSure = foldedWords(words).some(({ word }) => own.has(word) && !english.has(word))
+  const isOf = (one: Language, word: string) => everyday.get(one)?.has(word) === true
+  const isSure = foldedWords(words).some(({ word }) => isOf(language, word) && !isOf('en', word))
   return language !== 'en' && isSure ? language : ''
 }
 
-const everydayOf = (language: Language) => new Set(everydayWords[language].split(' ').map(fold))
+const everyday = new Map(
+  languages.map((one) => [one, new Set(everydayWords[one].split(' ').map(fold))]),
+)
 
 function metStep(terms: readonly Term[]): Step | null {
   const holds = metOf(terms)

@@ -1,6 +1,6 @@
-import type { SearchCounts } from '@attune/contract/search.ts'
 import { expect, test } from 'vitest'
 import { offer } from '../testing/choice-labels.ts'
+import { searchAs } from '../testing/search-as.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising } from '../testing/sign-up.ts'
 
@@ -37,11 +37,7 @@ const charge = (facts: object) =>
   )
 await charge({ slidingScale: true, fee: { from: 40, to: 80, currency: 'EUR' } })
 
-const asked = (path: string, words: string) =>
-  pat.call('GET', `/therapists${path}?${new URLSearchParams({ words })}`)
-const named = async (words: string): Promise<string[]> =>
-  (await asked('', words)).body.map(({ name }: { name: string }) => name)
-const counts = async (words: string): Promise<SearchCounts> => (await asked('/counts', words)).body
+const { counts, named, read } = searchAs(pat)
 
 test.each([
   ['psychiatrist', ['Abel Moss']],
@@ -60,10 +56,6 @@ test.each([
 })
 
 test('leaves out, and says so, how somebody should be where nobody is with the rest', async () => {
-  const read = async (words: string) =>
-    (await counts(words)).understood.map(({ label, isLeftOut }) =>
-      isLeftOut ? `(${label})` : label,
-    )
   expect(await read('someone gentle')).toEqual(['Warm, or calm'])
   expect(await read('someone gentle for grief')).toEqual(['(gentle)', 'Grief and loss'])
 })

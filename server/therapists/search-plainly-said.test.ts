@@ -1,6 +1,6 @@
-import type { SearchCounts } from '@attune/contract/search.ts'
 import { expect, test } from 'vitest'
 import { offer } from '../testing/choice-labels.ts'
+import { searchAs } from '../testing/search-as.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising } from '../testing/sign-up.ts'
 
@@ -46,11 +46,7 @@ await practise('Nora Diaz', {
   place: york,
 })
 
-const asked = (path: string, words: string) =>
-  pat.call('GET', `/therapists${path}?${new URLSearchParams({ words })}`)
-const named = async (words: string): Promise<string[]> =>
-  (await asked('', words)).body.map(({ name }: { name: string }) => name)
-const counts = async (words: string): Promise<SearchCounts> => (await asked('/counts', words)).body
+const { counts, named } = searchAs(pat)
 
 const [ines, matteo, nora] = ['Ines Solberg', 'Matteo Rossi', 'Nora Diaz']
 const all = [ines, matteo, nora]

@@ -1,6 +1,6 @@
-import type { SearchCounts } from '@attune/contract/search.ts'
 import { expect, test } from 'vitest'
 import { offer } from '../testing/choice-labels.ts'
+import { searchAs } from '../testing/search-as.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising } from '../testing/sign-up.ts'
 
@@ -44,11 +44,7 @@ const dov = await practise('Dov Katz', {
 })
 const all = [abel, bea, cleo, dov]
 
-const asked = (path: string, words: string) =>
-  pat.call('GET', `/therapists${path}?${new URLSearchParams({ words })}`)
-const named = async (words: string): Promise<string[]> =>
-  (await asked('', words)).body.map(({ name }: { name: string }) => name)
-const counts = async (words: string): Promise<SearchCounts> => (await asked('/counts', words)).body
+const { counts, named, read } = searchAs(pat)
 
 test.each([
   ['nobody who does EMDR', [bea, cleo, dov]],
@@ -67,10 +63,6 @@ test.each([
 })
 
 test('says what is not wanted and what of it is left out', async () => {
-  const read = async (words: string) =>
-    (await counts(words)).understood.map(({ label, isLeftOut }) =>
-      isLeftOut ? `(${label})` : label,
-    )
   expect(await read('no mornings, grief')).toEqual([
     'Other than weekday mornings',
     'Grief and loss',

@@ -1,4 +1,4 @@
-import { countryLabel } from '@attune/engine/matching/typed-countries.ts'
+import { feeText, whereText } from '@attune/contract/practice-lines.ts'
 import { sql } from 'drizzle-orm'
 
 /** What a card shows of what somebody states of their practice. */
@@ -15,18 +15,9 @@ export const statedColumn = sql<Stated | null>`(
     'fee', facts -> 'fee', 'closed', coalesce(facts -> 'closed', 'false'::jsonb))
   FROM practice_facts WHERE therapist_id = therapists.id)`
 
-/** “London, United Kingdom · 75 GBP to 87 GBP”, the currency by its own name, so that a dollar says whose it is. */
+/** “London, United Kingdom · 75 GBP to 87 GBP”. */
 export function statedLine(stated: Stated | null): string {
   if (!stated) return ''
-  const { place, onlineOnly, fee, closed } = stated
-  const where = onlineOnly
-    ? 'Online only'
-    : place && `${place.name}, ${countryLabel(place.country)}`
-  const [from, to] = [fee?.from, fee?.to].map(
-    (sum) => `${number.format(sum ?? 0)} ${fee?.currency}`,
-  )
-  const costs = fee && (fee.from === fee.to ? from : `${from} to ${to}`)
-  return [where, costs, closed && 'caseload closed'].filter(Boolean).join(' · ')
+  const costs = stated.fee && feeText({ fee: stated.fee, slidingScale: null })
+  return [whereText(stated), costs, stated.closed && 'caseload closed'].filter(Boolean).join(' · ')
 }
-
-const number = new Intl.NumberFormat('en-GB')

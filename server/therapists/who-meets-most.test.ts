@@ -1,7 +1,7 @@
-import type { SearchCounts } from '@attune/contract/search.ts'
 import { expect, test } from 'vitest'
 import { offer } from '../testing/choice-labels.ts'
 import { nextOf } from '../testing/next-of.ts'
+import { searchAs } from '../testing/search-as.ts'
 import { startSharedApp } from '../testing/shared-app.ts'
 import { signUp, signUpPractising } from '../testing/sign-up.ts'
 
@@ -42,11 +42,7 @@ const dov = await practise('Dov Katz', {
   ...{ areas: ['sleep'], format: video, hours: evenings, ...at('Siena', 'IT') },
 })
 
-const asked = (path: string, words: string, more = {}) =>
-  pat.call('GET', `/therapists${path}?${new URLSearchParams({ words, ...more })}`)
-const named = async (words: string): Promise<string[]> =>
-  (await asked('', words)).body.map(({ name }: { name: string }) => name)
-const counts = async (words: string): Promise<SearchCounts> => (await asked('/counts', words)).body
+const { counts, named } = searchAs(pat)
 
 test.each([
   ['of three concerns two', 'grief, panic, sleep', [bea, abel, cleo, dov]],
@@ -83,7 +79,7 @@ test('says so, and names the country that is not wanted', async () => {
 
 test('goes on in that order from page to page', async () => {
   const found: string[] = []
-  let page = await asked('', 'grief, panic, sleep', { limit: 1 })
+  let page = await pat.call('GET', '/therapists?words=grief,+panic,+sleep&limit=1')
   for (;;) {
     found.push(...page.body.map(({ name }: { name: string }) => name))
     const next = nextOf(page.headers.link)

@@ -1,12 +1,12 @@
 import { freeWords } from '@attune/content/matching/offered-words.ts'
 import { foldedWords } from '@attune/engine/language/folded-words.ts'
 import { offeredOf } from '@attune/engine/matching/offered.ts'
-import type { Term } from './search.ts'
+import { isWanted, type Term } from './search.ts'
 
 type IsFound = (terms: readonly Term[]) => Promise<boolean>
 
-const isYielding = ({ kind, code, denied, isLeftOut }: Term) =>
-  kind === 'about' && !denied && !isLeftOut && offeredOf(code)?.yields === true
+const isYielding = (term: Term) =>
+  term.kind === 'about' && isWanted(term) && offeredOf(term.code)?.yields === true
 
 /** Where nobody who meets the rest is gentle too, or offers assessments, that is left out, and said so. */
 export async function withoutUnmet(terms: readonly Term[], isFound: IsFound): Promise<Term[]> {

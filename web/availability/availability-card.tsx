@@ -1,7 +1,7 @@
 import type { Availability } from '@attune/contract/availability.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keys, readLocal } from '../lib/local-storage.ts'
+import { hasDraft } from '../lib/has-draft.ts'
 import { usePerson } from '../lib/session.ts'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { practiceFactsOf } from '../practice/queries.ts'
@@ -13,8 +13,7 @@ import { availabilityTexts } from './availability-text.ts'
 /** On a therapist's own profile: what patients read of their time, and how to change it. */
 export function AvailabilityCard({ availability }: { availability: Availability }) {
   const { id } = usePerson()
-  const kept = keys.draft(id, availabilityDraft)
-  const [editing, setEditing] = useState(() => readLocal(kept) !== null)
+  const [editing, setEditing] = useState(() => hasDraft(id, availabilityDraft))
   const heading = useFocusOnChange(editing)
   return (
     <TitledCard

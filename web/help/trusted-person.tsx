@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { sentence } from '../lib/failures.ts'
-import { keys, readLocal } from '../lib/local-storage.ts'
+import { hasDraft } from '../lib/has-draft.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
@@ -19,7 +19,7 @@ const TrustedForm = lazy(async () => ({
 export function TrustedPersonCard() {
   const { help, known } = useHelp()
   const { id } = usePerson()
-  const [editing, setEditing] = useState(() => readLocal(keys.draft(id, draftName)) !== null)
+  const [editing, setEditing] = useState(() => hasDraft(id, draftName))
   const trusted = help?.trustedPerson ?? null
   return (
     <TitledCard

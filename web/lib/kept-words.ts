@@ -1,6 +1,13 @@
 import { flushSync } from 'react-dom'
 import { toast } from 'react-hot-toast'
-import { keys, readLocal, readText, removeLocal, writeLocal } from './local-storage.ts'
+import {
+  keys,
+  orWhereBlocked,
+  readLocal,
+  readText,
+  removeLocal,
+  writeLocal,
+} from './local-storage.ts'
 
 export type KeptWords<T> = ReturnType<typeof openKept<T>>
 
@@ -57,14 +64,8 @@ const unkept =
   'This browser keeps no copy of what you write. Send or save it before you leave this page.'
 
 /** By the browser, and not as its writer has left. */
-function isRefused(owner: string | undefined): boolean {
-  try {
-    return readText(keys.person) === JSON.stringify(owner)
-  } catch {
-    // Storage is blocked.
-    return true
-  }
-}
+const isRefused = (owner: string | undefined) =>
+  orWhereBlocked(() => readText(keys.person) === JSON.stringify(owner), true)
 
 /** Words that come into the field of the cursor move it no further than they have to. */
 function withCursor(change: () => void) {
@@ -86,19 +87,7 @@ export function moved(at: number, before: string, after: string): number {
   return isSameBehind ? at + after.length - before.length : Math.min(at, after.length)
 }
 
-function textOf(key: string): string | null {
-  try {
-    return readText(key)
-  } catch {
-    // Storage is blocked, so nothing was ever kept.
-    return null
-  }
-}
+const textOf = (key: string) => orWhereBlocked(() => readText(key), null)
 
-function parsed<T>(text: string | null): T | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as T)
-  } catch {
-    return null
-  }
-}
+const parsed = <T>(text: string | null) =>
+  orWhereBlocked<T | null>(() => JSON.parse(text ?? 'null'), null)

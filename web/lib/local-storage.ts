@@ -54,7 +54,7 @@ const read = <T>(find: () => string | null) =>
   orWhereBlocked<T | null>(() => JSON.parse(find() ?? 'null'), null)
 
 /** Storage that is blocked or full throws, and so does what cannot be read. */
-function orWhereBlocked<T>(act: () => T, otherwise: T): T {
+export function orWhereBlocked<T>(act: () => T, otherwise: T): T {
   try {
     return act()
   } catch {

@@ -1,8 +1,5 @@
 import { countryCodes } from '@attune/contract/places.ts'
-
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
-export const countryName = (code: string) => names.of(code) ?? code
+import { countryName } from '@attune/contract/practice-lines.ts'
 
 /** By name, for a list to choose from. */
 export const countries = countryCodes

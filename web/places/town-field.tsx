@@ -1,11 +1,12 @@
 import type { Place } from '@attune/contract/practice-facts.ts'
+import { countryName } from '@attune/contract/practice-lines.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentence } from '../lib/failures.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { Button } from '../ui/button.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
-import { countries, countryName } from './country-names.ts'
+import { countries } from './country-names.ts'
 import { townsOf } from './queries.ts'
 
 type TownFieldProps = {

@@ -1,7 +1,7 @@
 import type { PracticeFacts } from '@attune/contract/practice-facts.ts'
+import { countryName } from '@attune/contract/practice-lines.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { countryName } from '../places/country-names.ts'
 import { licensingCountries } from '../places/queries.ts'
 import { TownField } from '../places/town-field.tsx'
 import { Choice } from '../ui/choice.tsx'

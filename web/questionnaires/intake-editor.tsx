@@ -10,7 +10,7 @@ import { toast } from 'react-hot-toast'
 import { useReaders } from '../diagnosis/readers.ts'
 import { useDraft } from '../lib/draft.ts'
 import { sentence } from '../lib/failures.ts'
-import { keys, readLocal } from '../lib/local-storage.ts'
+import { hasDraft } from '../lib/has-draft.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -24,7 +24,7 @@ import { Steps } from './steps.tsx'
 
 const draftName = 'intake'
 
-export const hasIntakeDraft = (id: string) => readLocal(keys.draft(id, draftName)) !== null
+export const hasIntakeDraft = (id: string) => hasDraft(id, draftName)
 
 /** A patient's answers, question by question; nothing is sent before Save answers. */
 export function IntakeEditor({ onDone }: { onDone: () => void }) {

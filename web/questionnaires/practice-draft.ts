@@ -1,6 +1,7 @@
 import type { Question, TherapistAnswer } from '@attune/contract/questionnaires.ts'
 import { useDraft } from '../lib/draft.ts'
-import { keys, readLocal, removeLocal } from '../lib/local-storage.ts'
+import { hasDraft } from '../lib/has-draft.ts'
+import { keys, removeLocal } from '../lib/local-storage.ts'
 import { type Answers, stillValid } from './answers.ts'
 
 const draftName = 'practice'
@@ -18,6 +19,6 @@ export function usePracticeDraft(
   return { answers: stillValid(answers, questions), keep, clear }
 }
 
-export const hasPracticeDraft = (id: string) => readLocal(keys.draft(id, draftName)) !== null
+export const hasPracticeDraft = (id: string) => hasDraft(id, draftName)
 
 export const dropPracticeDraft = (id: string) => removeLocal(keys.draft(id, draftName))

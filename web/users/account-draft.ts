@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
+import { hasDraft } from '../lib/has-draft.ts'
 import { openKept } from '../lib/kept-words.ts'
-import { keys, readLocal } from '../lib/local-storage.ts'
+import { keys } from '../lib/local-storage.ts'
 import { type AccountEdit, editOf } from './account-patch.ts'
 import type { OwnAccount } from './queries.ts'
 
 type Stored = Pick<AccountEdit, 'name' | 'username' | 'email' | 'phone'>
 
-const keyOf = (id: string) => keys.draft(id, 'profile')
+const draftName = 'profile'
 
 /** Whether a change of the profile was begun and neither saved nor cancelled. */
-export const hasAccountDraft = (id: string) => readLocal(keyOf(id)) !== null
+export const hasAccountDraft = (id: string) => hasDraft(id, draftName)
 
 /** What is being changed, in whichever tab; passwords and the picture are held by the page alone. */
 export function useAccountDraft(account: OwnAccount, onDone: () => void) {
-  const key = keyOf(account._id)
+  const key = keys.draft(account._id, draftName)
   const kept = useMemo(() => openKept<Stored>(key), [key])
   const [edit, setEdit] = useState<AccountEdit>(() => ({ ...editOf(account), ...kept.read() }))
   useEffect(() => kept.follow((stored) => setEdit((now) => ({ ...now, ...stored }))), [kept])

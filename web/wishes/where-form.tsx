@@ -1,6 +1,6 @@
+import { countryName } from '@attune/contract/practice-lines.ts'
 import { type WishFacts, wishLimits } from '@attune/contract/wish-facts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { countryName } from '../places/country-names.ts'
 import { licensingCountries } from '../places/queries.ts'
 import { TownField } from '../places/town-field.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
